@@ -14,9 +14,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _adapter_git_user_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9581);
 /* harmony import */ var _core_report_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1845);
-/* harmony import */ var _carry_out_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6826);
+/* harmony import */ var _carry_out_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7143);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9972);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8930);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1232);
 
 
 
@@ -52,7 +52,7 @@ ${(0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .flagHelp */ .QR)(flags)}`,
         context.out(introduction(place));
         const inside = { ...context, cwd: place.project, env: demoEnvironment(context, place.folder) };
         const given = { ...demoFlags(), ...agentFlags(values) };
-        const code = await (0,_carry_out_js__WEBPACK_IMPORTED_MODULE_5__/* .carryOut */ .u)(await (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .openProject */ .U8)(inside, given), inside, given);
+        const code = await (0,_carry_out_js__WEBPACK_IMPORTED_MODULE_5__/* .carryOut */ .u)(await (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .openProject */ .U8)(inside, given), inside, given, place.project);
         await (0,_adapter_git_user_git_js__WEBPACK_IMPORTED_MODULE_3__/* .userGit */ .G)(place.project, inside.env)({ args: ['fetch', '--quiet', 'origin'] });
         context.out(whatNext(place));
         return code;

@@ -151,6 +151,8 @@ async function textOf(path) {
 
 // EXTERNAL MODULE: ./build/adapter/process/secret-values.js
 var secret_values = __webpack_require__(5935);
+// EXTERNAL MODULE: ./build/core/guard/check-configuration.js
+var check_configuration = __webpack_require__(5147);
 ;// CONCATENATED MODULE: ./build/core/detect/detected.js
 /** The path of a directory of the repository as seen from a folder above it; undefined where it is not below. */
 function pathBelow({ directory }, other) {
@@ -745,9 +747,11 @@ function clippyTable(folder) {
 
 
 
+
 const ecosystems = [node, python, go, rust, java];
 /** More projects than this are a person's to choose from. */
 const most = 12;
+const mostConfiguration = 20;
 /**
  * The set-up commands and checks that a repository's own files suggest, the top's first (issue 4, `ralph init`). A
  * directory whose commands run with those of a directory above it (workspaces, modules) is no project of its own.
@@ -760,6 +764,7 @@ function detect(files) {
     return {
         projects: projects.slice(0, most),
         notes: [...projects.flatMap(({ notes }) => notes), ...(left.length > 0 ? [tooMany] : [])],
+        configuration: files.paths.filter(check_configuration/* isCheckConfiguration */.rg).slice(0, mostConfiguration),
     };
 }
 function projectsIn(folder, folders) {
@@ -777,7 +782,7 @@ var core_error = __webpack_require__(6232);
 ;// CONCATENATED MODULE: ./build/core/report/after-init.js
 
 /** What to do after `ralph init`, in at most five lines, in this order. */
-function afterInit({ planFile, workflow, madeIn, samplePlan, baseline }) {
+function afterInit({ planFile, workflow, madeIn, samplePlan, baseline, unchecked }) {
     const plan = (0,report_context/* shellWord */.r7)(planFile);
     const flag = planFile === 'plan.json' ? '' : ` --plan ${plan}`;
     const red = 'Mend what is red, or take it out of .github/ralph.yml; `--known-red` accepts it as it is.';
@@ -785,13 +790,15 @@ function afterInit({ planFile, workflow, madeIn, samplePlan, baseline }) {
         ? 'On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), merge it, then Actions > ralph > Run workflow.'
         : 'On GitHub: `ralph init` without --no-workflow writes a workflow.';
     const tasks = `${samplePlan ? `Write your tasks into ${plan}: those in it are examples` : `Look at the tasks in ${plan}`}.`;
+    const check = 'Name what every change has to pass under `validate` in .github/ralph.yml, such as `validate: ["npm test"]`: without a check no run begins.';
     const steps = [
+        ...(unchecked ? [check] : []),
         ...(baseline === 'red' ? [red] : []),
         ...(madeIn === undefined || madeIn === '.' ? [] : [`cd ${(0,report_context/* shellWord */.r7)(madeIn)}`]),
         tasks,
         ...(madeIn === undefined ? [`git add ${plan} .github && git commit -m "Let ralph work on this"`] : []),
         `ralph run${flag}`,
-        ...(baseline === 'red' || madeIn !== undefined ? [] : [remote]),
+        ...(baseline === 'red' || unchecked || madeIn !== undefined ? [] : [remote]),
     ];
     return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
 }
@@ -821,8 +828,8 @@ const keptIndent = (line) => `${/^ */.exec(line)?.[0] ?? ''}${(0,one_line/* plai
 var doctor = __webpack_require__(109);
 // EXTERNAL MODULE: ./build/core/text/redact.js
 var text_redact = __webpack_require__(7827);
-// EXTERNAL MODULE: ./build/entry/doctor/examine.js + 38 modules
-var examine = __webpack_require__(3443);
+// EXTERNAL MODULE: ./build/entry/doctor/examine.js + 31 modules
+var examine = __webpack_require__(8040);
 // EXTERNAL MODULE: ./build/entry/error-text.js
 var error_text = __webpack_require__(8241);
 // EXTERNAL MODULE: ./build/core/validation/inside-path.js
@@ -843,7 +850,7 @@ async function choose(detection, flags, interactive) {
     const costBudget = budget(flags['cost-budget']) ?? (interactive ? await askBudget(defaultBudget) : defaultBudget);
     const wanted = flags['no-workflow'] === true ? false : interactive ? await askWorkflow() : true;
     const workflow = wanted ? shapeOf(flags) : undefined;
-    return { planFile, setup, validate, costBudget, workflow };
+    return { planFile, setup, validate, noChecks: flags['no-checks'] === true, costBudget, workflow };
 }
 function given(flag) {
     const read = flag === undefined ? undefined : (0,setting/* lines */.Mn)(flag);
@@ -1336,7 +1343,7 @@ function indented(inputs, spaces) {
 ;// CONCATENATED MODULE: ./build/core/scaffold/config-text.js
 
 /** `.github/ralph.yml` for these choices. */
-function configText({ planFile, setup, validate, costBudget }, schema) {
+function configText({ planFile, setup, validate, noChecks, configuration, costBudget }, schema) {
     const parts = [
         `# yaml-language-server: $schema=${schema}`,
         '# Settings of ralph: `ralph config` shows each value and its source, `ralph run --help` what there is.',
@@ -1346,14 +1353,33 @@ function configText({ planFile, setup, validate, costBudget }, schema) {
         yaml({ setup }),
         '',
         '# What every iteration must pass before it is committed. They run on the untouched commit first.',
+        ...(validate.length > 0 || noChecks
+            ? []
+            : ['# Nothing was found, and without a check no run begins: `validate: ["npm test"]`, say.']),
         yaml({ validate }),
+        ...(noChecks
+            ? ['', '# A run goes on though nothing checks its commits; every report says so.', yaml({ 'no-checks': true })]
+            : []),
         '',
+        ...protection(configuration),
         '# USD for the whole run; it stops there and tells.',
         yaml({ 'cost-budget': costBudget }),
     ];
     return `${parts.join('\n')}\n`;
 }
 const yaml = (value) => (0,yaml_dist/* stringify */.As)(value, { lineWidth: 0 }).trimEnd();
+/** As a comment: a task may well be about one of them. What changes in them is told in any case. */
+function protection(configuration) {
+    if (configuration.length === 0)
+        return [];
+    const paths = yaml({ 'protected-paths': configuration }).split('\n');
+    return [
+        '# What the checks run by. Without the number signs no iteration may change it; package.json belongs there too where no task',
+        '# needs another dependency. `test-guard: fail` refuses every change of what the checks run.',
+        ...paths.map((line) => `# ${line}`),
+        '',
+    ];
+}
 
 ;// CONCATENATED MODULE: ./build/core/plan/issue-form.js
 
@@ -1675,7 +1701,7 @@ async function plannedFiles(toplevel, choices, detection) {
     const workflow = { planFile, planName: name, steps, action, reusable };
     const wanted = [
         [planFile, plan],
-        ['.github/ralph.yml', configText(choices, schema('config'))],
+        ['.github/ralph.yml', configText({ ...choices, configuration: detection.configuration }, schema('config'))],
         ...(choices.workflow
             ? [
                 ['.github/workflows/ralph.yml', shapes[choices.workflow](workflow)],
@@ -1724,20 +1750,20 @@ const unusable = (path, why) => new core_error/* RalphError */.A({
 
 // EXTERNAL MODULE: ./build/adapter/log/terminal.js + 2 modules
 var terminal = __webpack_require__(9320);
-// EXTERNAL MODULE: ./build/app/check-untouched.js
-var check_untouched = __webpack_require__(4574);
+// EXTERNAL MODULE: ./build/app/check-untouched.js + 1 modules
+var check_untouched = __webpack_require__(5957);
 // EXTERNAL MODULE: ./build/core/validation/output-excerpt.js
 var output_excerpt = __webpack_require__(2139);
 // EXTERNAL MODULE: ./build/entry/job-settings.js
 var job_settings = __webpack_require__(2136);
-// EXTERNAL MODULE: ./build/entry/project.js
-var project = __webpack_require__(8930);
-// EXTERNAL MODULE: ./build/entry/surroundings.js + 5 modules
-var surroundings = __webpack_require__(3217);
+// EXTERNAL MODULE: ./build/entry/project.js + 1 modules
+var project = __webpack_require__(1232);
+// EXTERNAL MODULE: ./build/entry/surroundings.js + 7 modules
+var surroundings = __webpack_require__(5294);
 // EXTERNAL MODULE: ./build/entry/temporary-state.js
 var temporary_state = __webpack_require__(2964);
-// EXTERNAL MODULE: ./build/entry/wire.js + 64 modules
-var wire = __webpack_require__(8212);
+// EXTERNAL MODULE: ./build/entry/wire.js + 78 modules
+var wire = __webpack_require__(1976);
 ;// CONCATENATED MODULE: ./build/entry/init/try-baseline.js
 
 
@@ -1941,15 +1967,25 @@ async function write(context, at) {
     say(context, ['', publicNotice(planName)]);
     return planned.some(({ path, before }) => path === choices.planFile && before === undefined);
 }
-/** Doctor, baseline and the next steps; 1 where the baseline is red. */
+/** Doctor, baseline and the next steps; 1 where the baseline is red, 3 where a person has to name a check first. */
 async function finish(context, done) {
     const { choices, madeIn, samplePlan, flags } = done;
     const about = { plan: choices.planFile };
     const diagnoses = await (0,examine/* examine */.s)(context, about);
     say(context, ['', (0,text_redact/* redactor */.$)((0,secret_values/* secretValues */.V)(context.env))((0,doctor/* doctorText */.lW)(diagnoses, context).join('\n'))]);
-    const baseline = flags['no-baseline'] === true ? undefined : await baselineOf(context, about);
-    const next = { planFile: choices.planFile, workflow: choices.workflow !== undefined, madeIn, samplePlan, baseline };
+    const unchecked = diagnoses.some(({ probe, level }) => probe === 'checks' && level === 'fail');
+    const baseline = unchecked || flags['no-baseline'] === true ? undefined : await baselineOf(context, about);
+    const next = {
+        planFile: choices.planFile,
+        workflow: choices.workflow !== undefined,
+        madeIn,
+        samplePlan,
+        baseline,
+        unchecked,
+    };
     say(context, ['', ...afterInit(next)]);
+    if (unchecked)
+        return 3;
     return baseline === 'cancelled' ? 130 : baseline === 'red' ? 1 : 0;
 }
 /** Undefined where there is nothing to try it on, such as a repository without a commit. */
@@ -2032,7 +2068,7 @@ async function commit({ cwd, env }) {
 
 
 const init_flags = {
-    ...(0,flags/* settingFlags */.KB)('plan', 'setup', 'validate', 'cost-budget'),
+    ...(0,flags/* settingFlags */.KB)('plan', 'setup', 'validate', 'no-checks', 'cost-budget'),
     yes: { help: 'ask nothing: take what was detected and what flags say', toggle: true },
     force: { help: 'replace files that differ, after showing how', toggle: true },
     'no-workflow': { help: 'write no workflow for GitHub Actions', toggle: true },
@@ -2050,7 +2086,7 @@ const init_flags = {
 const initCommand = {
     help: `Finds out how this repository is set up and checked, and writes plan.json with an example, .github/ralph.yml and
 .github/workflows/ralph.yml. On a terminal it asks three questions. Nothing is overwritten unasked. At the end it looks
-at everything that a run needs and runs the checks once; it ends with 1 where they are red.
+at everything that a run needs and runs the checks once; it ends with 1 where they are red, with 3 where there is none.
 
 Usage: ralph init [options]
        ralph init --example [FOLDER]
@@ -2095,7 +2131,7 @@ ${(0,flags/* flagHelp */.QR)(init_flags)}`,
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8212);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1976);
 
 
 

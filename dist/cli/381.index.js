@@ -72,9 +72,8 @@ function dryRunReport(run, context, look) {
         ...heading(`Prompt: ${(0,amounts/* plural */.LS)(total, 'character')}, about ${(0,amounts/* plural */.LS)(Math.floor(total / 4), 'token')}`),
         ...sizes(run.sections),
         ...heading(run.checks.length === 0 ? 'Checks: none' : 'Checks, all run, in this order'),
-        ...(run.checks.length === 0
-            ? ['  Without a check, whatever the agent leaves would pass.']
-            : run.checks.map(checkLine)),
+        ...run.checks.map(checkLine),
+        ...(run.unchecked === null ? [] : [`  Nothing checks these commits (\`no-checks\`): ${run.unchecked}.`]),
         ...heading('Refs'),
         `  work   ${(0,one_line/* plainLine */.h)(run.refs.work, 200)}`,
         `  state  ${(0,one_line/* plainLine */.h)(run.refs.state, 200)}`,
@@ -96,12 +95,18 @@ function checkLine({ name, run, kind, timeout_ms, working_directory }) {
 
 // EXTERNAL MODULE: ./build/core/report/forecast.js
 var forecast = __webpack_require__(9452);
-// EXTERNAL MODULE: ./build/core/run/evolve.js + 6 modules
-var evolve = __webpack_require__(5342);
+// EXTERNAL MODULE: ./build/core/run/evolve.js + 8 modules
+var evolve = __webpack_require__(5788);
 // EXTERNAL MODULE: ./build/core/text/redact.js
 var redact = __webpack_require__(7827);
+// EXTERNAL MODULE: ./build/core/validation/enough-checks.js
+var enough_checks = __webpack_require__(1850);
 // EXTERNAL MODULE: ./build/entry/job-settings.js
 var job_settings = __webpack_require__(2136);
+// EXTERNAL MODULE: ./build/entry/rule-project.js + 2 modules
+var rule_project = __webpack_require__(4572);
+// EXTERNAL MODULE: ./build/entry/said-again.js
+var said_again = __webpack_require__(2471);
 // EXTERNAL MODULE: ./build/entry/temporary-state.js
 var temporary_state = __webpack_require__(2964);
 ;// CONCATENATED MODULE: ./build/entry/dry-run.js
@@ -116,11 +121,18 @@ var temporary_state = __webpack_require__(2964);
 
 
 
-/** `ralph run --dry-run`: what the job would do first, shown without a change to anything. */
-async function dryRun(project, context) {
-    const job = (0,job_settings/* jobSettings */.b)(project, false);
-    const lines = await (0,temporary_state/* withTemporaryState */.H)(project, context, async ({ state: store }) => {
+
+
+
+/** `ralph run --dry-run`: what the job would do first, shown without a change to anything. Throws RalphError CHECKS_MISSING as the job would. */
+async function dryRun(given, context, flags) {
+    const lines = await (0,temporary_state/* withTemporaryState */.H)(given, context, async (access) => {
+        const { state: store } = access;
         const { run } = await store.load();
+        const [fresh, change] = [flags['fresh'] === true, flags['change-rules'] === true];
+        const { project, rules } = await (0,rule_project/* ruleProject */.i)(given, context, { run, access, fresh, change });
+        const job = (0,job_settings/* jobSettings */.b)(project, false, rules);
+        (0,enough_checks/* refuseUnchecked */.vc)(job);
         const plan = run?.plan ?? project.plan;
         const state = run?.state ?? imagined(project, context);
         const selection = (0,plan_select/* selectTask */.J)(plan, (0,evolve/* statusIn */.em)(state));
@@ -144,13 +156,24 @@ async function dryRun(project, context) {
             state: run?.state ?? null,
             step: stepInWords(selection, state),
             checks: job.checks,
+            unchecked: (0,enough_checks/* whyUnchecked */.XQ)(job) ?? null,
             agentCommand: agentPreview(project),
             sections: prompt?.sections.map(({ name, body }) => ({ name, chars: body.length })) ?? [],
             forecast: (0,forecast/* forecast */.g)({ plan, state }, { now: context.now(), costBudgetUsd: (0,cost_budget/* costBudgetOf */.s)(state, project.settings['cost-budget']) }),
             refs: { work: project.workBranch, state: project.stateRef, remote: project.remote },
-        }, { planFile: project.planFile, workBranch: project.workBranch, now: context.now() }, { width: context.columns, color: context.color });
+        }, {
+            planFile: project.planFile,
+            reachedBy: project.reachedBy,
+            again: new Map([
+                ...(0,said_again/* saidAgain */.Q)(given, flags, run?.state.rules ?? null),
+                ...(fresh ? [['fresh', '--fresh']] : []),
+                ...(change ? [['change-rules', '--change-rules']] : []),
+            ]),
+            workBranch: project.workBranch,
+            now: context.now(),
+        }, { width: context.columns, color: context.color });
     });
-    context.out(`${(0,redact/* redactor */.$)(project.secrets)(lines.join('\n'))}\n`);
+    context.out(`${(0,redact/* redactor */.$)(given.secrets)(lines.join('\n'))}\n`);
     return 0;
 }
 /** The state as it would be right after a start. */
@@ -169,6 +192,7 @@ function imagined(project, context) {
             plan_file: project.planFile,
             started_by: null,
             issue: null,
+            rules: null,
             tasks: tasksOf(project.plan),
         },
     ]);
@@ -215,7 +239,7 @@ function agentPreview({ settings }) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8212);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1976);
 
 
 

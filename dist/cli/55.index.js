@@ -401,8 +401,8 @@ const Cassette = schemas/* strictObject */.rej({
     recordings: schemas/* array */.YOg(Recording).default([]),
 });
 
-// EXTERNAL MODULE: ./build/schema/event.js + 2 modules
-var schema_event = __webpack_require__(677);
+// EXTERNAL MODULE: ./build/schema/event.js + 3 modules
+var schema_event = __webpack_require__(3276);
 ;// CONCATENATED MODULE: ./build/adapter/cassette/read-cassette.js
 
 
@@ -971,8 +971,8 @@ async function refuseMissing(git, run) {
 
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(561);
-// EXTERNAL MODULE: ./build/app/job.js + 82 modules
-var app_job = __webpack_require__(6585);
+// EXTERNAL MODULE: ./build/app/job.js + 94 modules
+var app_job = __webpack_require__(9468);
 ;// CONCATENATED MODULE: ./build/core/replay/recorded-orders.js
 const ends = [
     'attempt_succeeded',
@@ -997,10 +997,10 @@ function recordedOrders(events) {
     });
 }
 
-// EXTERNAL MODULE: ./build/entry/surroundings.js + 5 modules
-var surroundings = __webpack_require__(3217);
-// EXTERNAL MODULE: ./build/entry/wire.js + 64 modules
-var wire = __webpack_require__(8212);
+// EXTERNAL MODULE: ./build/entry/surroundings.js + 7 modules
+var surroundings = __webpack_require__(5294);
+// EXTERNAL MODULE: ./build/entry/wire.js + 78 modules
+var wire = __webpack_require__(1976);
 ;// CONCATENATED MODULE: ./build/entry/replay/replay-clock.js
 /**
  * The time of a replay: it begins when the recorded job began and passes only as its calls did, so that two replays are
@@ -1065,7 +1065,12 @@ function replayProject(tape, at) {
         planSource: run.plan_source,
         warnings: [],
         steeringFiles: run.steering_files,
+        steeringPaths: [],
+        planAtTop: run.plan_file,
+        reachedBy: '',
+        places: undefined,
         settings,
+        told: { byJob: {}, byBase: {} },
         sources: (0,resolve/* resolveSettings */.M)(nothingGiven).sources,
         workBranch: run.work_branch,
         workRef: `refs/heads/${run.work_branch}`,
@@ -1080,6 +1085,8 @@ function replayProject(tape, at) {
     const job = {
         planName: run.plan_name,
         planFile: run.plan_file,
+        planAtTop: run.plan_file,
+        reachedBy: '',
         steeringFiles: run.steering_files,
         plan,
         planSource: run.plan_source,
@@ -1092,10 +1099,13 @@ function replayProject(tape, at) {
         workBranch: run.work_branch,
         // As the state names it, which would refuse to go on elsewhere.
         remote: run.remote,
+        consents: false,
         fresh: run.fresh,
         checks,
+        checksElsewhere: false,
         checksDigest: (0,job_settings/* digestOfChecks */.x)(settings.strategy, checks),
         settings,
+        rules: { recorded: { base: remote.base.commit, values: {} }, require: [], change: null },
         secrets,
         signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
     };
@@ -1110,6 +1120,8 @@ function settingsOf({ run }, { setup }) {
         model: model ?? undefined,
         'review-model': reviewModel ?? undefined,
         setup: setup ?? settings.setup,
+        // Nothing but a repository of the replay's own is committed to.
+        'no-checks': true,
     };
 }
 
@@ -1158,6 +1170,7 @@ async function replayJob(tape, at) {
     const world = await (0,wire/* wire */.O4)(project, inside, { ...places, show, scratch: (0,external_node_path_.join)(folder, 'scratch') });
     const ports = {
         ...world,
+        store: { ...world.store, load: async () => asProven(await world.store.load()) },
         clock,
         liveness,
         tracker: ordersOf(tape.events, events),
@@ -1183,6 +1196,8 @@ async function replayJob(tape, at) {
         await access.store.close();
     }
 }
+/** Of the state that a job began with, the cassette holds what the prompts read, and not the whole log. */
+const asProven = ({ remoteWork, run }) => ({ remoteWork, run: run && { ...run, proven: true } });
 /** What the recorded job read of its base; a cassette with files holds all of it. */
 function baseFilesOf({ folder, run }) {
     const directory = (0,external_node_path_.join)(folder, 'files' in run.base ? run.base.files : 'base');
@@ -1385,8 +1400,8 @@ function wordsOf(handoff) {
 
 // EXTERNAL MODULE: ./build/core/run/attempt-tree.js
 var attempt_tree = __webpack_require__(8982);
-// EXTERNAL MODULE: ./build/core/run/evolve.js + 6 modules
-var evolve = __webpack_require__(5342);
+// EXTERNAL MODULE: ./build/core/run/evolve.js + 8 modules
+var evolve = __webpack_require__(5788);
 // EXTERNAL MODULE: ./build/core/run/state-paths.js
 var state_paths = __webpack_require__(4956);
 // EXTERNAL MODULE: ./build/core/run/withdrawal.js
@@ -1595,6 +1610,7 @@ const ownDoing = new Set([
     'milestone_begun',
     'iteration_reviewed',
     'review_requested',
+    'checks_touched',
     'agent_lingered',
     'prompt_cut',
     'files_hidden',
@@ -1651,8 +1667,8 @@ function reviewedAs({ events }) {
 var base_files = __webpack_require__(6039);
 // EXTERNAL MODULE: ./build/entry/package-json.js
 var package_json = __webpack_require__(8530);
-// EXTERNAL MODULE: ./build/entry/project.js
-var project = __webpack_require__(8930);
+// EXTERNAL MODULE: ./build/entry/project.js + 1 modules
+var project = __webpack_require__(1232);
 // EXTERNAL MODULE: ./build/entry/record.js + 2 modules
 var record = __webpack_require__(4609);
 // EXTERNAL MODULE: ./build/adapter/git/user-git.js
@@ -1798,7 +1814,7 @@ async function wantedSegments(history, until) {
         message: until === undefined
             ? 'No attempt of this run came to its end.'
             : `The run has no call of iteration ${until} to replay.`,
-        hint: `Iterations with a call: ${[...ended].join(', ') || 'none'}. \`ralph log\` tells about the others.`,
+        hint: `Iterations with a call: ${[...ended].join(', ') || 'none'}. The log of the run tells about the others.`,
     });
 }
 async function todaysSettings(context, flags) {
@@ -2021,7 +2037,7 @@ function iterationNumber(command, word = '') {
         code: 'USAGE',
         kind: 'usage',
         message: `${command}: expected the number of an iteration, got '${(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h)(word, 80)}'`,
-        hint: `See \`ralph log\` for the numbers, and \`ralph ${command.split(' ')[0]} --help\`.`,
+        hint: `The log (\`ralph log --help\`) has the numbers. See \`ralph ${command.split(' ')[0]} --help\`.`,
     });
 }
 
@@ -2146,8 +2162,8 @@ function recordCalls(ports, to) {
         },
         workspace: {
             ...workspace,
-            capture: async (checkpoint) => {
-                const capture = await workspace.capture(checkpoint);
+            capture: async (checkpoint, signal) => {
+                const capture = await workspace.capture(checkpoint, signal);
                 // The first one after the call: what formatters do afterwards, they will do again.
                 const [record, number] = [newest, calls];
                 newest = undefined;
@@ -2155,7 +2171,7 @@ function recordCalls(ports, to) {
                     return capture;
                 const changes = await (0,tree_changes/* treeChanges */.C)(to.git, { from: checkpoint, to: capture.tree, limit: kept_changes/* keptBytes */.C });
                 const { kept, leftOut } = (0,kept_changes/* keptChanges */.a)(changes, to.redact);
-                const refused = capture.refused.map(({ path, why }) => `${path}: ${why}`);
+                const refused = capture.refused.map(({ path, why }) => (path === null ? why : `${path}: ${why}`));
                 inOrder(() => folder.call(number, withChanges(record, { kept, leftOut: [...leftOut, ...refused] })));
                 return capture;
             },
@@ -2220,8 +2236,8 @@ const withChanges = (record, { kept, leftOut }) => ({
 var text_redact = __webpack_require__(7827);
 // EXTERNAL MODULE: ./build/entry/package-json.js
 var package_json = __webpack_require__(8530);
-// EXTERNAL MODULE: ./build/entry/wire.js + 64 modules
-var wire = __webpack_require__(8212);
+// EXTERNAL MODULE: ./build/entry/wire.js + 78 modules
+var wire = __webpack_require__(1976);
 ;// CONCATENATED MODULE: ./build/entry/record.js
 
 

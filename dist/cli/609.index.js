@@ -285,8 +285,8 @@ function recordCalls(ports, to) {
         },
         workspace: {
             ...workspace,
-            capture: async (checkpoint) => {
-                const capture = await workspace.capture(checkpoint);
+            capture: async (checkpoint, signal) => {
+                const capture = await workspace.capture(checkpoint, signal);
                 // The first one after the call: what formatters do afterwards, they will do again.
                 const [record, number] = [newest, calls];
                 newest = undefined;
@@ -294,7 +294,7 @@ function recordCalls(ports, to) {
                     return capture;
                 const changes = await (0,tree_changes/* treeChanges */.C)(to.git, { from: checkpoint, to: capture.tree, limit: kept_changes/* keptBytes */.C });
                 const { kept, leftOut } = (0,kept_changes/* keptChanges */.a)(changes, to.redact);
-                const refused = capture.refused.map(({ path, why }) => `${path}: ${why}`);
+                const refused = capture.refused.map(({ path, why }) => (path === null ? why : `${path}: ${why}`));
                 inOrder(() => folder.call(number, withChanges(record, { kept, leftOut: [...leftOut, ...refused] })));
                 return capture;
             },
@@ -359,8 +359,8 @@ const withChanges = (record, { kept, leftOut }) => ({
 var text_redact = __webpack_require__(7827);
 // EXTERNAL MODULE: ./build/entry/package-json.js
 var package_json = __webpack_require__(8530);
-// EXTERNAL MODULE: ./build/entry/wire.js + 64 modules
-var wire = __webpack_require__(8212);
+// EXTERNAL MODULE: ./build/entry/wire.js + 78 modules
+var wire = __webpack_require__(1976);
 ;// CONCATENATED MODULE: ./build/entry/record.js
 
 

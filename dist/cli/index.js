@@ -490,7 +490,10 @@ const operatorWords = {
     resume: { summary: 'lift a pause', example: 'ralph resume' },
     stop: { summary: 'end the job that is at work', example: 'ralph stop' },
     skip: { summary: 'give a task up', example: 'ralph skip TASK-7 "no longer wanted"' },
-    retry: { summary: 'try a failed or skipped task again, or one whose commit waits', example: 'ralph retry TASK-7' },
+    retry: {
+        summary: 'try a failed, skipped or given-up task again, or one whose commit waits',
+        example: 'ralph retry TASK-7',
+    },
     approve: {
         summary: 'take the waiting commit in (approval: iteration)',
         example: 'ralph approve 1a2b3c4',
@@ -708,67 +711,67 @@ const commands = [
     {
         words: 'demo',
         summary: 'see a whole run in a temporary folder, in a few seconds',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(3), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(212), __nccwpck_require__.e(785), __nccwpck_require__.e(906), __nccwpck_require__.e(187), __nccwpck_require__.e(966), __nccwpck_require__.e(585), __nccwpck_require__.e(826), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4210))).demoCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(3), __nccwpck_require__.e(953), __nccwpck_require__.e(976), __nccwpck_require__.e(556), __nccwpck_require__.e(789), __nccwpck_require__.e(571), __nccwpck_require__.e(145), __nccwpck_require__.e(468), __nccwpck_require__.e(143), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4210))).demoCommand,
     },
     {
         words: 'init',
         summary: 'set up a repository: plan, configuration and workflow, from what is there',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(815), __nccwpck_require__.e(320), __nccwpck_require__.e(561), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(212), __nccwpck_require__.e(785), __nccwpck_require__.e(906), __nccwpck_require__.e(966), __nccwpck_require__.e(338), __nccwpck_require__.e(24)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1024))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(815), __nccwpck_require__.e(194), __nccwpck_require__.e(681), __nccwpck_require__.e(953), __nccwpck_require__.e(976), __nccwpck_require__.e(556), __nccwpck_require__.e(571), __nccwpck_require__.e(111), __nccwpck_require__.e(753), __nccwpck_require__.e(24)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1024))).initCommand,
     },
     {
         words: 'doctor',
         summary: 'what stands in the way of a run here, each with its remedy',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(815), __nccwpck_require__.e(320), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(212), __nccwpck_require__.e(785), __nccwpck_require__.e(338), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9890))).doctorCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(815), __nccwpck_require__.e(194), __nccwpck_require__.e(953), __nccwpck_require__.e(976), __nccwpck_require__.e(111), __nccwpck_require__.e(753), __nccwpck_require__.e(6)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9890))).doctorCommand,
     },
     {
         words: 'run',
         summary: 'carry out a plan, or go on with it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(3), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(212), __nccwpck_require__.e(785), __nccwpck_require__.e(906), __nccwpck_require__.e(187), __nccwpck_require__.e(966), __nccwpck_require__.e(585), __nccwpck_require__.e(826), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4180))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(3), __nccwpck_require__.e(953), __nccwpck_require__.e(976), __nccwpck_require__.e(556), __nccwpck_require__.e(789), __nccwpck_require__.e(571), __nccwpck_require__.e(145), __nccwpck_require__.e(468), __nccwpck_require__.e(143), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4180))).runCommand,
     },
     {
         words: 'status',
         summary: 'how far a run is, and what it needs',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(212), __nccwpck_require__.e(785), __nccwpck_require__.e(444)]).then(__nccwpck_require__.bind(__nccwpck_require__, 454))).statusCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(953), __nccwpck_require__.e(976), __nccwpck_require__.e(789), __nccwpck_require__.e(378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 454))).statusCommand,
     },
     {
         words: 'log',
         summary: 'what happened, event by event, or all of one iteration',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(212), __nccwpck_require__.e(906), __nccwpck_require__.e(646)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8255))).logCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(953), __nccwpck_require__.e(976), __nccwpck_require__.e(556), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8255))).logCommand,
     },
     {
         words: 'report',
         summary: 'what a whole run tells: retries, checks, handoffs, prompts, time, money',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(212), __nccwpck_require__.e(785), __nccwpck_require__.e(181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4181))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(953), __nccwpck_require__.e(976), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4181))).reportCommand,
     },
     {
         words: 'checkout',
         summary: 'write the files of any attempt, also a rejected one, into a new folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(212), __nccwpck_require__.e(396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6396))).checkoutCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(953), __nccwpck_require__.e(976), __nccwpck_require__.e(14)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6396))).checkoutCommand,
     },
     {
         words: 'replay',
         summary: 'do a recorded job again, without an agent: what happened, and would it happen today',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(3), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(212), __nccwpck_require__.e(785), __nccwpck_require__.e(906), __nccwpck_require__.e(187), __nccwpck_require__.e(966), __nccwpck_require__.e(585), __nccwpck_require__.e(55)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2055))).replayCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(3), __nccwpck_require__.e(953), __nccwpck_require__.e(976), __nccwpck_require__.e(556), __nccwpck_require__.e(789), __nccwpck_require__.e(571), __nccwpck_require__.e(145), __nccwpck_require__.e(468), __nccwpck_require__.e(55)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2055))).replayCommand,
     },
     {
         words: 'plan lint',
         summary: 'look at a plan for every fault at once',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(67), __nccwpck_require__.e(953)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7334))).planLintCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(815), __nccwpck_require__.e(194), __nccwpck_require__.e(953), __nccwpck_require__.e(111), __nccwpck_require__.e(500)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6119))).planLintCommand,
     },
     {
         words: 'plan graph',
         summary: 'what waits for what, what is ready, and the critical path',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(212), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2216))).planGraphCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(953), __nccwpck_require__.e(976), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2216))).planGraphCommand,
     },
     {
         words: 'config',
         summary: 'each setting, its value and where it comes from',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(368)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3368))).configCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(953), __nccwpck_require__.e(368)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3368))).configCommand,
     },
     ...Object.keys(operator_words/* operatorWords */.u).map((word) => ({
         words: word,
         summary: operator_words/* operatorWords */.u[word].summary,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(67), __nccwpck_require__.e(460), __nccwpck_require__.e(212), __nccwpck_require__.e(785), __nccwpck_require__.e(187), __nccwpck_require__.e(887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4767))).orderCommand(word),
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(675), __nccwpck_require__.e(953), __nccwpck_require__.e(976), __nccwpck_require__.e(789), __nccwpck_require__.e(145), __nccwpck_require__.e(653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6415))).orderCommand(word),
     })),
 ];
 

@@ -101,10 +101,14 @@ const sameRun = (holder, self) => holder.kind === 'workflow' && self.kind === 'w
 var state_paths = __webpack_require__(4956);
 // EXTERNAL MODULE: ./build/schema/dossier.js + 1 modules
 var dossier = __webpack_require__(2833);
+// EXTERNAL MODULE: ./build/app/change-rules.js
+var change_rules = __webpack_require__(2424);
+// EXTERNAL MODULE: ./build/app/confined.js
+var confined = __webpack_require__(9330);
 // EXTERNAL MODULE: ./build/app/intake.js + 5 modules
 var intake = __webpack_require__(4997);
-// EXTERNAL MODULE: ./build/app/ledger.js + 2 modules
-var app_ledger = __webpack_require__(7375);
+// EXTERNAL MODULE: ./build/app/ledger.js + 3 modules
+var app_ledger = __webpack_require__(9281);
 // EXTERNAL MODULE: ./build/app/loop.js + 15 modules
 var loop = __webpack_require__(6134);
 // EXTERNAL MODULE: ./build/app/merged-elsewhere.js
@@ -174,13 +178,15 @@ function lose({ ledger }, { lost, cancelled }, handed) {
     }
     return cancelled ? { kind: 'cancelled' } : { kind: 'failed', code: 'JOB_LOST', why: lost };
 }
-function validationIn({ job, ledger }, { results, changed }, { iteration, tree }) {
+function validationIn({ job, ledger }, { results }, { iteration, tree }) {
     const { checks, settings } = job;
     const knownRed = (0,validate/* knownRedIn */.w)(ledger.state);
-    return (0,validation_of/* validationOf */.D)({ iteration, tree, strategy: settings.strategy, checks, results, changed, knownRed });
+    return (0,validation_of/* validationOf */.D)({ iteration, tree, strategy: settings.strategy, checks, results, knownRed });
 }
 
 ;// CONCATENATED MODULE: ./build/app/finish.js
+
+
 
 
 
@@ -204,6 +210,10 @@ async function finishJob(ports, job, at) {
     const ledger = (0,app_ledger/* openLedger */.a)(ports, run, job);
     const before = (0,loop/* attemptsIn */.qw)(ledger.state);
     (0,intake/* takeLease */._)(ports, ledger);
+    const { dossier } = waiting;
+    if (dossier.phase === 'coded' && dossier.coded.confined)
+        (0,confined/* stateConfined */.S7)(ledger, dossier.coded.confined);
+    (0,change_rules/* changeRules */.g)(job, ledger);
     // Its pull request may have been squashed before the iteration began.
     const replaces = await (0,merged_elsewhere/* leftBehind */.a)(ports, job, { ledger, remoteWork });
     const branch = {
@@ -541,8 +551,8 @@ const withoutBegin = ({ of }) => new core_error/* RalphError */.A({
 var error_text = __webpack_require__(8241);
 // EXTERNAL MODULE: ./build/entry/action/input-value.js
 var input_value = __webpack_require__(3126);
-// EXTERNAL MODULE: ./build/entry/action/run-step.js + 26 modules
-var run_step = __webpack_require__(3918);
+// EXTERNAL MODULE: ./build/entry/action/run-step.js + 24 modules
+var run_step = __webpack_require__(5373);
 ;// CONCATENATED MODULE: ./build/entry/action/finish-step.js
 
 
@@ -585,7 +595,10 @@ async function finishStep(context) {
             const results = async (handed, dossier) => {
                 wasLaidOut = handed.laid_out;
                 tellBegun(here, dossier);
-                const checks = await checked({ ...given, handed }, context, here);
+                const { require } = job.rules;
+                if (require.length === 0)
+                    throw incomplete('require');
+                const checks = await checked({ ...given, require, handed }, context, here);
                 for (const check of checks)
                     tellCheck(ports.show, check);
                 return { results: checks, changed: [] };
@@ -600,16 +613,17 @@ async function finishStep(context) {
 }
 function readGiven(flags) {
     const text = (0,input_value/* inputValue */.U)(action_inputs/* stepInputs */.a.results, flags['results']);
-    const require = (0,input_value/* inputValue */.U)(action_inputs/* stepInputs */.a.require, flags['require']);
-    if (text !== undefined && require.length > 0)
-        return { results: (0,read_results/* readResults */.x)(text), require };
-    throw new core_error/* RalphError */.A({
-        code: 'FINISH_INPUTS',
-        kind: 'usage',
-        message: `finish needs ${text === undefined ? '`results`' : '`require`'}.`,
-        hint: '`results` is `toJSON(needs)` in a job of its own, or `toJSON(steps)`; `require` names the jobs or steps that must succeed, such as `test,lint`.',
-    });
+    if (text === undefined)
+        throw incomplete('results');
+    return { results: (0,read_results/* readResults */.x)(text) };
 }
+/** `require` may be recorded in the run. */
+const incomplete = (input) => new core_error/* RalphError */.A({
+    code: 'FINISH_INPUTS',
+    kind: 'usage',
+    message: `finish needs \`${input}\`.`,
+    hint: '`results` is `toJSON(needs)` in a job of its own, or `toJSON(steps)`; `require` names the jobs or steps that must succeed, such as `test,lint`.',
+});
 async function checked(at, context, here) {
     const { results, require, handed } = at;
     const begun = begunIn(results, handed.commit ?? '').name;

@@ -71,10 +71,14 @@ const sameRun = (holder, self) => holder.kind === 'workflow' && self.kind === 'w
 var state_paths = __webpack_require__(4956);
 // EXTERNAL MODULE: ./build/schema/dossier.js + 1 modules
 var dossier = __webpack_require__(2833);
+// EXTERNAL MODULE: ./build/app/change-rules.js
+var change_rules = __webpack_require__(2424);
+// EXTERNAL MODULE: ./build/app/confined.js
+var confined = __webpack_require__(9330);
 // EXTERNAL MODULE: ./build/app/intake.js + 5 modules
 var intake = __webpack_require__(4997);
-// EXTERNAL MODULE: ./build/app/ledger.js + 2 modules
-var app_ledger = __webpack_require__(7375);
+// EXTERNAL MODULE: ./build/app/ledger.js + 3 modules
+var app_ledger = __webpack_require__(9281);
 // EXTERNAL MODULE: ./build/app/loop.js + 15 modules
 var loop = __webpack_require__(6134);
 // EXTERNAL MODULE: ./build/app/merged-elsewhere.js
@@ -144,13 +148,15 @@ function lose({ ledger }, { lost, cancelled }, handed) {
     }
     return cancelled ? { kind: 'cancelled' } : { kind: 'failed', code: 'JOB_LOST', why: lost };
 }
-function validationIn({ job, ledger }, { results, changed }, { iteration, tree }) {
+function validationIn({ job, ledger }, { results }, { iteration, tree }) {
     const { checks, settings } = job;
     const knownRed = (0,validate/* knownRedIn */.w)(ledger.state);
-    return (0,validation_of/* validationOf */.D)({ iteration, tree, strategy: settings.strategy, checks, results, changed, knownRed });
+    return (0,validation_of/* validationOf */.D)({ iteration, tree, strategy: settings.strategy, checks, results, knownRed });
 }
 
 ;// CONCATENATED MODULE: ./build/app/finish.js
+
+
 
 
 
@@ -174,6 +180,10 @@ async function finishJob(ports, job, at) {
     const ledger = (0,app_ledger/* openLedger */.a)(ports, run, job);
     const before = (0,loop/* attemptsIn */.qw)(ledger.state);
     (0,intake/* takeLease */._)(ports, ledger);
+    const { dossier } = waiting;
+    if (dossier.phase === 'coded' && dossier.coded.confined)
+        (0,confined/* stateConfined */.S7)(ledger, dossier.coded.confined);
+    (0,change_rules/* changeRules */.g)(job, ledger);
     // Its pull request may have been squashed before the iteration began.
     const replaces = await (0,merged_elsewhere/* leftBehind */.a)(ports, job, { ledger, remoteWork });
     const branch = {
@@ -353,14 +363,18 @@ __webpack_require__.d(__webpack_exports__, {
   validateStep: () => (/* binding */ validateStep)
 });
 
+// EXTERNAL MODULE: ./build/core/confinement/policy.js
+var policy = __webpack_require__(3107);
 // EXTERNAL MODULE: ./build/app/code.js + 5 modules
 var code = __webpack_require__(8694);
+// EXTERNAL MODULE: ./build/app/confined.js
+var confined = __webpack_require__(9330);
 // EXTERNAL MODULE: ./build/app/finish.js + 2 modules
 var finish = __webpack_require__(1180);
 // EXTERNAL MODULE: ./build/app/job-settings.js
 var job_settings = __webpack_require__(9949);
-// EXTERNAL MODULE: ./build/app/ledger.js + 2 modules
-var app_ledger = __webpack_require__(7375);
+// EXTERNAL MODULE: ./build/app/ledger.js + 3 modules
+var app_ledger = __webpack_require__(9281);
 // EXTERNAL MODULE: ./build/app/obey.js + 7 modules
 var obey = __webpack_require__(4871);
 ;// CONCATENATED MODULE: ./build/app/obtain-start.js
@@ -381,6 +395,8 @@ var app_review = __webpack_require__(2768);
 
 
 
+
+
 /**
  * The third phase in a job of its own, which may only read: calls the agent for what was handed on, and leaves its
  * commit and its words for the job that settles them. The lease is the workflow run's, and nobody renews it here; an
@@ -394,6 +410,7 @@ async function agentJob(ports, given, { cancelled }) {
     const { prepared } = stored;
     const job = (0,job_settings/* adjusted */.B)(given, run.state);
     const ledger = (0,app_ledger/* openLedger */.a)(ports, run, job);
+    (0,confined/* demandConfinement */.M4)(ports, job);
     await ports.agent.preflight();
     await obtainStart(ports, prepared);
     await ports.workspace.restore(prepared.start);
@@ -431,6 +448,7 @@ async function agentJob(ports, given, { cancelled }) {
         environment: { paths: [...environment.paths], total: environment.total },
         unready,
         findings: [...findings],
+        ...(ports.confinement && { confined: (0,policy/* confinedIn */.E2)(ports.confinement) }),
         ...(review && { review }),
     };
     await ports.parcel.put('call', ports.redact(JSON.stringify(call)));
@@ -441,6 +459,8 @@ async function agentJob(ports, given, { cancelled }) {
 var schemas = __webpack_require__(6921);
 // EXTERNAL MODULE: ./build/schema/agent-end.js
 var agent_end = __webpack_require__(763);
+// EXTERNAL MODULE: ./build/schema/confined.js
+var schema_confined = __webpack_require__(3884);
 // EXTERNAL MODULE: ./build/schema/handoff.js
 var handoff = __webpack_require__(1628);
 // EXTERNAL MODULE: ./build/schema/review.js
@@ -448,6 +468,7 @@ var review = __webpack_require__(7496);
 // EXTERNAL MODULE: ./build/schema/usage.js
 var usage = __webpack_require__(8957);
 ;// CONCATENATED MODULE: ./build/schema/agent-call.js
+
 
 
 
@@ -476,6 +497,8 @@ const AgentCall = schemas/* object */.Ikc({
     unready: schemas/* string */.YjP().nullable(),
     /** What the guards found where the agent was; they look again where the commit is made. */
     findings: schemas/* array */.YOg(schemas/* string */.YjP()).max(10_000),
+    /** As the machine of that job has it. */
+    confined: schema_confined/* Confined */.v.optional(),
     /** Where a reviewer was asked; its answer has not been read. */
     review: review/* ReviewCall */.xu.optional(),
 });
@@ -494,8 +517,6 @@ const ChecksReport = schemas/* object */.Ikc({
     /** Why they could not be begun. */
     unready: schemas/* string */.YjP().nullable(),
     results: schemas/* array */.YOg(check/* CheckResult */.KP.omit({ log_file: true })).max(1000),
-    /** Tracked files that a check changed. */
-    changed: schemas/* array */.YOg(schemas/* string */.YjP()).max(1000),
 });
 
 // EXTERNAL MODULE: ./build/core/handoff/bounded-value.js
@@ -544,9 +565,20 @@ function readChecksReport(text, at) {
     const results = at.checks.flatMap(({ name, run, kind }) => {
         const found = read.results.filter((result) => result.name === name);
         const [result] = found;
-        return result && found.length === 1 ? [{ ...result, run, kind }] : [];
+        if (!result || found.length > 1)
+            return [];
+        const { changed, left, ...said } = result;
+        return [
+            {
+                ...said,
+                run,
+                kind,
+                ...(changed && { changed: { ...changed, paths: inLines(changed.paths) } }),
+                ...(left && { left: { ...left, paths: inLines(left.paths) } }),
+            },
+        ];
     });
-    return { results, changed: inLines(read.changed) };
+    return { results };
 }
 function tiedTo(nonce, shape, text) {
     const value = parsed(text);
@@ -576,11 +608,14 @@ function plausible(until, now) {
     return at <= now + longestWaitMs ? new Date(at).toISOString() : null;
 }
 
-// EXTERNAL MODULE: ./build/app/guard.js + 4 modules
-var guard = __webpack_require__(3396);
+// EXTERNAL MODULE: ./build/core/text/map-strings.js
+var map_strings = __webpack_require__(6849);
+// EXTERNAL MODULE: ./build/app/guard.js + 10 modules
+var guard = __webpack_require__(4188);
 // EXTERNAL MODULE: ./build/app/unresolved.js + 1 modules
 var unresolved = __webpack_require__(1009);
 ;// CONCATENATED MODULE: ./build/app/take-parcel.js
+
 
 
 
@@ -600,14 +635,15 @@ async function broughtByAgent(ports, job, stored) {
     const part = await ports.parcel.text('call');
     if (part === undefined)
         return stored;
-    const call = 'why' in part ? part : readAgentCall(part.text, { nonce: stored.nonce, now: ports.clock.now() });
+    const read = 'why' in part ? part : readAgentCall(part.text, { nonce: stored.nonce, now: ports.clock.now() });
+    const call = (0,map_strings/* mapStrings */.t)(read, ports.clean);
     const coded = 'why' in call ? refused(prepared, call.why) : await codedOf(ports, job, { prepared, call });
     return { ...tie, phase: 'coded', coded };
 }
 async function codedOf(ports, job, { prepared, call }) {
     const { prompt: _, systemPrompt: __, ...numbered } = prepared;
     const { schema: ___, nonce: ____, review, ...words } = call;
-    const without = { ...numbered, ...words, tree: prepared.start, changes: [] };
+    const without = { ...numbered, ...words, tree: prepared.start, changes: [], touched: [] };
     const { end } = call;
     // Nothing else can pass, so nothing else needs its commit.
     if ((end.kind !== 'finished' && end.kind !== 'no_result') || call.findings.length > 0)
@@ -618,9 +654,9 @@ async function codedOf(ports, job, { prepared, call }) {
         return without;
     if (taken.kind === 'refused')
         return { ...without, findings: [inWords(taken.why)] };
-    const findings = await (0,guard/* guard */.a)(ports, job, { ...taken, ...prepared });
+    const guarded = await (0,guard/* guard */.a)(ports, job, { ...taken, ...prepared });
     const unready = call.unready ?? (await (0,unresolved/* unresolved */.I)(ports, { ...prepared, tree: taken.tree }));
-    const coded = { ...without, tree: taken.tree, changes: taken.changes, findings, unready };
+    const coded = { ...without, tree: taken.tree, changes: taken.changes, ...guarded, unready };
     if (!review || job.settings.review === 'none')
         return coded;
     return { ...coded, reviewed: await (0,app_review/* readReviewer */.sI)(ports, coded, review) };
@@ -644,6 +680,7 @@ const refused = (prepared, why) => {
         environment: nothing,
         unready: null,
         findings: [inWords(why)],
+        touched: [],
     };
 };
 /** What the checks' job said about these files; lost where it came to no end, or where no agent did before it. */
@@ -678,13 +715,17 @@ const applyJob = (ports, job, { cancelled, ends }) => (0,finish/* finishJob */.x
     results: (handed, dossier) => saidByChecks(ports, job, { handed, dossier, ends }),
 });
 
-// EXTERNAL MODULE: ./build/core/error.js
-var core_error = __webpack_require__(6232);
+// EXTERNAL MODULE: ./build/app/red-confined.js
+var red_confined = __webpack_require__(3992);
 // EXTERNAL MODULE: ./build/app/run-checks.js
 var run_checks = __webpack_require__(1111);
+// EXTERNAL MODULE: ./build/app/set-up.js
+var set_up = __webpack_require__(5112);
 // EXTERNAL MODULE: ./build/app/validate.js
 var validate = __webpack_require__(2708);
 ;// CONCATENATED MODULE: ./build/app/checks-job.js
+
+
 
 
 
@@ -701,19 +742,21 @@ async function checksJob(ports, given, { cancelled }) {
     if (!run)
         throw (0,finish/* notForThisJob */.Y3)('the plan has no run yet');
     const job = (0,job_settings/* adjusted */.B)(given, run.state);
+    (0,confined/* demandConfinement */.M4)(ports, job);
     const { commit, tree } = await filesOf(ports, stored, handed.commit);
     await ports.workspace.restore(commit);
     const baseline = stored.phase === 'baseline';
     const report = (said) => ports.parcel.put('checks', ports.redact(JSON.stringify({ schema: 1, nonce: handed.nonce, tree, ...said })));
-    const unready = await setUp(ports, job, { tree, cancelled });
-    if (unready !== null) {
-        await report({ unready, results: [], changed: [] });
+    const unready = await (0,set_up/* whyUnready */.V)(ports, job, { tree, signal: cancelled });
+    if (unready !== undefined) {
+        await report({ unready, results: [] });
         return { unready, results: [] };
     }
     const knownRed = baseline ? [] : (0,validate/* knownRedIn */.w)(run.state);
     const ran = await (0,run_checks/* runChecks */.J)(ports, job, { tree, label: 'checks', knownRed, signal: cancelled });
-    await report({ unready: null, results: [...ran.results], changed: [...ran.changed] });
-    return { unready: null, results: ran.results };
+    const { results } = baseline ? await (0,red_confined/* withNeeds */.Y)(ports, job, { commit, signal: cancelled, ran }) : ran;
+    await report({ unready: null, results: [...results] });
+    return { unready: null, results };
 }
 /** The commit that fills the workspace, and what the checks are said to have run on. */
 async function filesOf({ parcel, workBranch }, stored, named) {
@@ -733,19 +776,6 @@ async function filesOf({ parcel, workBranch }, stored, named) {
         throw (0,finish/* notForThisJob */.Y3)(taken.refused.map(({ path, why }) => `${path} is ${why}`).join('; '));
     const { tree } = taken;
     return { commit: await workBranch.write({ tree, parent: start, message: 'candidate\n' }), tree };
-}
-async function setUp({ workspace }, { settings }, { tree, cancelled }) {
-    try {
-        // It may rewrite tracked files such as a lock file; the captured tree is what counts.
-        if (await workspace.setUp(settings.setup, cancelled))
-            await workspace.resetTracked(tree);
-        return null;
-    }
-    catch (error) {
-        if (error instanceof core_error/* RalphError */.A && error.code === 'SETUP_FAILED')
-            return error.message;
-        throw error;
-    }
 }
 
 // EXTERNAL MODULE: ./build/app/job.js
@@ -791,8 +821,8 @@ var read_results = __webpack_require__(3093);
 var input_value = __webpack_require__(3126);
 // EXTERNAL MODULE: ./build/entry/action/not-begun-yet.js
 var not_begun_yet = __webpack_require__(6856);
-// EXTERNAL MODULE: ./build/entry/one-job.js + 1 modules
-var one_job = __webpack_require__(543);
+// EXTERNAL MODULE: ./build/entry/one-job.js + 6 modules
+var one_job = __webpack_require__(1461);
 // EXTERNAL MODULE: ./build/entry/action/both-trackers.js
 var both_trackers = __webpack_require__(729);
 // EXTERNAL MODULE: ./build/entry/action/on-github.js + 23 modules
@@ -801,11 +831,13 @@ var on_github = __webpack_require__(1609);
 var open_run = __webpack_require__(2044);
 // EXTERNAL MODULE: ./build/entry/action/report-step.js + 4 modules
 var report_step = __webpack_require__(3667);
-// EXTERNAL MODULE: ./build/entry/action/run-step.js + 26 modules
-var run_step = __webpack_require__(3918);
+// EXTERNAL MODULE: ./build/entry/action/run-step.js + 24 modules
+var run_step = __webpack_require__(5373);
 // EXTERNAL MODULE: ./build/entry/action/runner-files.js
 var runner_files = __webpack_require__(5888);
 ;// CONCATENATED MODULE: ./build/entry/action/reading-part.js
+
+
 
 
 
@@ -829,7 +861,9 @@ async function readingPart(given, act) {
         const github = await (0,on_github/* onGitHub */.x)(project, context, { warn, onlyReads: true });
         const { due, said } = await (0,one_job/* oneJob */.I)(project, context, {
             act,
+            shape: 'split jobs',
             fresh: false,
+            changeRules: (0,input_value/* inputValue */.U)(action_inputs/* stepInputs */.a['change-rules'], context.inputs.flags['change-rules']),
             show: log.show,
             ...(github && { tracker: (inbox) => (0,both_trackers/* bothTrackers */.t)(github.tracker, inbox) }),
         });
@@ -901,7 +935,10 @@ const intakeStep = (context) => (0,run_step.partOfRun)(context, {
     settles: false,
     leavesWatchdog: true,
     idle: not_begun_yet/* notBegunYet */.z,
-    act: () => (ports, job, cancelled) => (0,app_job/* beginJob */.N)({ ...shortJob(ports), agent: elsewhere(ports.agent) }, job, { cancelled, reach: { until: 'prepared' } }),
+    act: () => (ports, job, cancelled) => (0,app_job/* beginJob */.N)({ ...shortJob(ports), agent: elsewhere(ports.agent), confinement: null }, job, {
+        cancelled,
+        reach: { until: 'prepared' },
+    }),
 });
 const shortJob = (ports) => ({ ...ports, tracker: saidAtEnd(ports.tracker) });
 /** Its program is on the machine of another job, which looks for it. */

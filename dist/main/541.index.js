@@ -268,8 +268,8 @@ function recordCalls(ports, to) {
         },
         workspace: {
             ...workspace,
-            capture: async (checkpoint) => {
-                const capture = await workspace.capture(checkpoint);
+            capture: async (checkpoint, signal) => {
+                const capture = await workspace.capture(checkpoint, signal);
                 // The first one after the call: what formatters do afterwards, they will do again.
                 const [record, number] = [newest, calls];
                 newest = undefined;
@@ -277,7 +277,7 @@ function recordCalls(ports, to) {
                     return capture;
                 const changes = await treeChanges(to.git, { from: checkpoint, to: capture.tree, limit: keptBytes });
                 const { kept, leftOut } = keptChanges(changes, to.redact);
-                const refused = capture.refused.map(({ path, why }) => `${path}: ${why}`);
+                const refused = capture.refused.map(({ path, why }) => (path === null ? why : `${path}: ${why}`));
                 inOrder(() => folder.call(number, withChanges(record, { kept, leftOut: [...leftOut, ...refused] })));
                 return capture;
             },
@@ -351,8 +351,8 @@ function packageJson() {
     return JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
 }
 
-// EXTERNAL MODULE: ./build/entry/wire.js + 62 modules
-var wire = __webpack_require__(9521);
+// EXTERNAL MODULE: ./build/entry/wire.js + 76 modules
+var wire = __webpack_require__(3229);
 ;// CONCATENATED MODULE: ./build/entry/record.js
 
 

@@ -17,7 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 var error = __webpack_require__(6232);
 // EXTERNAL MODULE: ./build/app/converge.js
 var converge = __webpack_require__(1767);
+// EXTERNAL MODULE: ./build/app/prove.js + 2 modules
+var prove = __webpack_require__(6337);
 ;// CONCATENATED MODULE: ./build/app/ready-job.js
+
 
 
 /**
@@ -36,18 +39,20 @@ async function readyJob(ports) {
     }
     const { state, plan } = run;
     if (state.stop?.kind === 'complete')
+        await (0,prove/* proveComplete */.eV)(ports, run);
+    if (state.stop?.kind === 'complete')
         await (0,converge/* converge */.c)(ports, { run, remoteWork });
     return { reason: run.state.stop, state, plan };
 }
 
-// EXTERNAL MODULE: ./build/entry/action/run-step.js + 26 modules
-var run_step = __webpack_require__(3918);
+// EXTERNAL MODULE: ./build/entry/action/run-step.js + 24 modules
+var run_step = __webpack_require__(5373);
 ;// CONCATENATED MODULE: ./build/entry/action/ready-step.js
 
 
 /** `command: ready`: shows a complete run as ready, in a job that a person may have had to approve. Returns the exit code. */
 const readyStep = (context) => (0,run_step.partOfRun)(context, {
-    checksElsewhere: false,
+    checksElsewhere: 'unused',
     // Whatever started the workflow was dealt with by the jobs before.
     settles: true,
     startsNext: false,

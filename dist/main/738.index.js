@@ -44,7 +44,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_config_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8237);
 /* harmony import */ var _input_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3126);
 /* harmony import */ var _not_begun_yet_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6856);
-/* harmony import */ var _run_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3918);
+/* harmony import */ var _run_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5373);
 
 
 

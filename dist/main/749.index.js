@@ -1,6 +1,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 export const id = 749;
-export const ids = [749,377];
+export const ids = [749];
 export const modules = {
 
 /***/ 2463:

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ readTopFile)
 /* harmony export */ });
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9057);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6626);
 
 /** A file at the top of the tree that the first of these refs has which the remote has; undefined where either is missing. */
 async function readTopFile(store, refs, file) {
@@ -63,16 +63,17 @@ function ownComment(options) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ stillToDo),
-/* harmony export */   u: () => (/* binding */ explainBlocked)
+/* harmony export */   VI: () => (/* binding */ stillToDo),
+/* harmony export */   uy: () => (/* binding */ explainBlocked)
 /* harmony export */ });
+/* unused harmony export isOpen */
 /* harmony import */ var _dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1790);
 /* harmony import */ var _task_ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2816);
 
 
 const namedRoots = 10;
 const namedDependencies = 3;
-/** Every task that is neither done nor skipped, in the plan's order, with what keeps it from being attempted. */
+/** Every task that is neither done, skipped nor given up, in the plan's order, with what keeps it from being attempted. */
 function explainBlocked(plan, statusOf) {
     const statuses = plan.tasks.map(({ id }) => statusOf(id));
     const roots = failedRoots(plan, statuses);
@@ -91,7 +92,8 @@ function stillToDo(plan, known) {
     const roots = failedRoots(plan, statuses);
     return plan.tasks.filter((_, at) => isOpen(statuses[at] ?? 'pending') && (roots[at] ?? []).length === 0);
 }
-const isOpen = (status) => status !== 'done' && status !== 'skipped';
+/** Something has yet to come of it; whether what an agent gave up is to be done is a person's to say. */
+const isOpen = (status) => status !== 'done' && status !== 'skipped' && status !== 'given_up';
 /** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
 function failedRoots(plan, statuses) {
     // As in most plans: then the graph need not be walked, which every save of 5,000 tasks would pay for.
@@ -130,6 +132,7 @@ const fate = {
     in_progress: 'waits itself',
     failed: 'failed',
     skipped: 'was skipped',
+    given_up: 'was given up',
     done: 'is done',
 };
 
@@ -160,7 +163,7 @@ const taskIds = (0,_once_per_js__WEBPACK_IMPORTED_MODULE_0__/* .oncePer */ .P)((
 /* harmony import */ var _report_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1845);
 
 /** What to do after `ralph init`, in at most five lines, in this order. */
-function afterInit({ planFile, workflow, madeIn, samplePlan, baseline }) {
+function afterInit({ planFile, workflow, madeIn, samplePlan, baseline, unchecked }) {
     const plan = shellWord(planFile);
     const flag = planFile === 'plan.json' ? '' : ` --plan ${plan}`;
     const red = 'Mend what is red, or take it out of .github/ralph.yml; `--known-red` accepts it as it is.';
@@ -168,13 +171,15 @@ function afterInit({ planFile, workflow, madeIn, samplePlan, baseline }) {
         ? 'On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), merge it, then Actions > ralph > Run workflow.'
         : 'On GitHub: `ralph init` without --no-workflow writes a workflow.';
     const tasks = `${samplePlan ? `Write your tasks into ${plan}: those in it are examples` : `Look at the tasks in ${plan}`}.`;
+    const check = 'Name what every change has to pass under `validate` in .github/ralph.yml, such as `validate: ["npm test"]`: without a check no run begins.';
     const steps = [
+        ...(unchecked ? [check] : []),
         ...(baseline === 'red' ? [red] : []),
         ...(madeIn === undefined || madeIn === '.' ? [] : [`cd ${shellWord(madeIn)}`]),
         tasks,
         ...(madeIn === undefined ? [`git add ${plan} .github && git commit -m "Let ralph work on this"`] : []),
         `ralph run${flag}`,
-        ...(baseline === 'red' || madeIn !== undefined ? [] : [remote]),
+        ...(baseline === 'red' || unchecked || madeIn !== undefined ? [] : [remote]),
     ];
     return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)];
 }
@@ -308,7 +313,7 @@ const enoughTasks = 5;
 const fourInFive = 1.28;
 /** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
 function forecast({ plan, state }, at) {
-    const open = (0,_plan_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .stillToDo */ .V)(plan, (0,_run_records_of_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M)(plan, state));
+    const open = (0,_plan_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .stillToDo */ .VI)(plan, (0,_run_records_of_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M)(plan, state));
     if (open.length === 0)
         return null;
     const past = (0,_task_costs_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .o)(state.tasks).settled;
@@ -390,6 +395,7 @@ const classes = [
     'classDef failed fill:#ffebe9,stroke:#cf222e,color:#1f2328',
     'classDef in_progress fill:#fff8c5,stroke:#9a6700,color:#1f2328',
     'classDef skipped fill:#eaeef2,stroke:#6e7781,color:#57606a,stroke-dasharray:4',
+    'classDef given_up fill:#fbefff,stroke:#8250df,color:#1f2328,stroke-dasharray:4',
     'classDef pending fill:#ffffff,stroke:#6e7781,color:#1f2328',
 ];
 /**
@@ -488,7 +494,7 @@ const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' 
 /* harmony export */   M: () => (/* binding */ recordsOf)
 /* harmony export */ });
 /* harmony import */ var _once_per_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4087);
-/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5342);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5788);
 
 
 /**
@@ -672,8 +678,8 @@ function previewAt(options) {
 
 // EXTERNAL MODULE: ./build/adapter/github/own-ci.js
 var own_ci = __webpack_require__(5127);
-// EXTERNAL MODULE: ./build/core/config/settings.js + 5 modules
-var settings = __webpack_require__(8037);
+// EXTERNAL MODULE: ./build/core/config/settings.js + 7 modules
+var settings = __webpack_require__(6640);
 // EXTERNAL MODULE: ./build/core/plan/issue-plan.js + 1 modules
 var issue_plan = __webpack_require__(2575);
 // EXTERNAL MODULE: ./build/core/text/fences.js
@@ -779,7 +785,7 @@ const IssueOrder = schemas/* object */.Ikc({
 // EXTERNAL MODULE: ./build/entry/action/input-value.js
 var input_value = __webpack_require__(3126);
 // EXTERNAL MODULE: ./build/entry/action/own-login.js
-var own_login = __webpack_require__(2961);
+var own_login = __webpack_require__(5342);
 // EXTERNAL MODULE: ./build/entry/action/remote-store.js
 var remote_store = __webpack_require__(7318);
 ;// CONCATENATED MODULE: ./build/entry/action/issue-order.js

@@ -1,5 +1,5 @@
 export const id = 970;
-export const ids = [970,377];
+export const ids = [970];
 export const modules = {
 
 /***/ 4952:

@@ -216,19 +216,136 @@ function failpoint(name) {
 
 /***/ }),
 
-/***/ 3098:
+/***/ 1980:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FR: () => (/* binding */ setGitAside),
-/* harmony export */   b1: () => (/* binding */ putGitBack)
-/* harmony export */ });
-/* unused harmony export waitingGit */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6232);
-/* harmony import */ var _restore_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9605);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  zQ: () => (/* binding */ checkoutChanged),
+  b1: () => (/* binding */ putGitBack),
+  FR: () => (/* binding */ setGitAside)
+});
+
+// UNUSED EXPORTS: configurationLost, waitingGit
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/core/error.js
+var error = __nccwpck_require__(6232);
+;// CONCATENATED MODULE: ./build/adapter/git/parked-steering.js
+
+
+/** Kept as it lies: what it holds decides no program, and there is much of it. */
+const content = /^(?:(?:modules|worktrees)\/.*)?(?:objects|lfs|logs|index|sharedindex\.[^/]+|FETCH_HEAD|ORIG_HEAD|ralph-sealed)$/;
+const isConfig = (path) => /(^|\/)config(\.worktree)?$/.test(path);
+/** Reads it all, and what its configurations include from below `temp` (actions/checkout writes a token there). */
+function readSteering(gitDir, temp) {
+    const found = {};
+    const walk = (folder) => {
+        for (const { name } of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(gitDir, folder), { withFileTypes: true })) {
+            const path = folder === '' ? name : `${folder}/${name}`;
+            if (content.test(path))
+                continue;
+            const stat = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(gitDir, path));
+            if (stat.isDirectory()) {
+                // An agent may have closed it.
+                (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(gitDir, path), stat.mode | 0o700);
+                walk(path);
+            }
+            else
+                found[path] = entryAt((0,external_node_path_.join)(gitDir, path), stat);
+        }
+    };
+    walk('');
+    const included = Object.entries(found).flatMap(([path, entry]) => isConfig(path) && 'text' in entry ? includedFrom(entry.text, temp) : []);
+    for (const path of new Set(included)) {
+        const stat = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+        if (stat?.isFile())
+            found[path] = entryAt(path, stat);
+    }
+    return found;
+}
+const entryAt = (place, stat) => {
+    if (stat.isSymbolicLink())
+        return { link: (0,external_node_fs_.readlinkSync)(place) };
+    // A pipe would never end.
+    return { mode: stat.mode & 0o777, text: stat.isFile() ? (0,external_node_fs_.readFileSync)(place, 'latin1') : '' };
+};
+function includedFrom(config, temp) {
+    const sections = config.split(/^[ \t]*(?=\[)/m).filter((section) => /^\[include/i.test(section));
+    const paths = sections.flatMap((section) => [...section.matchAll(/^\s*path\s*=\s*"?([^"\n]+?)"?\s*$/gim)]);
+    return paths.flatMap(([, path = '']) => (path.startsWith(`${temp}/`) ? [path] : []));
+}
+/** The same without its configurations, of which nothing is left that could hold a credential or a command. */
+const withoutConfiguration = (steering) => Object.fromEntries(Object.entries(steering).flatMap(([path, entry]) => {
+    if ((0,external_node_path_.isAbsolute)(path))
+        return [];
+    return [[path, isConfig(path) ? { mode: 0o644, text: bare } : entry]];
+}));
+const bare = '[core]\n\trepositoryformatversion = 0\n';
+/** What is left where nobody knows how it was: refs, which run nothing. */
+const refsAlone = (now) => withoutConfiguration({
+    ...Object.fromEntries(Object.entries(now).filter(([path]) => /^(HEAD|packed-refs|shallow|refs\/.*)$/.test(path))),
+    config: { mode: 0o644, text: bare },
+});
+/** The paths at which two differ. */
+const differences = (one, other) => [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    .filter((path) => JSON.stringify(one[path]) !== JSON.stringify(other[path]))
+    .sort();
+/** Makes what is on the disk `wanted`. */
+function writeSteering({ gitDir, temp, wanted }) {
+    const wrong = differences(readSteering(gitDir, temp), wanted);
+    const placeOf = (path) => ((0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.join)(gitDir, path));
+    // First what must go: it may stand where a folder has to be.
+    for (const path of wrong)
+        if (!wanted[path])
+            (0,external_node_fs_.rmSync)(placeOf(path), { recursive: true, force: true });
+    for (const path of wrong)
+        if (wanted[path])
+            write(placeOf(path), wanted[path]);
+}
+function write(place, entry) {
+    (0,external_node_fs_.rmSync)(place, { recursive: true, force: true });
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(place), { recursive: true });
+    if ('link' in entry)
+        (0,external_node_fs_.symlinkSync)(entry.link, place);
+    else
+        (0,external_node_fs_.writeFileSync)(place, entry.text, { encoding: 'latin1', mode: entry.mode, flag: 'wx' });
+}
+
+// EXTERNAL MODULE: ./build/adapter/git/restore.js
+var restore = __nccwpck_require__(9605);
+;// CONCATENATED MODULE: ./build/adapter/git/sealed-text.js
+
+const algorithm = 'aes-256-gcm';
+const keyOf = (secret) => new Uint8Array((0,external_node_crypto_.hkdfSync)('sha256', secret, '', 'ralph-checkout', 32));
+/** A text that nobody can read or change who does not know `secret`: a token, so no slow derivation is needed. */
+function seal(text, secret) {
+    const nonce = (0,external_node_crypto_.randomBytes)(12);
+    const cipher = (0,external_node_crypto_.createCipheriv)(algorithm, keyOf(secret), nonce);
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+/** Undefined where it was sealed by another secret, or is not as it was sealed. */
+function unseal(sealed, secret) {
+    try {
+        const decipher = (0,external_node_crypto_.createDecipheriv)(algorithm, keyOf(secret), sealed.subarray(0, 12));
+        decipher.setAuthTag(sealed.subarray(12, 28));
+        return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/checkout-git.js
+
+
 
 
 
@@ -240,24 +357,38 @@ function failpoint(name) {
  * a temporary directory on another file system, where a rename does not reach.
  */
 function waitingPlaces({ workspace, temp }) {
-    const name = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(workspace).digest('hex').slice(0, 12);
+    const name = (0,external_node_crypto_.createHash)('sha256').update(workspace).digest('hex').slice(0, 12);
     return [
-        (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, `ralph-checkout-${name}.git`),
-        (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(workspace), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(workspace)}.ralph-checkout.git`),
+        (0,external_node_path_.join)(temp, `ralph-checkout-${name}.git`),
+        (0,external_node_path_.join)((0,external_node_path_.dirname)(workspace), `.${(0,external_node_path_.basename)(workspace)}.ralph-checkout.git`),
     ];
 }
 /** Where it waits now; undefined where the checkout has it. */
-const waitingGit = (place) => waitingPlaces(place).find(node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync);
+const waitingGit = (place) => waitingPlaces(place).find(external_node_fs_.existsSync);
 /**
- * Renames the checkout's `.git`, with whatever credentials it holds, out of the way (DESIGN §5 "Workspace"). One
- * rename: a kill leaves it here or there, whole. Returns where it is.
+ * Renames the checkout's `.git` out of the way (DESIGN §5 "Workspace"). One rename: a kill leaves it here or there,
+ * whole. Its configuration, with whatever credentials it holds, is taken out and kept here, and sealed for whoever comes
+ * after a kill: below C2 an agent can read what lies there and plant what the next step's `git status` would run.
  */
 function setGitAside(place) {
-    const git = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place.workspace, '.git');
+    const { workspace, temp, secret } = place;
+    const git = (0,external_node_path_.join)(workspace, '.git');
+    const wanted = (0,restore/* isOwnDirectory */.cW)(git) ? readSteering(git, temp) : {};
+    // Sealed before it is moved: after a kill, what waits without a seal is not what was put there.
+    if (secret && (0,restore/* isOwnDirectory */.cW)(git))
+        (0,external_node_fs_.writeFileSync)(sealedIn(git), seal(JSON.stringify(wanted), secret), { mode: 0o600 });
+    const gitDir = renamed(place);
+    if ((0,restore/* isOwnDirectory */.cW)(gitDir))
+        writeSteering({ gitDir, temp, wanted: withoutConfiguration(wanted) });
+    return { gitDir, putBack: () => putBack(place, wanted) };
+}
+const sealedIn = (gitDir) => (0,external_node_path_.join)(gitDir, 'ralph-sealed');
+function renamed(place) {
+    const git = (0,external_node_path_.join)(place.workspace, '.git');
     for (const waiting of waitingPlaces(place)) {
         try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(waiting), { recursive: true });
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(git, waiting);
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(waiting), { recursive: true });
+            (0,external_node_fs_.renameSync)(git, waiting);
             return waiting;
         }
         catch (error) {
@@ -267,29 +398,58 @@ function setGitAside(place) {
     }
     throw notMovable(git, new Error('it is a file system of its own'));
 }
-/** Gives the checkout its own `.git` back in the place of the disposable one; whether there was one to give. */
-function putGitBack(place) {
+/** Gives the checkout its own `.git` back in the place of the disposable one, as it was, by what is sealed in it. */
+const putGitBack = (place) => putBack(place, undefined);
+function putBack(place, known) {
     const waiting = waitingGit(place);
     if (waiting === undefined)
-        return false;
+        return { wasAside: false, changed: [], isBare: false };
+    const wanted = known ?? sealedSteering(waiting, place.secret);
+    const changed = (0,restore/* isOwnDirectory */.cW)(waiting) ? steered({ gitDir: waiting, temp: place.temp, wanted }) : [];
     // An agent may have put a link there, and a rename would follow it.
-    if (!(0,_restore_js__WEBPACK_IMPORTED_MODULE_4__/* .isOwnDirectory */ .cW)(place.workspace)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(place.workspace, { throwIfNoEntry: false }))
-            (0,_restore_js__WEBPACK_IMPORTED_MODULE_4__/* .remove */ .TF)(Buffer.from(place.workspace));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(place.workspace, { recursive: true });
+    if (!(0,restore/* isOwnDirectory */.cW)(place.workspace)) {
+        if ((0,external_node_fs_.lstatSync)(place.workspace, { throwIfNoEntry: false }))
+            (0,restore/* remove */.TF)(Buffer.from(place.workspace));
+        (0,external_node_fs_.mkdirSync)(place.workspace, { recursive: true });
     }
-    const git = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place.workspace, '.git');
-    (0,_restore_js__WEBPACK_IMPORTED_MODULE_4__/* .remove */ .TF)(Buffer.from(git));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(waiting, git);
-    return true;
+    const git = (0,external_node_path_.join)(place.workspace, '.git');
+    (0,restore/* remove */.TF)(Buffer.from(git));
+    (0,external_node_fs_.renameSync)(waiting, git);
+    return { wasAside: true, changed, isBare: wanted === undefined };
 }
-const notMovable = (git, cause) => new _core_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
+/** Names what is neither as it was parked nor as it will be. */
+function steered({ gitDir, temp, wanted }) {
+    const now = readSteering(gitDir, temp);
+    (0,external_node_fs_.rmSync)(sealedIn(gitDir), { force: true });
+    if (wanted === undefined) {
+        writeSteering({ gitDir, temp, wanted: refsAlone(now) });
+        return [];
+    }
+    const differing = differences(now, withoutConfiguration(wanted));
+    const changed = differing.filter((path) => differences(now, wanted).includes(path));
+    writeSteering({ gitDir, temp, wanted });
+    return changed;
+}
+function sealedSteering(gitDir, secret) {
+    if (!secret || !(0,external_node_fs_.existsSync)(sealedIn(gitDir)))
+        return undefined;
+    const text = unseal((0,external_node_fs_.readFileSync)(sealedIn(gitDir)), secret);
+    return text === undefined ? undefined : JSON.parse(text);
+}
+const notMovable = (git, cause) => new error/* RalphError */.A({
     code: 'CHECKOUT_GIT_NOT_MOVABLE',
     kind: 'failed',
     message: `${git} cannot be moved out of the agent's reach: ${cause instanceof Error ? cause.message : String(cause)}`,
     hint: 'Check the repository out with actions/checkout in this job, into a directory that the runner owns.',
     cause,
 });
+const checkoutChanged = (changed) => new error/* RalphError */.A({
+    code: 'CHECKOUT_GIT_CHANGED',
+    kind: 'failed',
+    message: `Somebody wrote to the checkout's own .git while it was put aside: ${changed.slice(0, 5).join(', ')}. It is as it was.`,
+    hint: 'An agent or a check did, to reach later steps of this job. Use split jobs, as `ralph init` writes them, or a machine that confines it (`ralph doctor`).',
+});
+const configurationLost = "The checkout's git configuration could not be put back: the step was killed, and what was kept of it is gone. Later steps need `actions/checkout` again.";
 
 
 /***/ }),
@@ -902,9 +1062,11 @@ function objectsBelow(modules) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ touchedFiles),
+/* harmony export */   In: () => (/* binding */ interruptible),
 /* harmony export */   RJ: () => (/* binding */ gitlink),
-/* harmony export */   Y_: () => (/* binding */ changedFiles),
 /* harmony export */   _E: () => (/* binding */ workTree),
+/* harmony export */   ei: () => (/* binding */ newFiles),
 /* harmony export */   t5: () => (/* binding */ lookAt)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -968,20 +1130,32 @@ function addTracked(found, line) {
         found.changed.push(path);
 }
 const gitlink = '160000';
-/** Tracked files that differ from the index, by their stat data alone where that tells. */
-async function changedFiles(tree) {
-    const { stdout } = await tree.git({ args: ['diff-files', '-z', '--name-status', '--ignore-submodules=all'] });
+/**
+ * Reads hardly a file: `status` reads one that was empty, or has its old size but for some 4 GiB, to the end.
+ * `timeoutMs` as in a call of git.
+ */
+async function touchedFiles(tree, timeoutMs) {
+    const args = ['diff-files', '-z', '--ignore-submodules=all'];
+    const { stdout } = await tree.git({ args, ...(timeoutMs !== undefined && { timeoutMs }) });
     const fields = (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout);
-    const found = { gone: [], changed: [] };
+    const found = [];
     for (let at = 0; at + 1 < fields.length; at += 2) {
-        const path = fields[at + 1] ?? '';
-        if (fields[at] === 'D')
-            found.gone.push(path);
-        else
-            found.changed.push(path);
+        const [mode = '', , oid = '', , status] = (fields[at] ?? '').slice(1).split(' ');
+        found.push({ mode, oid, path: fields[at + 1] ?? '', gone: status === 'D' });
     }
     return found;
 }
+/** What is new beside the tracked files and not ignored; a directory that is new as a whole is one path ending in `/`. */
+async function newFiles(tree) {
+    const args = ['ls-files', '-z', '--others', '--exclude-standard', '--directory', '--no-empty-directory'];
+    return (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)((await tree.git({ args })).stdout);
+}
+/** The same work tree, whose git is killed when `signal` fires. */
+const interruptible = (tree, signal) => ({
+    ...tree,
+    git: (call) => tree.git({ signal, ...call }),
+    store: (call) => tree.store({ signal, ...call }),
+});
 
 
 /***/ }),
@@ -3452,107 +3626,132 @@ const property = (text) => encoded(text).replaceAll(':', '%3A').replaceAll(',', 
 /* harmony export */   a: () => (/* binding */ stepInputs),
 /* harmony export */   e: () => (/* binding */ actionInputs)
 /* harmony export */ });
-/* harmony import */ var _define_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1251);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8817);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8037);
+/* harmony import */ var _define_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1251);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2731);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8817);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6640);
+
 
 
 
 /** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
 const stepInputs = {
-    command: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
+    command: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
+        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
         fallback: 'run',
+        rule: 'job',
         help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them, and ready marks the pull request of a complete run that they held back; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
         example: 'run',
     }),
-    results: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    results: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
+        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
+        rule: 'job',
         help: 'for finish and apply: how the jobs or the steps ended that checked the commit, whole: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
         example: 'toJSON(needs)',
     }),
-    require: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .P)({
-        read: _setting_js__WEBPACK_IMPORTED_MODULE_0__/* .names */ .Dy,
+    require: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
+        read: _setting_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy,
         fallback: [],
+        rule: _rule_js__WEBPACK_IMPORTED_MODULE_0__/* .fewer */ .O9,
         help: 'for finish: names of the jobs or steps that must end with success; one that is missing, skipped or cancelled fails the iteration, all others are told only',
         example: 'test,lint',
     }),
-    'hold-ready': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .P)({
-        read: _setting_js__WEBPACK_IMPORTED_MODULE_0__/* .toggle */ .L$,
+    'hold-ready': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
+        read: _setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
+        rule: 'job',
         help: 'the pull request stays a draft when all is done; a later job with command: ready, whose environment may ask a person, marks it ready. The output ready-due says that there is one to mark',
         example: 'true',
     }),
-    'trust-agent': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .P)({
-        read: _setting_js__WEBPACK_IMPORTED_MODULE_0__/* .toggle */ .L$,
+    'trust-agent': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
+        read: _setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
+        rule: 'job',
         help: "for begin: the commit is laid out in this job's checkout, for the steps that follow in the same job. What the agent left on the machine can reach them and their credentials; without it, checks and finish are jobs of their own",
         example: 'true',
     }),
-    config: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    config: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
+        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
+        rule: 'job',
         help: 'the configuration file; without it .github/ralph.yml, where there is one',
         example: 'ci/ralph.yml',
     }),
-    fresh: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .P)({
-        read: _setting_js__WEBPACK_IMPORTED_MODULE_0__/* .toggle */ .L$,
+    fresh: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
+        read: _setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
         fallback: false,
+        rule: 'job',
         help: 'begin a new run instead of going on; history stays. It counts in a job that a person starts by hand, and in none that ralph, the schedule or a comment starts',
         example: 'true',
     }),
-    'github-token': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    'change-rules': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
+        read: _setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
+        fallback: false,
+        rule: 'job',
+        help: 'what this job is told may weaken the rules that the run was begun with, and they are other ones from then on; without it such a job is refused',
+        example: 'true',
+    }),
+    'github-token': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
+        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
+        rule: 'job',
         help: 'pushes the two branches of the run, and opens its issue and pull request; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
         example: 'github.token',
     }),
-    'app-id': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    'app-id': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
+        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
+        rule: 'job',
         help: 'App ID or Client ID of a GitHub App that is installed on the repository: this step writes as that App, by tokens that it makes itself for an hour, and needs neither `github-token` nor `github-login`. So the checks of the repository run on what is pushed',
         example: 'Iv23liAbCdEfGhIjKlMn',
     }),
-    'app-private-key': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    'app-private-key': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
+        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
-        help: 'the private key of that App (its .pem file). Never reaches the agent or a check; of split jobs, only those that write may be given it',
+        rule: 'job',
+        help: 'the private key of that App (its .pem file). Never where an agent works: `run` and `begin` refuse it (make a token in a step before, and pass it as `github-token`); of split jobs, only those that write may be given it',
         example: 'secrets.APP_PRIVATE_KEY',
     }),
-    'github-login': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    'github-login': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
+        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
+        rule: 'job',
         help: "the account that `github-token` writes as, where that is the token of an App; the workflow's own, that of `app-id` and that of a person's token are known",
         example: 'my-app[bot]',
     }),
-    issue: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(1)),
+    issue: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
+        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(1)),
         fallback: undefined,
+        rule: 'job',
         help: 'number of the issue on which the run is reported and steered; without one ralph makes it',
         example: '42',
     }),
-    chain: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(0),
+    chain: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
+        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(0),
         fallback: 0,
+        rule: 'job',
         help: 'how many jobs in a row were started by the one before; ralph itself sets it when it goes on by workflow_dispatch',
         example: '0',
     }),
-    dispatch: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    dispatch: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
+        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
+        rule: 'job',
         help: 'for tick: the file name of the workflow that it starts for each run that is due',
         example: 'ralph.yml',
     }),
-    'anthropic-api-key': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    'anthropic-api-key': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
+        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
+        rule: 'job',
         help: 'pays for the model; reaches the agent alone',
         example: 'secrets.ANTHROPIC_API_KEY',
     }),
-    'claude-code-oauth-token': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    'claude-code-oauth-token': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
+        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         fallback: undefined,
+        rule: 'job',
         help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
         example: 'secrets.CLAUDE_CODE_OAUTH_TOKEN',
     }),
@@ -3560,15 +3759,31 @@ const stepInputs = {
 /** Every input of `action.yml`, in its order; an empty one counts as not given. Some say it otherwise than a flag. */
 const actionInputs = {
     ...stepInputs,
-    ..._settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W,
-    validate: { ..._settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W.validate, help: 'the checks that every iteration must pass' },
+    ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W,
+    validate: { ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W.validate, help: 'the checks that every iteration must pass' },
     remote: {
-        ..._settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W.remote,
+        ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W.remote,
         help: 'where the branches are kept: a remote name, a path or a URL',
         // Set where the checkout is opened: the value of a file or a variable beats it.
         fallback: 'origin',
     },
 };
+
+
+/***/ }),
+
+/***/ 525:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ alike)
+/* harmony export */ });
+/** Whether two values of JSON say the same; the order of an object's keys says nothing, a missing one is as undefined. */
+const alike = (one, other) => written(one) === written(other);
+const written = (value) => JSON.stringify(value, ordered) ?? 'null';
+const ordered = (_key, value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
 
 
 /***/ }),
@@ -3581,6 +3796,48 @@ const actionInputs = {
 /* harmony export */ });
 /** Infers T from `read` alone, so that a table of settings is typed by it. */
 const setting = (definition) => definition;
+
+
+/***/ }),
+
+/***/ 2731:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: () => (/* binding */ anyEdit),
+/* harmony export */   L1: () => (/* binding */ switchedOn),
+/* harmony export */   O9: () => (/* binding */ fewer),
+/* harmony export */   R2: () => (/* binding */ lowerIn),
+/* harmony export */   Vc: () => (/* binding */ further),
+/* harmony export */   uz: () => (/* binding */ higher)
+/* harmony export */ });
+/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(525);
+
+/** Nobody can say of two commands which is the stricter one. */
+const anyEdit = { weakens: (before, after) => !(0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .alike */ .n)(before, after) };
+/** Each entry demands something: those of before must all be there, in their order; further ones only demand more. */
+const fewer = {
+    weakens(before, after) {
+        let found = 0;
+        for (const entry of after)
+            if (found < before.length && (0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .alike */ .n)(entry, before[found]))
+                found++;
+        return found < before.length;
+    },
+};
+/** Each entry allows something. */
+const further = {
+    weakens: (before, after) => after.some((entry) => !before.includes(entry)),
+};
+/** A limit; none is the highest. */
+const higher = {
+    weakens: (before, after) => (after ?? Number.POSITIVE_INFINITY) > (before ?? Number.POSITIVE_INFINITY),
+};
+const switchedOn = { weakens: (before, after) => after && !before };
+/** The values from the weakest to the strongest. */
+const lowerIn = (...ranks) => ({
+    weakens: (before, after) => ranks.indexOf(after) < ranks.indexOf(before),
+});
 
 
 /***/ }),
@@ -3682,7 +3939,7 @@ function number(raw) {
 
 /***/ }),
 
-/***/ 8037:
+/***/ 6640:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -3693,15 +3950,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/control/least-standings.js
 var least_standings = __nccwpck_require__(6349);
-// EXTERNAL MODULE: ./build/core/handoff/commit-message.js + 1 modules
-var commit_message = __nccwpck_require__(9506);
-// EXTERNAL MODULE: ./build/core/handoff/message-template.js
-var message_template = __nccwpck_require__(4031);
 // EXTERNAL MODULE: ./build/core/config/define-setting.js
 var define_setting = __nccwpck_require__(1251);
+// EXTERNAL MODULE: ./build/core/config/rule.js
+var rule = __nccwpck_require__(2731);
 // EXTERNAL MODULE: ./build/core/config/setting.js
 var setting = __nccwpck_require__(8817);
 ;// CONCATENATED MODULE: ./build/core/config/agent-settings.js
+
 
 
 /** What decides which agent works, and how; part of the table in `settings.ts`. */
@@ -3709,6 +3965,7 @@ const agentSettings = {
     agent: (0,define_setting/* setting */.P)({
         read: (0,setting/* oneOf */.yL)('claude', 'command'),
         fallback: 'claude',
+        rule: 'kept',
         env: 'RALPH_AGENT',
         help: 'which coding agent works: claude, or command (any program, see docs/agents.md)',
         example: 'claude',
@@ -3716,24 +3973,28 @@ const agentSettings = {
     'agent-path': (0,define_setting/* setting */.P)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
+        rule: 'job',
         help: 'the agent program, where it is not found on PATH',
         example: '/opt/claude/bin/claude',
     }),
     'agent-version': (0,define_setting/* setting */.P)({
         read: (0,setting/* optional */.lq)(setting/* version */.rE),
         fallback: undefined,
+        rule: 'kept',
         help: 'the exact version that claude must have',
         example: '2.1.330',
     }),
     'agent-install': (0,define_setting/* setting */.P)({
         read: (0,setting/* oneOf */.yL)('never', 'missing'),
         fallback: 'never',
+        rule: 'job',
         help: 'missing: where claude is missing, or has another version than agent-version, ralph installs it for itself with npm',
         example: 'missing',
     }),
     'agent-integrity': (0,define_setting/* setting */.P)({
         read: setting/* integrities */.cz,
         fallback: [],
+        rule: 'kept',
         repeatable: true,
         help: 'what an installed package of claude may be, sha512-\u2026; one for each package that npm installs',
         example: 'sha512-\u2026',
@@ -3741,12 +4002,14 @@ const agentSettings = {
     'agent-command': (0,define_setting/* setting */.P)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
+        rule: 'kept',
         help: 'the command line of --agent command',
         example: '"python agent.py"',
     }),
     'agent-timeout': (0,define_setting/* setting */.P)({
         read: setting/* duration */.p0,
         fallback: 30 * 60_000,
+        rule: 'kept',
         unit: 'ms',
         help: 'how long one agent call may take',
         example: '45m',
@@ -3754,6 +4017,7 @@ const agentSettings = {
     'agent-idle-timeout': (0,define_setting/* setting */.P)({
         read: setting/* duration */.p0,
         fallback: 10 * 60_000,
+        rule: 'kept',
         unit: 'ms',
         help: 'how long an agent may stay silent',
         example: '5m',
@@ -3761,6 +4025,7 @@ const agentSettings = {
     model: (0,define_setting/* setting */.P)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
+        rule: 'kept',
         env: 'RALPH_MODEL',
         help: 'the model',
         example: 'sonnet',
@@ -3768,6 +4033,7 @@ const agentSettings = {
     'fallback-model': (0,define_setting/* setting */.P)({
         read: setting/* names */.Dy,
         fallback: [],
+        rule: 'kept',
         env: 'RALPH_FALLBACK_MODEL',
         repeatable: true,
         help: 'models for when the first one is overloaded, tried in this order',
@@ -3776,24 +4042,28 @@ const agentSettings = {
     'extraction-model': (0,define_setting/* setting */.P)({
         read: setting/* text */.Qq,
         fallback: 'haiku',
+        rule: 'kept',
         help: 'a small model that writes the handoff where the agent left none',
         example: 'haiku',
     }),
     review: (0,define_setting/* setting */.P)({
         read: (0,setting/* oneOf */.yL)('none', 'comment', 'gate'),
         fallback: 'none',
+        rule: (0,rule/* lowerIn */.R2)('none', 'comment', 'gate'),
         help: 'a second agent reviews each change that passed the checks: comment: its findings are told; gate: what it does not let through is tried again',
         example: 'comment',
     }),
     'review-model': (0,define_setting/* setting */.P)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
+        rule: 'kept',
         help: 'the model that reviews; another one than the one that works sees more; default: the same',
         example: 'opus',
     }),
     'max-turns': (0,define_setting/* setting */.P)({
         read: (0,setting/* count */.U9)(1),
         fallback: 200,
+        rule: 'kept',
         env: 'RALPH_DEFAULT_MAX_TURNS',
         help: "turns of one agent call; a task's own max_turns beats it",
         example: '100',
@@ -3801,6 +4071,7 @@ const agentSettings = {
     'skip-permissions': (0,define_setting/* setting */.P)({
         read: setting/* toggle */.L$,
         fallback: true,
+        rule: rule/* switchedOn */.L1,
         env: 'RALPH_SKIP_PERMISSIONS',
         help: 'false: --permission-mode and --allowed-tools decide what the agent may do',
         example: 'false',
@@ -3808,12 +4079,14 @@ const agentSettings = {
     'permission-mode': (0,define_setting/* setting */.P)({
         read: (0,setting/* oneOf */.yL)('acceptEdits', 'dontAsk', 'auto'),
         fallback: 'acceptEdits',
+        rule: (0,rule/* lowerIn */.R2)('auto', 'acceptEdits', 'dontAsk'),
         help: 'where permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only the latter, auto lets the CLI judge',
         example: 'dontAsk',
     }),
     'allowed-tools': (0,define_setting/* setting */.P)({
         read: setting/* lines */.Mn,
         fallback: [],
+        rule: rule/* further */.Vc,
         repeatable: true,
         help: 'a tool that the agent may use where permissions are not skipped',
         example: '"Bash(npm test)"',
@@ -3846,24 +4119,28 @@ const branchSettings = {
     'merge-base': (0,define_setting/* setting */.P)({
         read: setting/* toggle */.L$,
         fallback: true,
+        rule: 'kept',
         help: 'false: a base that moved is not merged into the work branch when a job starts',
         example: 'false',
     }),
     'base-conflict': (0,define_setting/* setting */.P)({
         read: (0,setting/* oneOf */.yL)('person', 'task'),
         fallback: 'person',
+        rule: 'kept',
         help: 'a moved base that conflicts: person: wait for a merge by hand; task: the agent resolves it next, the checks decide',
         example: 'task',
     }),
     remote: (0,define_setting/* setting */.P)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
+        rule: 'place',
         help: 'where the branches are kept: a remote name, a path or a URL; default: this repository',
         example: 'origin',
     }),
     'state-ref': (0,define_setting/* setting */.P)({
         read: statePrefix,
         fallback: state_ref_name/* usualPrefix */.lI,
+        rule: 'place',
         help: 'the folder of refs that holds the state of each plan; refs/ralph/state is outside of the branches, where other apps build each one',
         example: 'refs/ralph/state',
     }),
@@ -3877,6 +4154,117 @@ const checks = (raw) => {
     if (!Array.isArray(items) || !items.every(valid))
         return { expected: 'a list of commands' };
     return { value: items };
+};
+
+// EXTERNAL MODULE: ./build/core/handoff/commit-message.js + 1 modules
+var commit_message = __nccwpck_require__(9506);
+// EXTERNAL MODULE: ./build/core/handoff/message-template.js
+var message_template = __nccwpck_require__(4031);
+;// CONCATENATED MODULE: ./build/core/config/commit-settings.js
+
+
+
+
+/** How a commit is made and what it says. */
+const commitSettings = {
+    'commit-prefix': (0,define_setting/* setting */.P)({
+        read: setting/* text */.Qq,
+        fallback: 'ralph',
+        rule: 'kept',
+        env: 'RALPH_COMMIT_PREFIX',
+        help: 'first word of each commit message',
+        example: 'ralph',
+    }),
+    'commit-mode': (0,define_setting/* setting */.P)({
+        read: (0,setting/* oneOf */.yL)('git', 'api'),
+        fallback: 'git',
+        rule: 'kept',
+        help: 'api: GitHub makes and signs the commits of the work branch, as the account of `github-token`, where a rule demands signed commits',
+        example: 'api',
+    }),
+    'commit-template': (0,define_setting/* setting */.P)({
+        read: message_template/* messageTemplate */.A,
+        fallback: message_template/* usualTemplate */.xX,
+        rule: 'kept',
+        help: `message of an iteration's commit, of ${message_template/* placeholders */.Ft.map((name) => `{${name}}`).join(', ')}; the first line is its subject, trailers follow in any case`,
+        example: '"feat({task}): {title}"',
+    }),
+    'commit-subject-limit': (0,define_setting/* setting */.P)({
+        read: (0,setting/* count */.U9)(20),
+        fallback: commit_message/* usualSubjectLimit */.e,
+        rule: 'kept',
+        help: "characters of that commit's subject at most; the title is cut",
+        example: '72',
+    }),
+    author: (0,define_setting/* setting */.P)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        fallback: undefined,
+        rule: 'kept',
+        help: 'author of the commits, where a CLA or a DCO check knows only people; default: ralph',
+        example: '"Ada Byron <ada@example.com>"',
+    }),
+    committer: (0,define_setting/* setting */.P)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        fallback: undefined,
+        rule: 'kept',
+        help: 'who commits; default: the user of the repository',
+        example: '"Build Bot <bot@example.com>"',
+    }),
+    'sign-off': (0,define_setting/* setting */.P)({
+        read: setting/* toggle */.L$,
+        fallback: false,
+        rule: 'kept',
+        toggle: true,
+        help: 'add Signed-off-by of the author where one is set, else of the committer',
+        example: '',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/core/config/confinement-settings.js
+
+
+
+/** What an agent and the checks may reach on the machine. */
+const confinementSettings = {
+    confinement: (0,define_setting/* setting */.P)({
+        read: (0,setting/* oneOf */.yL)('auto', 'none'),
+        fallback: 'auto',
+        rule: (0,rule/* lowerIn */.R2)('none', 'auto'),
+        help: 'none: the agent and the checks may reach everything that you can; auto: the strongest confinement that works on this machine',
+        example: 'none',
+    }),
+    'min-confinement': (0,define_setting/* setting */.P)({
+        read: (0,setting/* optional */.lq)((0,setting/* oneOf */.yL)('C0', 'C1', 'C2', 'C3')),
+        fallback: undefined,
+        rule: (0,rule/* lowerIn */.R2)(undefined, 'C0', 'C1', 'C2', 'C3'),
+        help: 'stop before the first agent call where less is reached: C1 own processes, C2 own files as well, C3 own namespaces',
+        example: 'C2',
+    }),
+    'confinement-sudo': (0,define_setting/* setting */.P)({
+        read: setting/* toggle */.L$,
+        fallback: false,
+        rule: 'job',
+        toggle: true,
+        help: 'use `sudo -n` for the confinement on a laptop too; CI always may. Nobody is ever asked for a password',
+        example: '',
+    }),
+    'agent-read': (0,define_setting/* setting */.P)({
+        read: setting/* lines */.Mn,
+        fallback: [],
+        rule: rule/* further */.Vc,
+        repeatable: true,
+        help: 'a path outside of the workspace that the agent and the checks may read besides the usual tools',
+        example: '/opt/models',
+    }),
+    'agent-writable': (0,define_setting/* setting */.P)({
+        read: setting/* lines */.Mn,
+        fallback: [],
+        rule: rule/* further */.Vc,
+        repeatable: true,
+        env: 'RALPH_AGENT_WRITABLE',
+        help: 'a path outside of the workspace that the agent and the checks may write',
+        example: '/var/cache/models',
+    }),
 };
 
 ;// CONCATENATED MODULE: ./build/core/config/mirror-status.js
@@ -3909,6 +4297,7 @@ const textOf = (value) => (typeof value === 'string' ? value.trim() : '');
 
 
 
+
 /**
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
  * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
@@ -3917,6 +4306,7 @@ const settings = {
     plan: (0,define_setting/* setting */.P)({
         read: setting/* text */.Qq,
         fallback: 'plan.json',
+        rule: 'place',
         env: 'RALPH_PLAN_FILE',
         help: 'the plan file',
         example: 'plan.json',
@@ -3924,6 +4314,7 @@ const settings = {
     validate: (0,define_setting/* setting */.P)({
         read: checks,
         fallback: [],
+        rule: rule/* fewer */.O9,
         env: 'RALPH_VALIDATION_COMMANDS',
         repeatable: true,
         help: 'a check that every iteration must pass; give it once per command',
@@ -3932,13 +4323,23 @@ const settings = {
     strategy: (0,define_setting/* setting */.P)({
         read: (0,setting/* oneOf */.yL)('strict', 'lenient', 'tests_only'),
         fallback: 'strict',
+        rule: (0,rule/* lowerIn */.R2)('tests_only', 'lenient', 'strict'),
         env: 'RALPH_VALIDATION_STRATEGY',
         help: 'strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run',
         example: 'lenient',
     }),
+    'no-checks': (0,define_setting/* setting */.P)({
+        read: setting/* toggle */.L$,
+        fallback: false,
+        rule: rule/* switchedOn */.L1,
+        toggle: true,
+        help: 'go on though no check decides what is committed; every report then says so',
+        example: '',
+    }),
     'known-red': (0,define_setting/* setting */.P)({
         read: setting/* toggle */.L$,
         fallback: false,
+        rule: rule/* switchedOn */.L1,
         toggle: true,
         help: 'accept checks that fail at the baseline; from then on only new failures count',
         example: '',
@@ -3946,6 +4347,7 @@ const settings = {
     setup: (0,define_setting/* setting */.P)({
         read: setting/* lines */.Mn,
         fallback: [],
+        rule: rule/* anyEdit */.Hh,
         repeatable: true,
         help: 'a command that prepares the workspace once, before the baseline',
         example: '"npm ci"',
@@ -3953,6 +4355,7 @@ const settings = {
     'before-capture': (0,define_setting/* setting */.P)({
         read: setting/* lines */.Mn,
         fallback: [],
+        rule: rule/* anyEdit */.Hh,
         repeatable: true,
         help: 'a command that runs after the agent and before its changes are read, such as a formatter; it must pass',
         example: '"npx prettier --write ."',
@@ -3960,12 +4363,14 @@ const settings = {
     'working-directory': (0,define_setting/* setting */.P)({
         read: setting/* directory */.yy,
         fallback: '.',
+        rule: rule/* anyEdit */.Hh,
         help: "where the agent and the checks work; a check's and a task's own beat it",
         example: 'packages/web',
     }),
     mode: (0,define_setting/* setting */.P)({
         read: (0,setting/* oneOf */.yL)('handoff-only'),
         fallback: 'handoff-only',
+        rule: 'kept',
         env: 'RALPH_MODE',
         help: 'how memory reaches the next iteration',
         example: 'handoff-only',
@@ -3974,6 +4379,7 @@ const settings = {
     'max-iterations': (0,define_setting/* setting */.P)({
         read: (0,setting/* count */.U9)(1),
         fallback: 50,
+        rule: 'job',
         env: 'RALPH_MAX_ITERATIONS',
         help: 'attempts that this job may make; run-iterations bounds the whole run',
         example: '10',
@@ -3981,6 +4387,7 @@ const settings = {
     'run-iterations': (0,define_setting/* setting */.P)({
         read: (0,setting/* optional */.lq)((0,setting/* count */.U9)(1)),
         fallback: undefined,
+        rule: rule/* higher */.uz,
         env: 'RALPH_RUN_ITERATIONS',
         help: 'attempts that the whole run may make, over all of its jobs; without it max_iterations of the plan, where that is given',
         example: '40',
@@ -3988,6 +4395,7 @@ const settings = {
     'time-budget': (0,define_setting/* setting */.P)({
         read: (0,setting/* optional */.lq)(setting/* duration */.p0),
         fallback: undefined,
+        rule: 'job',
         unit: 'ms',
         help: 'no iteration starts after so much time',
         example: '2h',
@@ -3995,12 +4403,14 @@ const settings = {
     'job-limit': (0,define_setting/* setting */.P)({
         read: (0,setting/* optional */.lq)(setting/* duration */.p0),
         fallback: undefined,
+        rule: 'job',
         help: 'how long the machine lets this job live: nothing starts that would be cut off, and what runs is ended a minute before',
         example: '6h',
     }),
     'cost-budget': (0,define_setting/* setting */.P)({
         read: setting/* money */.TG,
         fallback: 10,
+        rule: rule/* higher */.uz,
         unit: 'USD',
         help: 'USD for the whole run; what remains of it bounds each agent call',
         example: '25',
@@ -4008,6 +4418,7 @@ const settings = {
     'min-delay': (0,define_setting/* setting */.P)({
         read: setting/* duration */.p0,
         fallback: 0,
+        rule: 'kept',
         unit: 'ms',
         env: 'RALPH_MIN_DELAY_SECONDS',
         help: 'least time between two agent starts',
@@ -4016,57 +4427,16 @@ const settings = {
     'context-budget': (0,define_setting/* setting */.P)({
         read: (0,setting/* count */.U9)(500),
         fallback: 8000,
+        rule: 'kept',
         env: 'RALPH_CONTEXT_BUDGET_TOKENS',
         help: 'tokens of the assembled prompt, at four characters each',
         example: '12000',
     }),
-    'commit-prefix': (0,define_setting/* setting */.P)({
-        read: setting/* text */.Qq,
-        fallback: 'ralph',
-        env: 'RALPH_COMMIT_PREFIX',
-        help: 'first word of each commit message',
-        example: 'ralph',
-    }),
-    'commit-mode': (0,define_setting/* setting */.P)({
-        read: (0,setting/* oneOf */.yL)('git', 'api'),
-        fallback: 'git',
-        help: 'api: GitHub makes and signs the commits of the work branch, as the account of `github-token`, where a rule demands signed commits',
-        example: 'api',
-    }),
-    'commit-template': (0,define_setting/* setting */.P)({
-        read: message_template/* messageTemplate */.A,
-        fallback: message_template/* usualTemplate */.xX,
-        help: `message of an iteration's commit, of ${message_template/* placeholders */.Ft.map((name) => `{${name}}`).join(', ')}; the first line is its subject, trailers follow in any case`,
-        example: '"feat({task}): {title}"',
-    }),
-    'commit-subject-limit': (0,define_setting/* setting */.P)({
-        read: (0,setting/* count */.U9)(20),
-        fallback: commit_message/* usualSubjectLimit */.e,
-        help: "characters of that commit's subject at most; the title is cut",
-        example: '72',
-    }),
-    author: (0,define_setting/* setting */.P)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
-        fallback: undefined,
-        help: 'author of the commits, where a CLA or a DCO check knows only people; default: ralph',
-        example: '"Ada Byron <ada@example.com>"',
-    }),
-    committer: (0,define_setting/* setting */.P)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
-        fallback: undefined,
-        help: 'who commits; default: the user of the repository',
-        example: '"Build Bot <bot@example.com>"',
-    }),
-    'sign-off': (0,define_setting/* setting */.P)({
-        read: setting/* toggle */.L$,
-        fallback: false,
-        toggle: true,
-        help: 'add Signed-off-by of the author where one is set, else of the committer',
-        example: '',
-    }),
+    ...commitSettings,
     'agent-env': (0,define_setting/* setting */.P)({
         read: setting/* lines */.Mn,
         fallback: [],
+        rule: rule/* further */.Vc,
         repeatable: true,
         help: 'a variable that the agent may see besides the usual ones',
         example: 'DATABASE_URL',
@@ -4074,6 +4444,7 @@ const settings = {
     'check-env': (0,define_setting/* setting */.P)({
         read: setting/* lines */.Mn,
         fallback: [],
+        rule: rule/* further */.Vc,
         repeatable: true,
         help: 'a variable that checks and set-up may see',
         example: 'DATABASE_URL',
@@ -4081,19 +4452,36 @@ const settings = {
     'protected-paths': (0,define_setting/* setting */.P)({
         read: setting/* lines */.Mn,
         fallback: [],
+        rule: rule/* fewer */.O9,
         repeatable: true,
-        help: 'a path that no iteration may change, besides .github, .ralph and agent settings',
+        help: 'a path that no iteration may change, besides those of CI, ralph, agents, git and editors',
         example: 'migrations/',
+    }),
+    'test-guard': (0,define_setting/* setting */.P)({
+        read: (0,setting/* oneOf */.yL)('report', 'fail'),
+        fallback: 'report',
+        rule: (0,rule/* lowerIn */.R2)('report', 'fail'),
+        help: 'what an iteration changes of what its checks run (scripts, configuration, removed and skipped tests): report: it is told in every report; fail: it fails the attempt',
+        example: 'fail',
+    }),
+    amendments: (0,define_setting/* setting */.P)({
+        read: (0,setting/* oneOf */.yL)('reviewed', 'trusted'),
+        fallback: 'reviewed',
+        rule: (0,rule/* lowerIn */.R2)('trusted', 'reviewed'),
+        help: 'reviewed: a task that an agent takes out of the plan is given up, and the run is complete only when a person agrees; trusted: it is gone',
+        example: 'trusted',
     }),
     approval: (0,define_setting/* setting */.P)({
         read: (0,setting/* oneOf */.yL)('none', 'iteration'),
         fallback: 'none',
+        rule: (0,rule/* lowerIn */.R2)('none', 'iteration'),
         help: 'iteration: each commit that passed waits for `ralph approve` before it is taken in',
         example: 'iteration',
     }),
     'command-permission': (0,define_setting/* setting */.P)({
         read: least_standings/* leastStandings */.Z,
         fallback: [],
+        rule: 'job',
         repeatable: true,
         help: 'the least role for an order in a comment, by command or for all; default: write',
         example: 'approve=maintain',
@@ -4101,6 +4489,7 @@ const settings = {
     'command-bots': (0,define_setting/* setting */.P)({
         read: setting/* lines */.Mn,
         fallback: [],
+        rule: 'job',
         repeatable: true,
         help: 'a bot whose comments may hold orders; no other bot may order anything',
         example: '"release-helper[bot]"',
@@ -4108,6 +4497,7 @@ const settings = {
     'mirror-status': (0,define_setting/* setting */.P)({
         read: mirrorStatus,
         fallback: {},
+        rule: rule/* anyEdit */.Hh,
         repeatable: true,
         object: true,
         help: 'a status that the rules of the repository require, and the check whose verdict is published under its name',
@@ -4116,14 +4506,17 @@ const settings = {
     'close-issue': (0,define_setting/* setting */.P)({
         read: setting/* toggle */.L$,
         fallback: false,
+        rule: 'kept',
         toggle: true,
         help: 'close the tracking issue when every task is done',
         example: '',
     }),
+    ...confinementSettings,
     ...branchSettings,
     'log-level': (0,define_setting/* setting */.P)({
         read: (0,setting/* oneOf */.yL)('debug', 'info', 'warn', 'error'),
         fallback: 'info',
+        rule: 'job',
         env: 'RALPH_LOG_LEVEL',
         help: 'how much is shown while it works',
         example: 'debug',
@@ -4823,11 +5216,14 @@ const isGreen = (code) => [0, 2, 3, 4, 75].includes(code);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ shortOid),
 /* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   lC: () => (/* binding */ ralphCommand),
 /* harmony export */   mR: () => (/* binding */ operatorCommand),
 /* harmony export */   r7: () => (/* binding */ shellWord)
 /* harmony export */ });
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
 
+/** A cut command would do something else. */
+const longestCommand = 8000;
 /** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
 function operatorCommand(context, verb, rest = '') {
     const tail = rest === '' ? '' : ` ${rest}`;
@@ -4835,15 +5231,26 @@ function operatorCommand(context, verb, rest = '') {
         return code(`/ralph ${verb === 'run' ? 'start' : verb}${tail}`);
     if (context.surface === 'workflow' && verb === 'run')
         return code(context.start ?? 'gh workflow run');
-    const remote = context.surface === 'workflow' ? ' --remote origin' : '';
-    return code(`ralph ${verb} --plan ${shellWord(context.planFile)}${remote}${tail}`);
+    return span((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h)(ralphCommand(context, verb, rest), longestCommand));
+}
+/** The same for a terminal, bare: it works as it stands where the reader is. */
+function ralphCommand({ planFile, reachedBy = '', again, cd }, verb, rest = '') {
+    const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !rest.includes(`--${name} `)) : [];
+    const there = cd === undefined ? '' : `cd ${shellWord(cd)} && `;
+    const parts = [
+        `${there}ralph ${verb} --plan ${shellWord(planFile)}`,
+        reachedBy,
+        ...others.map(([, flag]) => flag),
+        rest,
+    ];
+    return parts.filter((part) => part !== '').join(' ');
 }
 /** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
-function code(content) {
-    const text = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h)(content, 500);
-    const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return longest === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
+const code = (content) => span((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h)(content, 500));
+function span(text) {
+    const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(ticks + 1);
+    return ticks === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
 }
 /** One word for a POSIX shell, quoted only where that is needed. */
 const shellWord = (text) => /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
@@ -5419,7 +5826,7 @@ function stepContext(env, cancelled) {
     for (const secret of [...inputs.secrets.flatMap(git_settings/* tokenForms */.py), ...(0,app_key/* appKeyForms */.S)(privateKey)])
         mask(secret);
     const runner = readRunner(env);
-    const { checkout } = runner;
+    const checkout = { ...runner.checkout, secret: inputs.githubToken ?? env['ACTIONS_RUNTIME_TOKEN'] };
     return {
         argv: [],
         env: {
@@ -5507,7 +5914,7 @@ const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const TaskId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
     .refine((id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'), 'an id may not hold ".." or end in ".lock"');
-const TaskStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pending', 'in_progress', 'done', 'failed', 'skipped']);
+const TaskStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pending', 'in_progress', 'done', 'failed', 'skipped', 'given_up']);
 const Strategy = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['strict', 'lenient', 'tests_only']);
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).default([]);
@@ -15638,8 +16045,8 @@ function constantCatch(value) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// EXTERNAL MODULE: ./build/adapter/git/checkout-git.js
-var checkout_git = __nccwpck_require__(3098);
+// EXTERNAL MODULE: ./build/adapter/git/checkout-git.js + 2 modules
+var checkout_git = __nccwpck_require__(1980);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var main_schemas = __nccwpck_require__(6921);
 ;// CONCATENATED MODULE: ./build/core/control/outsider-event.js
@@ -15830,10 +16237,10 @@ const whole = {
     statuses: 'write',
     actions: 'write',
 };
-/** What a step does by its token; undefined where the agent or its work is all that there is, and no such token may be. */
+/** What a step does by its token; undefined where an agent or its work is in the same job, where the key may not be. */
 const needs = {
-    run: whole,
-    begin: whole,
+    run: undefined,
+    begin: undefined,
     finish: whole,
     intake: { ...whole, actions: 'read' },
     agent: undefined,
@@ -15878,7 +16285,7 @@ var api_client = __nccwpck_require__(5056);
 const app_input_faults_fault = (code, message, hint) => new core_error/* RalphError */.A({ code, kind: 'usage', message, hint });
 const onlyHalf = (missing) => app_input_faults_fault('APP_INPUTS', `The step was given one of \`app-id\` and \`app-private-key\`, and \`${missing}\` is empty.`, 'Give both or none. A secret that is not there, or that the event may not have, arrives empty; a called workflow needs it under `secrets:`.');
 const keyMisplaced = (command) => app_input_faults_fault('APP_KEY_MISPLACED', `\`command: ${command}\` writes nothing, and its machine runs what an agent wrote: no App's key may be there.`, 'Take `app-id` and `app-private-key` out of this step, and give it `github-token: ${{ github.token }}`.');
-const keyAside = () => app_input_faults_fault('APP_KEY_UNSAFE', 'This machine makes no process namespaces: the agent of this step could read `app-private-key`.', 'Use split jobs, as `ralph init` writes them: there no agent works where the key is.');
+const keyBeside = (command) => app_input_faults_fault('APP_KEY_BESIDE_AGENT', `\`command: ${command}\` runs an agent in the job that was given \`app-private-key\`, with which anybody is the App for good.`, 'Make the token in a step before (`uses: actions/create-github-app-token`), pass it as `github-token`, and name the account by `github-login`. Or use split jobs, as `ralph init` writes them: there no agent works where the key is.');
 const noApi = () => app_input_faults_fault('APP_NO_API', 'GITHUB_API_URL or GITHUB_REPOSITORY is not set, so that no token can be made for `app-id`.', 'Both are there in a step of a workflow; see that none before has changed them.');
 const noContents = (login, missing) => app_input_faults_fault('APP_PERMISSION', `${login} lacks ${missing.join(', ')} on this repository.`, givePermissions);
 const lacking = (login, missing) => `${login} lacks ${missing.join(', ')} on this repository, and the run goes on without. ${givePermissions}`;
@@ -15906,16 +16313,12 @@ async function asApp(given, env) {
     const { id, privateKey } = app;
     if (id === undefined && privateKey === undefined)
         return { context: given, leave: async () => undefined };
+    if (command === 'run' || command === 'begin')
+        throw keyBeside(command);
     if (!appPermissions(command, {}))
         throw keyMisplaced(command);
     if (id === undefined || privateKey === undefined)
         throw onlyHalf(id === undefined ? 'app-id' : 'app-private-key');
-    if (command === 'run' || command === 'begin') {
-        // They load it in any case; a tick does not.
-        const { confinementHere } = await Promise.all(/* import() */[__nccwpck_require__.e(947), __nccwpck_require__.e(521), __nccwpck_require__.e(377)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9521));
-        if ((await confinementHere()).level !== 'pid-namespace')
-            throw keyAside();
-    }
     const place = (0,api_client/* apiPlace */.S)(given);
     if (!place)
         throw noApi();
@@ -15971,17 +16374,17 @@ var runner_files = __nccwpck_require__(5888);
 ;// CONCATENATED MODULE: ./build/entry/action/step-commands.js
 /** Where each of them is: a step loads its own alone, and all of it before an agent could change the files. */
 const stepCommands = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(947), __nccwpck_require__.e(344), __nccwpck_require__.e(521), __nccwpck_require__.e(787), __nccwpck_require__.e(538), __nccwpck_require__.e(918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3918))).runStep,
-    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(947), __nccwpck_require__.e(344), __nccwpck_require__.e(521), __nccwpck_require__.e(787), __nccwpck_require__.e(538), __nccwpck_require__.e(918), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6738))).beginStep,
-    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(947), __nccwpck_require__.e(344), __nccwpck_require__.e(521), __nccwpck_require__.e(787), __nccwpck_require__.e(538), __nccwpck_require__.e(918), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7199))).finishStep,
-    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(947), __nccwpck_require__.e(344), __nccwpck_require__.e(521), __nccwpck_require__.e(787), __nccwpck_require__.e(538), __nccwpck_require__.e(918), __nccwpck_require__.e(522)]).then(__nccwpck_require__.bind(__nccwpck_require__, 522))).intakeStep,
-    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(947), __nccwpck_require__.e(344), __nccwpck_require__.e(521), __nccwpck_require__.e(787), __nccwpck_require__.e(538), __nccwpck_require__.e(918), __nccwpck_require__.e(522)]).then(__nccwpck_require__.bind(__nccwpck_require__, 522))).agentStep,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(947), __nccwpck_require__.e(344), __nccwpck_require__.e(521), __nccwpck_require__.e(787), __nccwpck_require__.e(538), __nccwpck_require__.e(918), __nccwpck_require__.e(522)]).then(__nccwpck_require__.bind(__nccwpck_require__, 522))).validateStep,
-    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(947), __nccwpck_require__.e(344), __nccwpck_require__.e(521), __nccwpck_require__.e(787), __nccwpck_require__.e(538), __nccwpck_require__.e(918), __nccwpck_require__.e(522)]).then(__nccwpck_require__.bind(__nccwpck_require__, 522))).applyStep,
-    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(947), __nccwpck_require__.e(344), __nccwpck_require__.e(521), __nccwpck_require__.e(787), __nccwpck_require__.e(538), __nccwpck_require__.e(918), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8058))).readyStep,
-    tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(947), __nccwpck_require__.e(344), __nccwpck_require__.e(538), __nccwpck_require__.e(485)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5485))).tickStep,
-    lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(947), __nccwpck_require__.e(344), __nccwpck_require__.e(787), __nccwpck_require__.e(970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4952))).lintStep,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(815), __nccwpck_require__.e(947), __nccwpck_require__.e(344), __nccwpck_require__.e(521), __nccwpck_require__.e(787), __nccwpck_require__.e(538), __nccwpck_require__.e(918), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4434))).doctorStep,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(787), __nccwpck_require__.e(373)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5373))).runStep,
+    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(787), __nccwpck_require__.e(373), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6738))).beginStep,
+    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(787), __nccwpck_require__.e(373), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7199))).finishStep,
+    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(787), __nccwpck_require__.e(373), __nccwpck_require__.e(522)]).then(__nccwpck_require__.bind(__nccwpck_require__, 522))).intakeStep,
+    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(787), __nccwpck_require__.e(373), __nccwpck_require__.e(522)]).then(__nccwpck_require__.bind(__nccwpck_require__, 522))).agentStep,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(787), __nccwpck_require__.e(373), __nccwpck_require__.e(522)]).then(__nccwpck_require__.bind(__nccwpck_require__, 522))).validateStep,
+    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(787), __nccwpck_require__.e(373), __nccwpck_require__.e(522)]).then(__nccwpck_require__.bind(__nccwpck_require__, 522))).applyStep,
+    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(787), __nccwpck_require__.e(373), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8058))).readyStep,
+    tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5485))).tickStep,
+    lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(731), __nccwpck_require__.e(787), __nccwpck_require__.e(970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4952))).lintStep,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(815), __nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(787), __nccwpck_require__.e(373), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7184))).doctorStep,
 };
 
 ;// CONCATENATED MODULE: external "node:v8"

@@ -648,7 +648,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _adapter_cassette_hand_written_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(859);
 /* harmony import */ var _adapter_cassette_play_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(214);
 /* harmony import */ var _core_replay_find_recording_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(551);
-/* harmony import */ var _schema_cassette_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(962);
+/* harmony import */ var _schema_cassette_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(344);
 
 
 
@@ -721,7 +721,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 962:
+/***/ 344:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -780,6 +780,37 @@ const AgentEnd = schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('cancelled') }),
 ]);
 
+;// CONCATENATED MODULE: ./build/schema/confinement.js
+
+/**
+ * What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
+ * namespace: they see no process of the engine's, and none outlives them. C2: files as well (Landlock). C3: mount, pid, ipc
+ * and uts namespaces of their own, no capabilities, `no_new_privs`. The network is the host's on every level.
+ */
+const ConfinementLevel = schemas/* enum */.k5n(['C0', 'C1', 'C2', 'C3']);
+/** How a level is reached, in the order in which the ways are tried. */
+const ConfinementWay = schemas/* enum */.k5n([
+    'bubblewrap',
+    'bubblewrap-root',
+    'bubblewrap-sudo',
+    'mount-script-root',
+    'mount-script-sudo',
+    'mount-script-user-namespace',
+    'landlock',
+    'pid-namespace',
+    'process-group',
+]);
+/** The confinement of one job, as its self-probe found it; facts for reports and for `min-confinement`. */
+const ConfinementReport = schemas/* object */.Ikc({
+    level: ConfinementLevel,
+    way: ConfinementWay,
+    /** Ways that were tried before and refused, with what each said, at most 300 characters. */
+    refused: schemas/* array */.YOg(schemas/* object */.Ikc({ way: ConfinementWay, why: schemas/* string */.YjP() })),
+});
+/** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
+const ConfinementNeed = schemas/* enum */.k5n(['read', 'write', 'docker', 'sandbox', 'unknown']);
+const RedConfined = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), needs: ConfinementNeed });
+
 ;// CONCATENATED MODULE: ./build/schema/plan.js
 
 /** Ids become file names, trailers and prompt text, so only a harmless alphabet is allowed (issue 2; DESIGN §2). */
@@ -787,7 +818,7 @@ const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const TaskId = schemas/* string */.YjP()
     .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
     .refine((id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'), 'an id may not hold ".." or end in ".lock"');
-const TaskStatus = schemas/* enum */.k5n(['pending', 'in_progress', 'done', 'failed', 'skipped']);
+const TaskStatus = schemas/* enum */.k5n(['pending', 'in_progress', 'done', 'failed', 'skipped', 'given_up']);
 const Strategy = schemas/* enum */.k5n(['strict', 'lenient', 'tests_only']);
 const plan_text = schemas/* string */.YjP();
 const texts = schemas/* array */.YOg(plan_text).default([]);
@@ -850,6 +881,7 @@ const NeedsContext = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/
 
 
 
+
 const CheckKind = schemas/* enum */.k5n(['test', 'lint', 'typecheck', 'build']);
 /** A check as the engine runs it: every default filled in. Directory is relative to the repository's root. */
 const Check = schemas/* object */.Ikc({
@@ -859,6 +891,8 @@ const Check = schemas/* object */.Ikc({
     timeout_ms: schemas/* int */.Whr().positive(),
     working_directory: schemas/* string */.YjP(),
 });
+/** Paths, listed up to a cap, and counted in full. */
+const ListedPaths = schemas/* object */.Ikc({ paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() });
 /** One run of one check. Output keeps its head and tail (UTF-8, ANSI removed); `output_bytes` counts all of it. */
 const CheckResult = schemas/* object */.Ikc({
     name: schemas/* string */.YjP(),
@@ -877,6 +911,12 @@ const CheckResult = schemas/* object */.Ikc({
     log_file: schemas/* string */.YjP().optional(),
     /** It failed, and passed when it was run once more on the same tree. */
     flaky: schemas/* boolean */.zMY().default(false),
+    /** It failed in the confinement, and passed without it on the same untouched files. */
+    needs: ConfinementNeed.optional(),
+    /** Tracked files that it changed in any of its runs: they were put back after each, so no other check saw them so. */
+    changed: ListedPaths.optional(),
+    /** New files, neither tracked nor ignored, that it left to the checks after it; a new directory ends in `/`. */
+    left: ListedPaths.optional(),
     /** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
     elsewhere: schemas/* object */.Ikc({
         of: schemas/* enum */.k5n(['job', 'step']),
@@ -900,7 +940,7 @@ const Validation = schemas/* object */.Ikc({
     not_run: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
     /** Failures that were already there at the baseline and were accepted with `known-red`. */
     known_red: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
-    /** Tracked files that a check changed; the commit holds the tree as it was before the checks. */
+    /** Tracked files that some check changed; `changed` of each check says which. All checks began with the committed tree. */
     changed_by_checks: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
 });
 

@@ -4,6 +4,7 @@ import { planChange, planRefused } from '../core/report/plan-change.ts'
 import { statusIn } from '../core/run/evolve.ts'
 import { issueOrderPath, planSourcePath } from '../core/run/state-paths.ts'
 import { Plan } from '../schema/plan.ts'
+import type { RunState } from '../schema/run-state.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
@@ -14,13 +15,21 @@ export function keepSource({ plan, issueOrder }: JobSettings, ledger: Ledger): v
   if (issueOrder) ledger.attach(issueOrderPath, JSON.stringify(issueOrder))
 }
 
+/** Whether the plan file says something new that a person has said; what an agent may have written waits for a word. */
+export function takesOver(
+  { planSource, consents }: Pick<JobSettings, 'planSource' | 'consents'>,
+  { plan_source, doubted }: RunState,
+): boolean {
+  return plan_source !== planSource && (consents || doubted.every((change) => change.plan_source !== planSource))
+}
+
 /** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
 export async function adoptPlan(
   ports: Pick<Ports, 'store' | 'tracker'>,
   job: JobSettings,
   ledger: Ledger,
 ): Promise<void> {
-  if (ledger.state.plan_source === job.planSource) return
+  if (!takesOver(job, ledger.state)) return
   const source = await ports.store.read(planSourcePath)
   const edit = adoptEdit({
     current: ledger.plan,

@@ -1,6 +1,8 @@
+import { confinedIn } from '../core/confinement/policy.ts'
 import type { AgentCall } from '../schema/agent-call.ts'
 import type { Coded } from '../schema/dossier.ts'
 import { code } from './code.ts'
+import { demandConfinement } from './confined.ts'
 import { handedOn, notForThisJob } from './finish.ts'
 import { adjusted, type JobSettings } from './job-settings.ts'
 import { openLedger } from './ledger.ts'
@@ -30,6 +32,7 @@ export async function agentJob(
   const { prepared } = stored
   const job = adjusted(given, run.state)
   const ledger = openLedger(ports, run, job)
+  demandConfinement(ports, job)
   await ports.agent.preflight()
   await obtainStart(ports, prepared)
   await ports.workspace.restore(prepared.start)
@@ -68,6 +71,7 @@ export async function agentJob(
     environment: { paths: [...environment.paths], total: environment.total },
     unready,
     findings: [...findings],
+    ...(ports.confinement && { confined: confinedIn(ports.confinement) }),
     ...(review && { review }),
   }
   await ports.parcel.put('call', ports.redact(JSON.stringify(call)))

@@ -1,4 +1,5 @@
 import type { Step } from '../core/run/next-step.ts'
+import type { SteeringChange } from '../port/steering.ts'
 import type { AgentEnd } from '../schema/agent-end.ts'
 import type { Coded, Prepared } from '../schema/dossier.ts'
 import { handoffJsonSchema } from '../schema/handoff.ts'
@@ -47,6 +48,7 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   }
   const guarded = guardedBy(work)
   const at = { spentUsd: ledger.state.usage.usd, guarded, onSpent }
+  const changedSince = await ports.steering.look()
   const coded = await code(ports, job, { ...at, prepared, cancelled })
   const verdict = verdictOn(work, coded)
   did.ready &&= !filledDisk(coded.end)
@@ -72,7 +74,19 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
       },
     },
   )
+  await tellSteering(ledger, prepared, changedSince)
   return reason && stopped(reason)
+}
+
+/** Named at once, and not taken over by the next job without a person's word. */
+async function tellSteering(
+  ledger: Ledger,
+  { iteration }: Prepared,
+  changedSince: () => Promise<SteeringChange>,
+): Promise<void> {
+  const { paths, plan } = await changedSince()
+  if (paths.length === 0) return
+  ledger.record({ type: 'steering_changed', iteration, paths: paths.slice(0, 20), plan_source: plan })
 }
 
 async function handOnCoded(work: Work, coded: Coded): Promise<Ended> {

@@ -1,4 +1,4 @@
-import { judge } from '../core/validation/verdict.ts'
+import { countingChecks, judge } from '../core/validation/verdict.ts'
 import type { CheckResult } from '../schema/check.ts'
 import { checkUntouched } from './check-untouched.ts'
 import type { ChecksWatch } from './early-look.ts'
@@ -23,6 +23,14 @@ export async function baseline(
   return !discarded
 }
 
+/** Own checks, or those of the workflow that must succeed. */
+const countingOf = ({
+  strategy,
+  checks,
+  results,
+}: Pick<Parameters<typeof judge>[0], 'strategy' | 'results'> & { checks: JobSettings['checks'] }): number =>
+  countingChecks(strategy, checks).length + results.filter(({ elsewhere }) => elsewhere?.required).length
+
 /** What the checks said of the untouched commit, wherever they ran. */
 export function recordBaseline(
   { checks, checksDigest, settings }: JobSettings,
@@ -31,6 +39,7 @@ export function recordBaseline(
 ): void {
   const { commit, results, durationMs } = at
   const { failures, missing } = judge({ strategy: settings.strategy, checks, results, knownRed: [] })
+  const confined = results.flatMap(({ name, needs }) => (needs === undefined ? [] : [{ name, needs }]))
   const red = [...failures.map(({ name }) => name), ...missing]
   ledger.attach('baseline.json', `${JSON.stringify({ commit, checks: results }, null, 2)}\n`)
   ledger.record({
@@ -38,7 +47,10 @@ export function recordBaseline(
     commit,
     checks: checksDigest,
     red,
-    accepted: red.length > 0 && settings['known-red'],
+    // What no agent could ever turn green would be accepted for good.
+    accepted: red.length > 0 && settings['known-red'] && confined.length === 0,
+    ...(confined.length > 0 && { confined }),
+    counting: countingOf({ strategy: settings.strategy, checks, results }),
     duration_ms: durationMs,
   })
   // A merge of the base can be the pull request's head.

@@ -1,5 +1,6 @@
 import { failureSentence } from '../core/validation/failure-sentence.ts'
 import { outputExcerpt } from '../core/validation/output-excerpt.ts'
+import type { Capture } from '../port/workspace.ts'
 import type { AgentEnd } from '../schema/agent-end.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ports } from './ports.ts'
@@ -25,6 +26,6 @@ export async function beforeCapture(
   return null
 }
 
-/** Formatters have something to do only where the agent did: without its change nothing may be committed. */
-export const isWorthFormatting = (end: AgentEnd, changes: readonly unknown[]): boolean =>
-  (end.kind === 'finished' || end.kind === 'no_result') && changes.length > 0
+/** Formatters have something to do only where the agent did, and where what it did may be committed. */
+export const isWorthFormatting = (end: AgentEnd, { changes, refused }: Pick<Capture, 'changes' | 'refused'>): boolean =>
+  (end.kind === 'finished' || end.kind === 'no_result') && changes.length > 0 && refused.length === 0

@@ -1,12 +1,14 @@
-import { RalphError } from '../core/error.ts'
 import type { CheckResult } from '../schema/check.ts'
 import type { ChecksReport } from '../schema/checks-report.ts'
 import type { Dossier } from '../schema/dossier.ts'
+import { demandConfinement } from './confined.ts'
 import { handedOn, notForThisJob } from './finish.ts'
 import { adjusted, type JobSettings } from './job-settings.ts'
 import { obtainStart } from './obtain-start.ts'
 import type { Ports } from './ports.ts'
-import { type ChecksRun, runChecks } from './run-checks.ts'
+import { withNeeds } from './red-confined.ts'
+import { runChecks } from './run-checks.ts'
+import { whyUnready } from './set-up.ts'
 import { knownRedIn } from './validate.ts'
 
 /**
@@ -22,20 +24,22 @@ export async function checksJob(
   const { handed, stored } = await handedOn(ports, run)
   if (!run) throw notForThisJob('the plan has no run yet')
   const job = adjusted(given, run.state)
+  demandConfinement(ports, job)
   const { commit, tree } = await filesOf(ports, stored, handed.commit)
   await ports.workspace.restore(commit)
   const baseline = stored.phase === 'baseline'
-  const report = (said: Pick<ChecksReport, 'unready' | 'results' | 'changed'>) =>
+  const report = (said: Pick<ChecksReport, 'unready' | 'results'>) =>
     ports.parcel.put('checks', ports.redact(JSON.stringify({ schema: 1, nonce: handed.nonce, tree, ...said })))
-  const unready = await setUp(ports, job, { tree, cancelled })
-  if (unready !== null) {
-    await report({ unready, results: [], changed: [] })
+  const unready = await whyUnready(ports, job, { tree, signal: cancelled })
+  if (unready !== undefined) {
+    await report({ unready, results: [] })
     return { unready, results: [] }
   }
   const knownRed = baseline ? [] : knownRedIn(run.state)
-  const ran: ChecksRun = await runChecks(ports, job, { tree, label: 'checks', knownRed, signal: cancelled })
-  await report({ unready: null, results: [...ran.results], changed: [...ran.changed] })
-  return { unready: null, results: ran.results }
+  const ran = await runChecks(ports, job, { tree, label: 'checks', knownRed, signal: cancelled })
+  const { results } = baseline ? await withNeeds(ports, job, { commit, signal: cancelled, ran }) : ran
+  await report({ unready: null, results: [...results] })
+  return { unready: null, results }
 }
 
 /** The commit that fills the workspace, and what the checks are said to have run on. */
@@ -58,19 +62,4 @@ async function filesOf(
     throw notForThisJob(taken.refused.map(({ path, why }) => `${path} is ${why}`).join('; '))
   const { tree } = taken
   return { commit: await workBranch.write({ tree, parent: start, message: 'candidate\n' }), tree }
-}
-
-async function setUp(
-  { workspace }: Pick<Ports, 'workspace'>,
-  { settings }: JobSettings,
-  { tree, cancelled }: { tree: string; cancelled: AbortSignal },
-): Promise<string | null> {
-  try {
-    // It may rewrite tracked files such as a lock file; the captured tree is what counts.
-    if (await workspace.setUp(settings.setup, cancelled)) await workspace.resetTracked(tree)
-    return null
-  } catch (error) {
-    if (error instanceof RalphError && error.code === 'SETUP_FAILED') return error.message
-    throw error
-  }
 }

@@ -1,4 +1,6 @@
+import { mapStrings } from '../core/text/map-strings.ts'
 import type { AgentOutcome } from '../port/agent.ts'
+import type { Capture } from '../port/workspace.ts'
 import type { Coded, Prepared } from '../schema/dossier.ts'
 import { handoffJsonSchema } from '../schema/handoff.ts'
 import type { Usage } from '../schema/usage.ts'
@@ -25,33 +27,56 @@ export async function code(
   },
 ): Promise<Coded> {
   const { prepared } = at
-  const outcome = await at.guarded((signal) => callAgent(ports, job, { ...at, signal }))
+  ports.workspace.entrust()
+  const outcome = mapStrings(await at.guarded((signal) => callAgent(ports, job, { ...at, signal })), ports.clean)
   const { lingeredMs, denials } = outcome
   at.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs })
   if (outcome.end.kind === 'error' && outcome.end.what === 'disk') return discarded(ports, prepared, outcome)
-  const left = await ports.workspace.capture(prepared.start)
-  const formatted = isWorthFormatting(outcome.end, left.changes) ? await format(ports, job, at) : nothingToFormat
-  const capture = formatted.ran ? await ports.workspace.capture(prepared.start) : left
+  const left = await captured(ports, at)
+  if (!left) return cutOff(prepared, outcome)
+  const formatted = isWorthFormatting(outcome.end, left) ? await format(ports, job, at) : nothingToFormat
+  const capture = formatted.ran ? await captured(ports, at) : left
+  if (!capture) return cutOff(prepared, outcome)
   const end = formatted.stopped ? { kind: 'cancelled' as const } : outcome.end
   const { tree, changes, hidden, environment } = capture
   const guarded = await guard(ports, job, { ...capture, ...prepared })
-  const findings = [...guarded, ...outcome.outside]
+  const findings = [...guarded.findings, ...outcome.outside]
   const unready = formatted.failed ?? (await unresolved(ports, { ...prepared, tree }))
   const hopeful = changes.length > 0 && findings.length === 0 && unready === null
   const handedOver = await handOver(ports, job, { ...at, outcome, capture, hopeful })
   at.onSpent({ usage: handedOver.usage, duration_ms: handedOver.durationMs })
-  const seen = { tree, changes, hidden, environment, findings, unready }
+  const seen = { tree, changes, hidden, environment, findings, touched: guarded.touched, unready }
   return { ...prepared, end, lingeredMs, denials, ...handedOver, ...seen }
 }
 
-const nothingSeen = { hidden: { paths: [], total: 0 }, environment: { paths: [], total: 0 }, findings: [] }
+const nothingSeen = { hidden: { paths: [], total: 0 }, environment: { paths: [], total: 0 }, findings: [], touched: [] }
 
 /** What fills the disk must go before the state can be written; also what is ignored, which a restore would leave. */
 async function discarded({ workspace }: Ports, prepared: Prepared, outcome: AgentOutcome): Promise<Coded> {
   await workspace.discard()
+  return nothingLeft(prepared, outcome)
+}
+
+function nothingLeft(prepared: Prepared, outcome: AgentOutcome): Coded {
   const nothing = { tree: prepared.start, changes: [], unready: null, ...nothingSeen }
   return { ...prepared, ...outcome, handoff: null, handoffSource: null, ...nothing }
 }
+
+/** What the agent left; undefined where the job was cancelled meanwhile: nobody waits for a large change to be read. */
+async function captured(
+  { workspace }: Pick<Ports, 'workspace'>,
+  { prepared, cancelled }: { prepared: Prepared; cancelled: AbortSignal },
+): Promise<Capture | undefined> {
+  try {
+    return await workspace.capture(prepared.start, cancelled)
+  } catch (error) {
+    if (cancelled.aborted) return undefined
+    throw error
+  }
+}
+
+const cutOff = (prepared: Prepared, outcome: AgentOutcome): Coded =>
+  nothingLeft(prepared, { ...outcome, end: { kind: 'cancelled' } })
 
 function callAgent(
   ports: Pick<Ports, 'agent' | 'workspace' | 'show'>,
@@ -66,6 +91,7 @@ function callAgent(
     attempt,
     prompt,
     systemPrompt,
+    workspace: ports.workspace.path,
     cwd: ports.workspace.folder(task.working_directory ?? settings['working-directory']),
     model: task.model ?? settings.model,
     maxTurns: task.max_turns ?? settings['max-turns'],

@@ -4,6 +4,8 @@ import { dossierPath } from '../core/run/state-paths.ts'
 import type { LoadedRun } from '../port/state-store.ts'
 import { Dossier } from '../schema/dossier.ts'
 import type { HandedOn } from '../schema/handed-on.ts'
+import { changeRules } from './change-rules.ts'
+import { stateConfined } from './confined.ts'
 import { takeLease } from './intake.ts'
 import type { JobResult } from './job.ts'
 import type { JobSettings } from './job-settings.ts'
@@ -37,6 +39,9 @@ export async function finishJob(
   const ledger = openLedger(ports, run, job)
   const before = attemptsIn(ledger.state)
   takeLease(ports, ledger)
+  const { dossier } = waiting
+  if (dossier.phase === 'coded' && dossier.coded.confined) stateConfined(ledger, dossier.coded.confined)
+  changeRules(job, ledger)
   // Its pull request may have been squashed before the iteration began.
   const replaces = await leftBehind(ports, job, { ledger, remoteWork })
   const branch = {

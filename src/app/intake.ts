@@ -1,10 +1,16 @@
 import { RalphError } from '../core/error.ts'
+import { selectTask } from '../core/plan/select.ts'
+import { ralphCommand } from '../core/report/report-context.ts'
+import { statusIn } from '../core/run/evolve.ts'
 import { leaseVerdict } from '../core/run/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../core/run/next-step.ts'
+import { refuseUnchecked } from '../core/validation/enough-checks.ts'
 import type { Loaded, LoadedRun } from '../port/state-store.ts'
 import type { Incoming } from '../port/tracker.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
-import { adoptPlan, keepSource } from './adopt-plan.ts'
+import { adoptPlan, keepSource, takesOver } from './adopt-plan.ts'
+import { changeRules } from './change-rules.ts'
+import { demandConfinement } from './confined.ts'
 import { followRename } from './follow-rename.ts'
 import { adjusted, type JobSettings } from './job-settings.ts'
 import { joinWork } from './join-work.ts'
@@ -13,6 +19,8 @@ import { limitsOf } from './limits.ts'
 import { mergeBase } from './merge-base.ts'
 import { goOnFromMerge } from './merged-elsewhere.ts'
 import type { Ports } from './ports.ts'
+import { protectedArrivals } from './protected-arrivals.ts'
+import { proveComplete, proveStep } from './prove.ts'
 import { recoverLostAttempt } from './recover-lost-attempt.ts'
 import { refuseForgotten, refuseMovedBack } from './refuse-moved-back.ts'
 
@@ -39,30 +47,38 @@ export type Intake =
 
 /**
  * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
- * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease.
+ * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease,
+ * CHECKS_MISSING where nothing would check what is committed.
  */
 export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar): Promise<Intake> {
   const loaded = await ports.store.load()
   const { run } = loaded
   if (!run || job.fresh) {
+    refuseUnchecked(job)
     if (!run) await refuseForgotten(ports, job)
+    demandConfinement(ports, job)
     await findAgent(ports)
     return { kind: 'ours', ...(await begin(ports, job, loaded)) }
   }
 
   refuseOtherRemote(run, job)
-  await refuseHeldLease(ports, run)
+  await refuseHeldLease(ports, job, run)
   const { cursor, consumed } = run.control
   const found = await ports.tracker.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' })
   await refuseMovedBack(ports, job, { run, remoteWork: loaded.remoteWork })
+  await proveStep(ports, run)
+  if (selectTask(run.plan, statusIn(run.state)).kind === 'complete') await proveComplete(ports, run)
   const ordered = found.orders.some(({ id }) => !consumed.includes(id))
   const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork, ordered })
   if (reason) return { kind: 'idle', reason, run, remoteWork: loaded.remoteWork }
+  demandConfinement(ports, adjusted(job, run.state))
+  refuseUnchecked(adjusted(job, run.state))
   await findAgent(ports)
 
   const ledger = openLedger(ports, run, job)
   const { handed } = ledger.state
   takeLease(ports, ledger)
+  changeRules(job, ledger)
   recoverLostAttempt(ledger, handed)
   await adoptPlan(ports, job, ledger)
   await followRename(ports, job, ledger)
@@ -87,7 +103,7 @@ async function findAgent({ agent, show }: Pick<Ports, 'agent' | 'show'>): Promis
 }
 
 async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
-  if (loaded.run) await refuseHeldLease(ports, loaded.run)
+  if (loaded.run) await refuseHeldLease(ports, job, loaded.run)
   const ledger = openLedger(ports, loaded.run, job)
   const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }))
   ledger.replacePlan(job.plan)
@@ -101,16 +117,18 @@ async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
     work_branch: job.workBranch,
     remote: job.remote,
     plan_source: job.planSource,
-    plan_file: job.planFile,
+    plan_file: job.planAtTop,
     started_by: job.startedBy,
     issue: job.issue,
+    rules: job.rules.recorded,
     tasks: statuses,
   })
   takeLease(ports, ledger)
   const { remoteWork } = loaded
   if (remoteWork !== null && !(await ports.workBranch.contains(job.base, remoteWork))) {
     const why = `${job.workBranch} was there before the run`
-    ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why })
+    const protects = await protectedArrivals(ports, job, { from: job.base, to: remoteWork })
+    ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why, ...protects })
   }
   const conflict = await bringTogether(ports, job, { ledger, remoteWork })
   await ledger.save(`start ${job.planName}`, ports.workspace.lookAhead)
@@ -143,7 +161,7 @@ export function takeLease(ports: Pick<Ports, 'liveness'>, ledger: Ledger): void 
   ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self })
 }
 
-async function refuseHeldLease(ports: Ports, run: LoadedRun): Promise<void> {
+async function refuseHeldLease(ports: Ports, job: JobSettings, run: LoadedRun): Promise<void> {
   const { lease } = run.state
   const life = lease ? await ports.liveness.check(lease.holder) : 'gone'
   const verdict = leaseVerdict(lease, life, { now: ports.clock.now(), handed: run.state.handed !== null })
@@ -152,7 +170,7 @@ async function refuseHeldLease(ports: Ports, run: LoadedRun): Promise<void> {
     code: 'BUSY',
     kind: 'busy',
     message: `Another job has this run: ${verdict.why}.`,
-    hint: 'Wait for it, or watch it with `ralph status`. If it was lost, its lease ends ten minutes after the last renewal.',
+    hint: `Wait for it, or watch it with \`${ralphCommand(job, 'status')}\`. If it was lost, its lease ends ten minutes after the last renewal.`,
   })
 }
 
@@ -176,7 +194,9 @@ async function nothingToDo(
   at: { jobSoFar: JobSoFar; run: LoadedRun; remoteWork: string | null; ordered: boolean },
 ): Promise<StopReason | undefined> {
   const { run, jobSoFar } = at
-  if (run.state.current || run.state.plan_source !== job.planSource) return undefined
+  if (run.state.current || takesOver(job, run.state)) return undefined
+  // Nobody has to say it a second time.
+  if (job.rules.change?.wanted) return undefined
   if (at.ordered || (await canTell(ports, run))) return undefined
   if (await sameConflict(ports, job, at)) return run.state.stop ?? undefined
   const step = nextStep({

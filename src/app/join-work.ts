@@ -5,6 +5,7 @@ import type { StopReason } from '../schema/stop-reason.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
+import { protectedArrivals } from './protected-arrivals.ts'
 
 /**
  * Brings together what the run made and what people pushed to its branch: their commits are built upon, or ours are
@@ -20,7 +21,8 @@ export async function joinWork(
   const { work: from, work_branch, run } = ledger.state
   if (await workBranch.contains(from, theirs)) return undefined
   if (await workBranch.contains(theirs, from)) {
-    ledger.record({ type: 'work_moved', from, to: theirs, why: `${work_branch} holds newer commits` })
+    const protects = await protectedArrivals({ workBranch }, job, { from, to: theirs })
+    ledger.record({ type: 'work_moved', from, to: theirs, why: `${work_branch} holds newer commits`, ...protects })
     return undefined
   }
   const message = mergeMessage({
@@ -34,7 +36,8 @@ export async function joinWork(
   const merge = await workBranch.merge({ first: theirs, second: from, message })
   if (merge.kind === 'merged') {
     const why = `the run's commits were merged onto ${shortOid(theirs)}, which somebody pushed to ${work_branch}`
-    ledger.record({ type: 'work_moved', from, to: merge.commit, why })
+    const protects = await protectedArrivals({ workBranch }, job, { from, to: merge.commit })
+    ledger.record({ type: 'work_moved', from, to: merge.commit, why, ...protects })
     return undefined
   }
   const offered = await workBranch.offer(from)

@@ -1,4 +1,3 @@
-import { RalphError } from '../core/error.ts'
 import { stateReadme } from '../core/report/state-readme.ts'
 import { consume, mergeControl } from '../core/run/control.ts'
 import { evolve, fold } from '../core/run/evolve.ts'
@@ -9,7 +8,10 @@ import { type Control, emptyControl, type Outgoing } from '../schema/control.ts'
 import { RunEvent } from '../schema/event.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { RunState } from '../schema/run-state.ts'
+import type { JobSettings } from './job-settings.ts'
+import { leaseLost, stateDeleted } from './lost-run.ts'
 import type { Ports } from './ports.ts'
+import { refuseForeign } from './prove.ts'
 
 /** How often a write that lost the race is decided again before the job gives up. */
 const tries = 5
@@ -24,6 +26,10 @@ export type Fact = RunEvent extends infer E ? (E extends RunEvent ? Omit<E, 'at'
 export interface Ledger {
   readonly state: RunState
   readonly plan: Plan
+  /** Number of the newest log segment that is written. */
+  readonly seq: number
+  /** It was when it was loaded, and all since is this job's own. */
+  readonly proven: boolean
   /** Whether there is anything to save. */
   readonly dirty: boolean
   record(...facts: readonly Fact[]): void
@@ -31,8 +37,8 @@ export interface Ledger {
   readonly consumed: readonly string[]
   /** Orders from before this moment are settled; null: none is yet. */
   readonly cursor: string | null
-  /** Notes that commands took effect, and where later looks may begin; becomes true with their facts. */
-  consume(ids: readonly string[], cursor: string | null): void
+  /** Notes that commands took effect, where later looks may begin, and what still waits; becomes true with their facts. */
+  consume(ids: readonly string[], look: { cursor: string | null; waiting: ReadonlySet<string> }): void
   /** What is written and still has to be to see outside. */
   readonly outbox: readonly Outgoing[]
   /** Puts effects on the outside into the state, to be delivered once it is written. */
@@ -57,12 +63,15 @@ type LedgerPorts = Pick<Ports, 'store' | 'clock' | 'show' | 'redact' | 'liveness
 export function openLedger(
   ports: LedgerPorts,
   loaded: LoadedRun | null,
-  source: { plan: Plan; planFile: string },
+  source: Pick<JobSettings, 'plan' | 'planFile' | 'planAtTop' | 'reachedBy'>,
 ): Ledger {
-  const { plan, planFile } = source
+  const { plan, planAtTop: planFile, reachedBy } = source
   let state: RunState | null = loaded?.state ?? null
   let head = loaded?.oid ?? null
   let seq = loaded?.seq ?? 0
+  let proven = loaded?.proven ?? false
+  /** The state as it was read or written last, without the facts that are not. */
+  let settled: RunState | null = state
   let gathered: Gathered = loaded?.gathered ?? nothingGathered
   let control: Control = loaded?.control ?? emptyControl
   let outbox: readonly Outgoing[] = control.outbox
@@ -86,9 +95,16 @@ export function openLedger(
   async function reload(): Promise<void> {
     const { run } = await ports.store.load()
     if (!run) throw stateDeleted(head)
+    // Before this job took the lease, whoever had it may still have written; a push of our own that seemed to fail may have won.
+    if (settled !== null && sameHolder(settled)) {
+      const own = facts.map((fact) => ports.redact(JSON.stringify(fact)))
+      await refuseForeign(ports, { run, head, before: settled, plan: planIsNew ? run.plan : amended, seq, own })
+    }
     // By the epoch, not by `lease`: the last write of a job has already given that back.
-    if (run.state.epoch !== state?.epoch || !sameHolder(run.state)) throw leaseLost(run.state)
+    if (run.state.epoch !== state?.epoch || !sameHolder(run.state)) throw leaseLost(run.state, source)
     head = run.oid
+    settled = run.state
+    proven = false
     written = new Map()
     seq = run.seq
     gathered = run.gathered
@@ -106,12 +122,13 @@ export function openLedger(
       if (head === null) break
       await reload()
     }
-    throw leaseLost(null)
+    throw leaseLost(null, source)
   }
 
   /** Facts that come in while this is under way belong to the next save. */
   async function writeOnce(subject: string, onSent?: () => void): Promise<boolean> {
     const saved = {
+      state: known(),
       facts: facts.length,
       kept: kept.length,
       files,
@@ -131,6 +148,7 @@ export function openLedger(
       return false
     }
     head = result.oid
+    settled = saved.state
     seq += 1
     gathered = saved.run.gathered
     outbox = saved.outbox
@@ -147,7 +165,10 @@ export function openLedger(
     const all = new Map(attached)
     all.set(segmentPath(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''))
     all.set('control.json', json(control))
-    all.set('README.md', stateReadme({ plan: amended, state: current }, { planFile, workBranch: current.work_branch }))
+    all.set(
+      'README.md',
+      stateReadme({ plan: amended, state: current }, { planFile, reachedBy, workBranch: current.work_branch }),
+    )
     if (planIsNew) all.set('plan.json', json(amended))
     return new Map([...all].map(([path, content]) => [path, ports.redact(content)]))
   }
@@ -158,6 +179,12 @@ export function openLedger(
     },
     get plan() {
       return amended
+    },
+    get seq() {
+      return seq
+    },
+    get proven() {
+      return proven
     },
     get dirty() {
       return facts.length > 0
@@ -177,8 +204,8 @@ export function openLedger(
     get cursor() {
       return control.cursor
     },
-    consume(ids, cursor) {
-      control = consume(control, ids, cursor)
+    consume(ids, look) {
+      control = consume(control, ids, look)
     },
     get outbox() {
       return outbox.filter(({ key }) => !gone.has(key))
@@ -212,23 +239,3 @@ export function openLedger(
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
-
-/** Somebody wanted it gone: it is not made again behind their back (reliability G12). */
-function stateDeleted(head: string | null): RalphError {
-  return new RalphError({
-    code: 'STATE_DELETED',
-    kind: 'failed',
-    message: `The state branch was deleted while this job was at work; its newest commit was ${head}.`,
-    hint: 'Nothing was written since. Push that commit there again to go on, or run again to begin a new run.',
-  })
-}
-
-function leaseLost(other: RunState | null): RalphError {
-  const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : ''
-  return new RalphError({
-    code: 'LEASE_LOST',
-    kind: 'busy',
-    message: `The run was taken over${who} while this job was at work.`,
-    hint: 'Nothing is lost: `ralph status` shows who works on it now. Run again when that job has ended.',
-  })
-}

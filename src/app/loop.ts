@@ -1,9 +1,11 @@
 import { callPerson } from '../core/report/call-person.ts'
 import { type JobSoFar, nextStep, type Step } from '../core/run/next-step.ts'
+import { refuseUnchecked } from '../core/validation/enough-checks.ts'
 import type { RunState } from '../schema/run-state.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
 import { attempt } from './attempt.ts'
 import { baseline } from './baseline.ts'
+import { stateConfinement } from './confined.ts'
 import { handOn } from './hand-on.ts'
 import { whyAborted } from './job-limit.ts'
 import type { JobSettings } from './job-settings.ts'
@@ -12,6 +14,7 @@ import { mergeBase } from './merge-base.ts'
 import { obey } from './obey.ts'
 import { deliver } from './outbox.ts'
 import type { Ports } from './ports.ts'
+import { proveComplete } from './prove.ts'
 import { sayCosts } from './say-costs.ts'
 import { revert, undo } from './undo.ts'
 import { type Ended, held, stopped, type Work } from './work.ts'
@@ -35,7 +38,7 @@ export async function loop(work: Work, started: JobSoFar, before = attemptsIn(wo
   await work.publish()
   const mergeWhenFree = putOffMerge(work)
   for (let { rests } = work; ; rests = undefined) {
-    const ordered = (await obey(work.ports, work.ledger, work.orders, rests)) ?? work.conflict()
+    const ordered = (await obey(work, rests)) ?? work.conflict()
     const apart = ordered ?? (await mergeWhenFree())
     if (apart) return stop(work, apart)
     const iterations = attemptsIn(work.ledger.state) - before
@@ -47,10 +50,16 @@ export async function loop(work: Work, started: JobSoFar, before = attemptsIn(wo
       continue
     }
     const begun = work.ports.clock.now()
-    const ended = step.kind === 'stop' ? stopped(step.reason) : await act(work, step, soFar)
+    const ended = step.kind === 'stop' ? await atEnd(work, step.reason) : await act(work, step, soFar)
     if (step.kind === 'attempt') work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun)
     if (ended) return end(work, ended)
   }
+}
+
+/** Complete is said of what is proven alone. */
+async function atEnd({ ports, ledger }: Work, reason: StopReason): Promise<Ended> {
+  if (reason.kind === 'complete') await proveComplete(ports, ledger)
+  return stopped(reason)
 }
 
 /** A base that moved while a commit waited for approval is merged once, as soon as that is taken in or rejected. */
@@ -72,10 +81,13 @@ function decide({ ports, job, ledger, cancelled }: Work, soFar: JobSoFar): Step 
 async function act(work: Work, step: Todo, soFar: JobSoFar): Promise<Ended | undefined> {
   const { ports, job, ledger, cancelled, did, reach } = work
   if (reach.until === 'decided') return stopped({ kind: 'iteration_limit', scope: 'job', limit: 1 })
+  // An order may have changed the strategy meanwhile.
+  if (step.kind !== 'wait') refuseUnchecked(job)
   if (step.kind === 'attempt') {
     if (!did.ready && reach.until !== 'prepared') await held(work, (signal) => makeReady(work, signal))
     did.ready = true
     sayCosts(ports, job, { ledger, soFar })
+    stateConfinement(ledger, ports.confinement)
     return cancelled.aborted ? undefined : attempt(work, step)
   }
   // What was settled must not wait for what takes time.
@@ -86,6 +98,7 @@ async function act(work: Work, step: Todo, soFar: JobSoFar): Promise<Ended | und
     await held(work, (signal) => undo(ports, job, { ledger, undo: step.undo, signal }))
     did.ready = false
   } else {
+    stateConfinement(ledger, ports.confinement)
     const at = { ledger, onChecks: work.orders.checks }
     did.ready = (await held(work, (signal) => baseline(ports, job, { ...at, signal }))) ?? false
     did.baseline = true

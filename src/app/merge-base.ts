@@ -3,10 +3,12 @@ import { mergeMessage } from '../core/handoff/merge-message.ts'
 import { shortOid } from '../core/report/report-context.ts'
 import { baseConflict, conflictTask, unresolvedConflict } from '../core/run/conflict-task.ts'
 import type { Apart } from '../port/work-branch.ts'
+import type { EventOf } from '../schema/event.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
+import { protectedArrivals } from './protected-arrivals.ts'
 
 /**
  * Merges a base that moved since the run began into the work, as one commit that says so; the checks run on it before
@@ -36,7 +38,7 @@ export async function mergeBase(
   const named = `${branch} (${shortOid(base)})`
   if (await workBranch.contains(base, from)) {
     const why = `${named} holds all of ${work_branch}, which goes on from there`
-    return merged(ledger, { base, commit: base, why })
+    return merged(ledger, { base, commit: base, why, ...(await protectedArrivals(ports, job, { from, to: base })) })
   }
   const message = mergeMessage({
     prefix: settings['commit-prefix'],
@@ -49,7 +51,13 @@ export async function mergeBase(
   const merge = await workBranch.merge({ first: from, second: base, message })
   if (merge.kind === 'merged') {
     const why = `${named} was merged into ${work_branch} as ${shortOid(merge.commit)}`
-    return merged(ledger, { base, commit: merge.commit, why: `${why}${await movedBack(ports, job, ledger)}` })
+    const protects = await protectedArrivals(ports, job, { from, to: merge.commit })
+    return merged(ledger, {
+      base,
+      commit: merge.commit,
+      why: `${why}${await movedBack(ports, job, ledger)}`,
+      ...protects,
+    })
   }
   return apart(job, ledger, { merge, branch })
 }
@@ -80,7 +88,7 @@ async function endResolved(
   }
 }
 
-function merged(ledger: Ledger, at: { base: string; commit: string; why: string }): undefined {
+function merged(ledger: Ledger, at: Pick<EventOf<'base_merged'>, 'base' | 'commit' | 'why' | 'protects'>): undefined {
   const { merging, work: from } = ledger.state
   if (merging) ledger.record({ type: 'conflict_task_ended', task: merging.task, why: at.why })
   ledger.record({ type: 'base_merged', from, ...at })

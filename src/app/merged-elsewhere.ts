@@ -2,6 +2,7 @@ import { shortOid } from '../core/report/report-context.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
+import { protectedArrivals } from './protected-arrivals.ts'
 
 type At = { readonly ledger: Ledger; readonly remoteWork: string | null }
 type Merge = { readonly tip: string; readonly number: number; readonly commit: string }
@@ -22,7 +23,8 @@ export async function goOnFromMerge(
   const merge = await squashed(ports, job, at)
   if (merge?.tip !== work) return merge && leftBehind(ports, job, at)
   const why = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work goes on from ${shortOid(job.base)}`
-  ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why })
+  const protects = await protectedArrivals(ports, job, { from: work, to: job.base })
+  ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why, ...protects })
   return merge.tip
 }
 

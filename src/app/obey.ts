@@ -9,13 +9,15 @@ import { withdrawal } from '../core/run/withdrawal.ts'
 import { oneLine } from '../core/text/one-line.ts'
 import type { IncomingCommand } from '../port/tracker.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
-import type { EarlyLook } from './early-look.ts'
 import type { Ledger } from './ledger.ts'
 import { deliver } from './outbox.ts'
 import type { Ports } from './ports.ts'
 import { recordMilestone } from './record-milestone.ts'
 import { takeInStored } from './take-in-handoff.ts'
 import { tellStoredReview } from './tell-review.ts'
+import type { Work } from './work.ts'
+
+type Obeying = Pick<Work, 'ledger' | 'job' | 'orders'> & { readonly ports: Pick<Ports, 'tracker' | 'clock'> }
 
 /** How often the inbox is looked at while an agent or a check works. */
 const pollMs = 15_000
@@ -25,24 +27,20 @@ const pollMs = 15_000
  * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end; `rests` where
  * nobody has ordered any work.
  */
-export async function obey(
-  ports: Pick<Ports, 'tracker' | 'clock'>,
-  ledger: Ledger,
-  look: EarlyLook,
-  rests: StopReason | undefined,
-): Promise<StopReason | undefined> {
-  const { orders, cursor } = await look.take()
+export async function obey(work: Obeying, rests: StopReason | undefined): Promise<StopReason | undefined> {
+  const { ports, ledger } = work
+  const { orders, cursor } = await work.orders.take()
   const known = new Set(ledger.consumed)
   const fresh = orders.filter(({ id }) => !known.has(id))
   const taken: Taken[] = []
-  for (const order of fresh) taken.push(await carryOut(ports, order, ledger))
-  ledger.consume([], cursor)
+  const waiting = new Set(orders.map(({ id }) => id))
+  for (const order of fresh) taken.push(await carryOut(work, { order, waiting }))
+  ledger.consume([], { cursor, waiting })
   ledger.send(acknowledge(taken))
   const answered = tellReviewers(ledger)
   if (fresh.length > 0 || answered.length > 0) await ledger.save(subject(fresh, answered))
   await deliver(ports, ledger)
-  const waiting = orders.map(({ id }) => id)
-  if (waiting.length > 0) await ports.tracker.forget(waiting)
+  if (waiting.size > 0) await ports.tracker.forget([...waiting])
   const stopped = taken.map(({ obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === 'stop')
   if (stopped) return { kind: 'paused', why: stopped.why, scope: 'job' }
   return fresh.length > 0 && fresh.every(asks) ? rests : undefined
@@ -67,13 +65,13 @@ function subject(fresh: readonly IncomingCommand[], answered: readonly string[])
 }
 
 async function carryOut(
-  ports: Pick<Ports, 'clock' | 'tracker'>,
-  order: IncomingCommand,
-  ledger: Ledger,
+  work: Obeying,
+  { order, waiting }: { order: IncomingCommand; waiting: ReadonlySet<string> },
 ): Promise<Taken> {
+  const { ledger } = work
   const { id, by, text, about, refused } = order
   const obeyed = judge(order, ledger)
-  ledger.consume([id], null)
+  ledger.consume([id], { cursor: null, waiting })
   ledger.record({
     type: 'command_taken',
     id,
@@ -82,7 +80,7 @@ async function carryOut(
     refused: obeyed.kind === 'refused' ? obeyed.why : null,
     ...(about && { about }),
   })
-  if (obeyed.kind === 'done') for (const effect of obeyed.effects) await takeEffect(ports, effect, ledger)
+  if (obeyed.kind === 'done') for (const effect of obeyed.effects) await takeEffect(work, effect)
   return { order, obeyed, answer: refused?.answer ?? true }
 }
 
@@ -93,7 +91,7 @@ function judge({ text, refused, ...order }: IncomingCommand, { plan, state }: Le
 }
 
 /** What an order means beyond its fact goes into the same state commit. */
-async function takeEffect(ports: Pick<Ports, 'clock' | 'tracker'>, effect: Effect, ledger: Ledger): Promise<void> {
+async function takeEffect({ ports, ledger, job }: Obeying, effect: Effect): Promise<void> {
   if (effect.type === 'attempt_approved') recordMilestone(ledger, effect)
   if (effect.type === 'follow_up_added') {
     const next = addFollowUp(effect.amendment, ledger.plan, statusIn(ledger.state))
@@ -105,7 +103,7 @@ async function takeEffect(ports: Pick<Ports, 'clock' | 'tracker'>, effect: Effec
     for (const file of knowledgeFiles(ledger.state.knowledge, ledger.state.iteration)) ledger.attach(...file)
   }
   if (effect.type === 'attempt_approved') {
-    await takeInStored(ports, ledger, effect)
+    await takeInStored(ports, job, { ...effect, ledger })
     await tellStoredReview(ports, ledger, effect)
   }
   if (effect.type === 'attempt_rejected') {

@@ -2,6 +2,7 @@ import { RalphError } from '../core/error.ts'
 import { converge } from './converge.ts'
 import type { JobResult } from './job.ts'
 import type { Ports } from './ports.ts'
+import { proveComplete } from './prove.ts'
 
 /**
  * Shows a complete run as ready for review, when whoever has to agree has agreed. Writes no state; a run that has gone on
@@ -18,6 +19,7 @@ export async function readyJob(ports: Ports): Promise<JobResult> {
     })
   }
   const { state, plan } = run
+  if (state.stop?.kind === 'complete') await proveComplete(ports, run)
   if (state.stop?.kind === 'complete') await converge(ports, { run, remoteWork })
   return { reason: run.state.stop, state, plan }
 }

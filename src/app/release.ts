@@ -9,7 +9,7 @@ import { recoverLostAttempt } from './recover-lost-attempt.ts'
  */
 export async function releaseOwnLease(
   ports: Pick<Ports, 'store' | 'clock' | 'show' | 'redact' | 'liveness' | 'tracker'>,
-  job: Pick<JobSettings, 'plan' | 'planFile'>,
+  job: Pick<JobSettings, 'plan' | 'planFile' | 'planAtTop' | 'reachedBy'>,
 ): Promise<boolean> {
   const { run } = await ports.store.load()
   const holder = run?.state.lease?.holder

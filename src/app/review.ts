@@ -90,6 +90,7 @@ async function callReviewer(
     }),
     systemPrompt: (await base.read('CLAUDE.md')) ?? '',
     // The paths of the change start here.
+    workspace: workspace.path,
     cwd: workspace.folder('.'),
     model,
     maxTurns: job.settings['max-turns'],
@@ -120,7 +121,7 @@ const meddled = (outside: readonly string[]): AgentOutcome['end'] => ({
 })
 
 async function putBack({ workspace, show }: Pick<Ports, 'workspace' | 'show'>, tree: string): Promise<void> {
-  const changed = await workspace.resetTracked(tree)
+  const { changed } = await workspace.resetTracked(tree)
   if (changed.length === 0) return
   show({ kind: 'warning', text: `the reviewer changed files, which were put back: ${changed.slice(0, 5).join(', ')}` })
 }

@@ -24,7 +24,7 @@ export function sayCosts(
     const ahead = forecastSentence(forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd }))
     if (ahead !== null) show({ kind: 'note', text: `Forecast: ${ahead}` })
   }
-  const at = { planFile: job.planFile, workBranch: job.workBranch, now }
+  const at = { planFile: job.planFile, reachedBy: job.reachedBy, workBranch: job.workBranch, now }
   for (const use of budgetsNearlyUsed({ plan, state, limits, job: soFar, now })) {
     ledger.record({ type: 'budget_warning', ...use })
     for (const choice of budgetChoices(use, at)) show({ kind: 'note', text: `  - ${choice}` })

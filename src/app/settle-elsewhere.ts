@@ -12,7 +12,6 @@ import type { Work } from './work.ts'
 
 interface Ran {
   readonly results: readonly CheckResult[]
-  readonly changed: readonly string[]
 }
 
 /** A job that came to no end: what it was to find out is not known, and that is nobody's failure. */
@@ -80,10 +79,10 @@ function lose({ ledger }: Work, { lost, cancelled }: Lost, handed: HandedOn): St
 
 function validationIn(
   { job, ledger }: Work,
-  { results, changed }: Ran,
+  { results }: Ran,
   { iteration, tree }: { iteration: number; tree: string },
 ): Validation {
   const { checks, settings } = job
   const knownRed = knownRedIn(ledger.state)
-  return validationOf({ iteration, tree, strategy: settings.strategy, checks, results, changed, knownRed })
+  return validationOf({ iteration, tree, strategy: settings.strategy, checks, results, knownRed })
 }

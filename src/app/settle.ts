@@ -8,6 +8,7 @@ import { judge } from '../core/validation/verdict.ts'
 import type { Validation } from '../schema/check.ts'
 import type { Coded } from '../schema/dossier.ts'
 import type { FailureCause } from '../schema/event.ts'
+import type { Handoff } from '../schema/handoff.ts'
 import type { StopReason } from '../schema/stop-reason.ts'
 import { handoffOf, writeCandidate } from './candidate.ts'
 import type { JobSettings } from './job-settings.ts'
@@ -16,6 +17,9 @@ import type { Ports } from './ports.ts'
 import { recordMilestone } from './record-milestone.ts'
 import { takeInHandoff } from './take-in-handoff.ts'
 import { tellReview } from './tell-review.ts'
+
+/** Of what an iteration changed of its checks, so many are told one by one. */
+const mostTouched = 10
 
 type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact' | 'tracker'>
 
@@ -109,14 +113,27 @@ async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<
     held ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint } : { type: 'attempt_succeeded', ...fact },
   )
   ledger.send(ports.tracker.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }))
-  if (handoff.request_human_review?.needed) {
-    const why = handoff.request_human_review.reason ?? 'the agent gave no reason'
+  const { touched } = coded
+  if (touched.length > 0) {
+    const what = touched.slice(0, mostTouched)
+    ledger.record({ type: 'checks_touched', iteration, task: task.id, what, total: touched.length })
+  }
+  for (const why of source === 'synthetic' ? [] : askedOfPeople(handoff)) {
     ledger.record({ type: 'review_requested', iteration, task: task.id, why })
   }
   // What a person may yet reject changes neither the plan nor the account of what is done.
   if (held) return
   tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
-  await takeInHandoff(ports, ledger, { task, iteration, handoff, changes: coded.changes })
+  await takeInHandoff(ports, job, { ledger, task, iteration, handoff, changes: coded.changes })
+}
+
+/** Why a person should look at work whose checks passed, in the words of its agent: a synthetic handoff has none. */
+function askedOfPeople({ request_human_review: asked, task_completed: done }: Handoff): string[] {
+  const left = done?.summary?.trim() ? `: ${done.summary.trim()}` : ''
+  return [
+    ...(asked?.needed ? [asked.reason ?? 'the agent gave no reason'] : []),
+    ...(done?.fully_complete === false ? [`the agent says that the task is not fully complete${left}`] : []),
+  ]
 }
 
 async function fail(

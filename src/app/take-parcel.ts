@@ -1,4 +1,5 @@
 import { readAgentCall, readChecksReport } from '../core/run/read-parcel.ts'
+import { mapStrings } from '../core/text/map-strings.ts'
 import { oneLine } from '../core/text/one-line.ts'
 import type { AgentCall } from '../schema/agent-call.ts'
 import type { Coded, Dossier, Prepared } from '../schema/dossier.ts'
@@ -12,7 +13,7 @@ import { readReviewer } from './review.ts'
 import type { Elsewhere, Lost } from './settle-elsewhere.ts'
 import { unresolved } from './unresolved.ts'
 
-type At = Pick<Ports, 'workspace' | 'workBranch' | 'clock' | 'parcel'>
+type At = Pick<Ports, 'workspace' | 'workBranch' | 'clock' | 'parcel' | 'clean'>
 
 /** How the other jobs of this workflow run ended, as the platform says it and none of them can. */
 export interface JobEnds {
@@ -30,7 +31,8 @@ export async function broughtByAgent(ports: At, job: JobSettings, stored: Dossie
   const { prepared, ...tie } = stored
   const part = await ports.parcel.text('call')
   if (part === undefined) return stored
-  const call = 'why' in part ? part : readAgentCall(part.text, { nonce: stored.nonce, now: ports.clock.now() })
+  const read = 'why' in part ? part : readAgentCall(part.text, { nonce: stored.nonce, now: ports.clock.now() })
+  const call = mapStrings(read, ports.clean)
   const coded = 'why' in call ? refused(prepared, call.why) : await codedOf(ports, job, { prepared, call })
   return { ...tie, phase: 'coded', coded }
 }
@@ -42,7 +44,7 @@ async function codedOf(
 ): Promise<Coded> {
   const { prompt: _, systemPrompt: __, ...numbered } = prepared
   const { schema: ___, nonce: ____, review, ...words } = call
-  const without = { ...numbered, ...words, tree: prepared.start, changes: [] }
+  const without = { ...numbered, ...words, tree: prepared.start, changes: [], touched: [] }
   const { end } = call
   // Nothing else can pass, so nothing else needs its commit.
   if ((end.kind !== 'finished' && end.kind !== 'no_result') || call.findings.length > 0) return without
@@ -50,9 +52,9 @@ async function codedOf(
   const taken = await ports.parcel.takeCommit(prepared.start)
   if (taken.kind === 'missing') return without
   if (taken.kind === 'refused') return { ...without, findings: [inWords(taken.why)] }
-  const findings = await guard(ports, job, { ...taken, ...prepared })
+  const guarded = await guard(ports, job, { ...taken, ...prepared })
   const unready = call.unready ?? (await unresolved(ports, { ...prepared, tree: taken.tree }))
-  const coded = { ...without, tree: taken.tree, changes: taken.changes, findings, unready }
+  const coded = { ...without, tree: taken.tree, changes: taken.changes, ...guarded, unready }
   if (!review || job.settings.review === 'none') return coded
   return { ...coded, reviewed: await readReviewer(ports, coded, review) }
 }
@@ -77,6 +79,7 @@ const refused = (prepared: Prepared, why: string): Coded => {
     environment: nothing,
     unready: null,
     findings: [inWords(why)],
+    touched: [],
   }
 }
 

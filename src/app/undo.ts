@@ -15,6 +15,7 @@ import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
 import { forgetProgress } from './record-progress.ts'
 import { runChecks } from './run-checks.ts'
+import { setUp } from './set-up.ts'
 import { knownRedIn } from './validate.ts'
 
 type Undo = RunState['undos'][number]
@@ -111,7 +112,7 @@ async function check(
   const { iteration } = reverting
   const knownRed = knownRedIn(ledger.state)
   await ports.workspace.restore(tree)
-  await ports.workspace.setUp(job.settings.setup, signal)
+  await setUp(ports, job, { tree, signal })
   const ran = await runChecks(ports, job, { tree, label: `iteration-${iteration}`, knownRed, signal })
   const { checks, settings } = job
   return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran })

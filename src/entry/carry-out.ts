@@ -9,12 +9,15 @@ import { redactor } from '../core/text/redact.ts'
 import type { CommandContext } from './context.ts'
 import { oneJob } from './one-job.ts'
 import type { Project } from './project.ts'
+import { saidAgain } from './said-again.ts'
 
 /** Runs one job of the project and reports it; returns the exit code. */
 export async function carryOut(
   project: Project,
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
+  /** Where the user has to type what is printed, if not here. */
+  cd?: string,
 ): Promise<number> {
   const json = flags['json'] === true
   const sink = progressSink(project, context, json)
@@ -23,11 +26,12 @@ export async function carryOut(
     const result = await oneJob(project, context, {
       act: runJob,
       fresh: flags['fresh'] === true,
+      changeRules: flags['change-rules'] === true,
       show,
       record: flags['record'],
     })
     sink.clear()
-    report(project, context, { ...result, json })
+    report(project, context, { ...result, json, again: saidAgain(project, flags, result.state.rules), cd })
     return exitCode(result.reason)
   } finally {
     sink.clear()
@@ -47,9 +51,21 @@ function progressSink(project: Project, context: CommandContext, json: boolean) 
   return { show: terminal.show, clear: terminal.clear, ticker }
 }
 
-function report(project: Project, context: CommandContext, result: JobResult & { json: boolean }): void {
-  const { planFile, shownBranch: workBranch, stateRef, settings } = project
-  const at = { planFile, workBranch, stateRef, now: context.now(), costBudgetUsd: settings['cost-budget'] }
+function report(
+  project: Project,
+  context: CommandContext,
+  result: JobResult & { json: boolean; again: ReadonlyMap<string, string>; cd: string | undefined },
+): void {
+  const { planFile, reachedBy, shownBranch: workBranch, stateRef, settings } = project
+  const place = {
+    planFile,
+    reachedBy,
+    again: result.again,
+    ...(result.cd !== undefined && { cd: result.cd }),
+    workBranch,
+    stateRef,
+  }
+  const at = { ...place, now: context.now(), costBudgetUsd: settings['cost-budget'] }
   const text = result.json
     ? inertJson({
         kind: 'result',

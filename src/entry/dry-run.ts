@@ -7,18 +7,29 @@ import { dryRunReport } from '../core/report/dry-run.ts'
 import { forecast } from '../core/report/forecast.ts'
 import { fold, statusIn, taskIn } from '../core/run/evolve.ts'
 import { redactor } from '../core/text/redact.ts'
+import { refuseUnchecked, whyUnchecked } from '../core/validation/enough-checks.ts'
 import type { Plan } from '../schema/plan.ts'
 import type { RunState } from '../schema/run-state.ts'
 import type { CommandContext } from './context.ts'
 import { jobSettings } from './job-settings.ts'
 import type { Project } from './project.ts'
+import { ruleProject } from './rule-project.ts'
+import { saidAgain } from './said-again.ts'
 import { withTemporaryState } from './temporary-state.ts'
 
-/** `ralph run --dry-run`: what the job would do first, shown without a change to anything. */
-export async function dryRun(project: Project, context: CommandContext): Promise<number> {
-  const job = jobSettings(project, false)
-  const lines = await withTemporaryState(project, context, async ({ state: store }) => {
+/** `ralph run --dry-run`: what the job would do first, shown without a change to anything. Throws RalphError CHECKS_MISSING as the job would. */
+export async function dryRun(
+  given: Project,
+  context: CommandContext,
+  flags: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const lines = await withTemporaryState(given, context, async (access) => {
+    const { state: store } = access
     const { run } = await store.load()
+    const [fresh, change] = [flags['fresh'] === true, flags['change-rules'] === true]
+    const { project, rules } = await ruleProject(given, context, { run, access, fresh, change })
+    const job = jobSettings(project, false, rules)
+    refuseUnchecked(job)
     const plan = run?.plan ?? project.plan
     const state = run?.state ?? imagined(project, context)
     const selection = selectTask(plan, statusIn(state))
@@ -44,6 +55,7 @@ export async function dryRun(project: Project, context: CommandContext): Promise
         state: run?.state ?? null,
         step: stepInWords(selection, state),
         checks: job.checks,
+        unchecked: whyUnchecked(job) ?? null,
         agentCommand: agentPreview(project),
         sections: prompt?.sections.map(({ name, body }) => ({ name, chars: body.length })) ?? [],
         forecast: forecast(
@@ -52,11 +64,21 @@ export async function dryRun(project: Project, context: CommandContext): Promise
         ),
         refs: { work: project.workBranch, state: project.stateRef, remote: project.remote },
       },
-      { planFile: project.planFile, workBranch: project.workBranch, now: context.now() },
+      {
+        planFile: project.planFile,
+        reachedBy: project.reachedBy,
+        again: new Map([
+          ...saidAgain(given, flags, run?.state.rules ?? null),
+          ...(fresh ? [['fresh', '--fresh'] as const] : []),
+          ...(change ? [['change-rules', '--change-rules'] as const] : []),
+        ]),
+        workBranch: project.workBranch,
+        now: context.now(),
+      },
       { width: context.columns, color: context.color },
     )
   })
-  context.out(`${redactor(project.secrets)(lines.join('\n'))}\n`)
+  context.out(`${redactor(given.secrets)(lines.join('\n'))}\n`)
   return 0
 }
 
@@ -76,6 +98,7 @@ function imagined(project: Project, context: CommandContext): RunState {
       plan_file: project.planFile,
       started_by: null,
       issue: null,
+      rules: null,
       tasks: tasksOf(project.plan),
     },
   ])

@@ -40,11 +40,24 @@ export function readFlags(argv: readonly string[], flags: Flags, command: string
 }
 
 /** One line a flag, aligned. */
-export function flagHelp(flags: Flags): string {
-  const rows = Object.entries(flags).map(([name, flag]) => {
+export const flagHelp = (flags: Flags): string => groupedHelp({ '': flags })
+
+/** The same below the name of each group. */
+export function groupedHelp(groups: Readonly<Record<string, Flags>>): string {
+  const rows = Object.entries(groups).map(([group, flags]) => [group, rowsOf(flags)] as const)
+  const lefts = rows.flatMap(([, of]) => of.map(([left]) => left.length))
+  const width = Math.min(34, Math.max(...lefts) + 2)
+  const line = ([left, help]: Row): string => `${left.padEnd(width)}${left.length >= width ? ' ' : ''}${help}`
+  return rows
+    .flatMap(([group, of]) => [...(group === '' ? [] : [`\n${group}:`]), ...of.map(line)])
+    .join('\n')
+    .replace(/^\n/, '')
+}
+
+type Row = readonly [left: string, help: string]
+
+const rowsOf = (flags: Flags): Row[] =>
+  Object.entries(flags).map(([name, flag]) => {
     const value = flag.toggle ? '' : ` ${flag.example ?? 'VALUE'}`
     return [`  --${name}${value}`, flag.help] as const
   })
-  const width = Math.min(34, Math.max(...rows.map(([left]) => left.length)) + 2)
-  return rows.map(([left, help]) => `${left.padEnd(width)}${left.length >= width ? ' ' : ''}${help}`).join('\n')
-}

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { readLog } from '../app/read-log.ts'
 import { needsNobody } from '../core/run/needs-nobody.ts'
 import type { LoadedRun } from '../port/state-store.ts'
 import type { RunEvent } from '../schema/event.ts'
 import type { CommandContext } from './context.ts'
 import type { Project } from './project.ts'
-import { readLog } from './read-log.ts'
 import { loadWhole } from './read-run.ts'
 import type { StateAccess } from './wire.ts'
 

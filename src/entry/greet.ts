@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { emptySubmodules } from '../adapter/git/submodules.ts'
+import type { JobSettings } from '../app/job-settings.ts'
 import type { Ports } from '../app/ports.ts'
+import { whyUnchecked } from '../core/validation/enough-checks.ts'
 import type { Agent } from '../port/agent.ts'
 import type { ShowProgress } from '../port/progress.ts'
 import { findingLine } from './finding-line.ts'
@@ -12,19 +14,19 @@ import type { StateAccess } from './wire.ts'
 export async function greet(
   project: Project,
   access: StateAccess,
-  { show, checksElsewhere = false }: { show: ShowProgress; checksElsewhere?: boolean },
+  { show, job }: { show: ShowProgress; job: JobSettings },
 ): Promise<void> {
   const { warnings, planFile, settings } = project
   for (const warning of warnings) show({ kind: 'warning', text: findingLine(warning, planFile) })
-  if (checksElsewhere && settings.validate.length > 0) {
+  if (job.checksElsewhere && settings.validate.length > 0) {
     show({
       kind: 'note',
       text: '`validate` is not run here: the checks are the jobs or steps between begin and finish',
     })
   }
-  if (!checksElsewhere && settings.validate.length === 0) {
-    show({ kind: 'warning', text: 'no checks are given (--validate): any change of the agent will be committed' })
-  }
+  const unchecked = whyUnchecked(job)
+  if (unchecked !== undefined && settings['no-checks'])
+    show({ kind: 'warning', text: `nothing checks these commits (no-checks): ${unchecked}` })
   await warnOfSubmodules(project, access, show)
 }
 

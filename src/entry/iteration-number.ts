@@ -9,6 +9,6 @@ export function iterationNumber(command: string, word = ''): number {
     code: 'USAGE',
     kind: 'usage',
     message: `${command}: expected the number of an iteration, got '${plainLine(word, 80)}'`,
-    hint: `See \`ralph log\` for the numbers, and \`ralph ${command.split(' ')[0]} --help\`.`,
+    hint: `The log (\`ralph log --help\`) has the numbers. See \`ralph ${command.split(' ')[0]} --help\`.`,
   })
 }

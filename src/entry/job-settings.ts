@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { JobSettings } from '../app/job-settings.ts'
+import type { JobRules, JobSettings } from '../app/job-settings.ts'
 import type { Settings } from '../core/config/settings.ts'
 import { RalphError } from '../core/error.ts'
 import { resolveChecks } from '../core/validation/checks.ts'
@@ -8,7 +8,7 @@ import type { Project } from './project.ts'
 import { committerOf, identityIn } from './wire.ts'
 
 /** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID, AUTHOR_WITH_API_COMMITS, COMMITTER_INVALID or MIRROR_WITHOUT_CHECK. */
-export function jobSettings(project: Project, fresh: boolean): JobSettings {
+export function jobSettings(project: Project, fresh: boolean, rules = noRules(project)): JobSettings {
   const { settings, repository } = project
   refuseHalfSettings(project)
   const checks = resolveChecks(settings.validate, settings['working-directory'])
@@ -17,6 +17,8 @@ export function jobSettings(project: Project, fresh: boolean): JobSettings {
   return {
     planName: project.planName,
     planFile: project.planFile,
+    planAtTop: project.planAtTop,
+    reachedBy: project.reachedBy,
     steeringFiles: project.steeringFiles,
     plan: project.plan,
     planSource: project.planSource,
@@ -28,14 +30,24 @@ export function jobSettings(project: Project, fresh: boolean): JobSettings {
     baseBranch: repository.branch,
     workBranch: project.workBranch,
     remote: project.remote,
+    consents: false,
     fresh,
     checks,
+    checksElsewhere: false,
     checksDigest: digestOfChecks(settings.strategy, checks),
     settings,
+    rules,
     secrets: project.secrets,
     signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
   }
 }
+
+/** For what does not go on with a run. */
+const noRules = ({ repository }: Project): JobRules => ({
+  recorded: { base: repository.head, values: {} },
+  require: [],
+  change: null,
+})
 
 /** A baseline counts only for the checks and the strategy that it ran with. */
 export const digestOfChecks = (strategy: Settings['strategy'], checks: readonly Check[]): string =>

@@ -1,14 +1,15 @@
 import { originState, stateElsewhere, stateUnderOtherName } from '../adapter/git/origin-state.ts'
 import { RalphError } from '../core/error.ts'
-import { shellWord } from '../core/report/report-context.ts'
+import { ralphCommand } from '../core/report/report-context.ts'
 import { knownPrefixes, stateRefOf } from '../core/run/state-ref-name.ts'
 import type { CommandContext } from './context.ts'
 import type { Project } from './project.ts'
+import { otherPlace, runElsewhere } from './run-place.ts'
 import type { StateAccess } from './wire.ts'
 
 /** Why there is nothing to read: the run is kept under another name or at origin, as a job would say; else it never began. */
 export async function noRunYet(
-  project: Pick<Project, 'planFile' | 'planName' | 'stateRef' | 'remoteIsOwn' | 'repository'>,
+  project: Project,
   { remote }: Pick<StateAccess, 'remote'>,
   { env }: Pick<CommandContext, 'env'>,
 ): Promise<RalphError> {
@@ -19,12 +20,14 @@ export async function noRunYet(
   if (other !== undefined) return stateUnderOtherName(remote.url, { stateRef, other })
   if (remoteIsOwn && repository.origin !== null) {
     const origin = await originState({ repository, env, stateRef, local: null })
-    if (origin.kind === 'differs') return stateElsewhere(stateRef, { origin: origin.origin, local: null })
+    if (origin.kind === 'differs') return stateElsewhere(project, { origin: origin.origin, local: null })
   }
+  const place = otherPlace(project)
+  if (place) return runElsewhere(project, place)
   return new RalphError({
     code: 'NO_RUN',
     kind: 'failed',
     message: `The plan ${planFile} has not been run yet.`,
-    hint: `Start it: ralph run --plan ${shellWord(planFile)}`,
+    hint: `Start it: ${ralphCommand(project, 'run')}`,
   })
 }

@@ -1,40 +1,51 @@
 import { checkBranches, inTheWay } from '../adapter/git/branch-preflight.ts'
 import { inboxPrefix } from '../adapter/git/inbox.ts'
 import { originState, stateElsewhere, stateUnderOtherName } from '../adapter/git/origin-state.ts'
+import { userGit } from '../adapter/git/user-git.ts'
 import type { LifeOfRun } from '../adapter/github/workflow-liveness.ts'
+import { type LaterPrograms, laterPrograms } from '../adapter/local/later-programs.ts'
 import { processDirectory } from '../adapter/local/process-directory.ts'
 import { jobLimitReached } from '../app/job-limit.ts'
 import type { JobSettings } from '../app/job-settings.ts'
 import type { Ports } from '../app/ports.ts'
+import type { SaidByName } from '../core/config/told.ts'
+import type { JobShape } from '../core/confinement/policy.ts'
 import { RalphError } from '../core/error.ts'
 import { lastMoment } from '../core/run/job-limit.ts'
 import { knownPrefixes, stateRefOf } from '../core/run/state-ref-name.ts'
 import type { SignCommit } from '../port/commit-signer.ts'
 import type { ShowProgress } from '../port/progress.ts'
-import type { StateStore } from '../port/state-store.ts'
+import type { Loaded, LoadedRun, StateStore } from '../port/state-store.ts'
 import type { Tracker } from '../port/tracker.ts'
 import type { IssueOrder } from '../schema/issue-order.ts'
+import { confinementHere } from './confinement-here.ts'
 import type { CommandContext } from './context.ts'
 import { greet, sayingUncommitted } from './greet.ts'
 import { jobSettings } from './job-settings.ts'
 import type { Project } from './project.ts'
 import type { openRecording } from './record.ts'
+import { ruleProject } from './rule-project.ts'
+import { otherPlace, rememberPlace, runElsewhere } from './run-place.ts'
 import { surroundingsOf } from './surroundings.ts'
-import { confinementHere, type StateAccess, wire } from './wire.ts'
+import { type StateAccess, wire } from './wire.ts'
 
 /** What a job does with the run, once the world around it is there: `runJob`, or a part of it. */
 export type Act<T> = (ports: Ports, job: JobSettings, cancelled: AbortSignal) => Promise<T>
 
 /** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
 export async function oneJob<T>(
-  project: Project,
+  given: Project,
   context: CommandContext,
   at: {
     act: Act<T>
     fresh: boolean
+    /** What weakens the rules of the run changes them. */
+    changeRules: boolean
     show: ShowProgress
-    /** The checks are the workflow's own jobs or steps. */
-    checksElsewhere?: boolean
+    /** What else the job's machine holds; a user's own machine where it is left out. */
+    shape?: JobShape
+    /** The checks are the workflow's own jobs or steps; `unused`: nothing is to be checked. */
+    checksElsewhere?: boolean | 'unused'
     /** How the life of other workflow runs is found out. */
     life?: LifeOfRun
     /** A directory for a cassette of the job (`--record`). */
@@ -51,28 +62,48 @@ export async function oneJob<T>(
     onEnd?: (store: StateStore) => Promise<void>
   },
 ): Promise<T> {
-  const startedBy = context.checkout?.startedBy ?? null
-  const job = {
-    ...jobSettings(at.checksElsewhere ? withoutChecks(project) : project, at.fresh),
-    startedBy,
-    issue: at.issue ?? null,
-    byComment: context.env['GITHUB_EVENT_NAME'] === 'issue_comment',
-    issueOrder: at.issueOrder ?? null,
-  }
-  refuseUnsigned(project, at.sign)
-  // Tried while the repository and the remote are looked at: the first agent call need not wait for it.
-  const confinement = confinementHere()
-  confinement.catch(() => undefined)
-  const around = await surroundingsOf(project, context, at.life)
-  const scratch = await processDirectory(project.home, 'process')
+  const around = await surroundingsOf(given, context, at.life)
+  const scratch = await processDirectory(given.home, 'process')
+  const programs = laterPrograms({
+    program: import.meta.dirname,
+    workspace: around.workspace.directory,
+    inWorkflow: context.checkout !== undefined,
+  })
   try {
-    await preflight(project, context, around.access)
-    await greet(project, around.access, at)
+    await preflight(given, context, around.access)
+    const loaded = await around.access.state.load()
+    const elsewhereKept = otherPlace(given)
+    if (!loaded.run && !at.fresh && elsewhereKept) throw runElsewhere(given, elsewhereKept)
+    const { project, rules } = await ruleProject(given, context, {
+      run: loaded.run,
+      access: around.access,
+      fresh: at.fresh,
+      change: at.changeRules,
+      own: ownRules(at.checksElsewhere ?? false),
+    })
+    // Tried while the remote is looked at: the first agent call need not wait for it.
+    const confinement = confinementHere(context, project.settings, project)
+    confinement.catch(() => undefined)
+    const elsewhere = at.checksElsewhere === true
+    const job = {
+      ...jobSettings(elsewhere ? withoutChecks(project) : project, at.fresh, rules),
+      checksElsewhere: elsewhere,
+      consents: at.changeRules || (await planIsCommitted(given, context, loaded.run)),
+      startedBy: context.checkout?.startedBy ?? null,
+      issue: at.issue ?? null,
+      byComment: context.env['GITHUB_EVENT_NAME'] === 'issue_comment',
+      issueOrder: at.issueOrder ?? null,
+    }
+    refuseUnsigned(project, at.sign)
+    await greet(elsewhere ? given : project, around.access, { show: at.show, job })
     const record = await recorder({ project, job, access: around.access, context }, at.record)
     const own = await wire(project, context, {
       ...around,
+      watched: programs.watch,
+      access: { ...around.access, state: readAlready(around.access.state, loaded) },
       confinement,
-      show: at.show,
+      ...(at.shape && { shape: at.shape }),
+      show: remembering(project, at.show),
       scratch: scratch.path,
       sign: at.sign,
     })
@@ -88,9 +119,53 @@ export async function oneJob<T>(
     try {
       await at.onEnd?.(around.access.state)
     } finally {
-      await Promise.all([around.leave(), scratch.remove()])
+      await leaveAll([around.leave(), scratch.remove()], programs)
     }
   }
+}
+
+/** As soon as the run is this job's: a later one that is told less finds it. */
+const remembering =
+  (project: Project, show: ShowProgress): ShowProgress =>
+  (progress) => {
+    if (progress.kind === 'event' && progress.event.type === 'lease_taken') rememberPlace(project)
+    show(progress)
+  }
+/** Looks at the programs last, and however the rest ended: what comes after in this job is one of them. */
+async function leaveAll(leaving: readonly Promise<void>[], programs: LaterPrograms): Promise<void> {
+  const left = await Promise.allSettled(leaving)
+  programs.end()
+  for (const one of left) if (one.status === 'rejected') throw one.reason
+}
+
+/** Whose checks are other jobs runs none, and who runs checks waits for no other jobs. */
+const ownRules = (checksElsewhere: boolean | 'unused'): SaidByName => {
+  if (checksElsewhere === 'unused') return {}
+  return checksElsewhere
+    ? { validate: { raw: [], place: 'the checks are jobs of the workflow' } }
+    : { require: { raw: [], place: 'this job waits for no other jobs' } }
+}
+
+/** The first look at the state is one with that of the rules: whoever writes on an older one loses. */
+function readAlready<S extends StateStore>(store: S, loaded: Loaded): S {
+  let first: Loaded | undefined = loaded
+  const load = (): Promise<Loaded> => {
+    const answer = first ? Promise.resolve(first) : store.load()
+    first = undefined
+    return answer
+  }
+  return { ...store, load }
+}
+
+/** Asked where an agent may have written the plan file: a commit of it is a person's word. */
+async function planIsCommitted(
+  { repository: { toplevel }, steeringPaths: [plan], planSource }: Project,
+  { env }: CommandContext,
+  run: LoadedRun | null,
+): Promise<boolean> {
+  if (plan === undefined || !run?.state.doubted.some(({ plan_source }) => plan_source === planSource)) return false
+  const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', plan]
+  return (await userGit(toplevel, env)({ args, allow: 'any' })).stdout.length === 0
 }
 
 const withoutChecks = (project: Project): Project => ({
@@ -110,7 +185,7 @@ async function preflight(project: Project, context: CommandContext, { remote }: 
   if (!remoteIsOwn || repository.origin === null) return
   const local = refs.get(stateRef) ?? null
   const origin = await originState({ repository, env: context.env, stateRef, local })
-  if (origin.kind === 'differs') throw stateElsewhere(stateRef, { origin: origin.origin, local })
+  if (origin.kind === 'differs') throw stateElsewhere(project, { origin: origin.origin, local })
 }
 
 type Recording = ReturnType<Awaited<ReturnType<typeof openRecording>>>

@@ -12,7 +12,10 @@ export const operatorWords: Readonly<Record<OperatorWord, { summary: string; exa
   resume: { summary: 'lift a pause', example: 'ralph resume' },
   stop: { summary: 'end the job that is at work', example: 'ralph stop' },
   skip: { summary: 'give a task up', example: 'ralph skip TASK-7 "no longer wanted"' },
-  retry: { summary: 'try a failed or skipped task again, or one whose commit waits', example: 'ralph retry TASK-7' },
+  retry: {
+    summary: 'try a failed, skipped or given-up task again, or one whose commit waits',
+    example: 'ralph retry TASK-7',
+  },
   approve: {
     summary: 'take the waiting commit in (approval: iteration)',
     example: 'ralph approve 1a2b3c4',

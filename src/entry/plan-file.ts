@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { RalphError } from '../core/error.ts'
 import { readPlan } from '../core/plan/read-plan.ts'
+import { shellWord } from '../core/report/report-context.ts'
 import { findingLine } from './finding-line.ts'
 
 /** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
@@ -15,7 +16,7 @@ export async function readPlanFile(path: string, shown: string, read: (path: str
       code: 'PLAN_INVALID',
       kind: 'data',
       message: `${shown} has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}; nothing was started.`,
-      hint: 'Mend what is listed, then run again. `ralph plan lint` looks at the plan alone.',
+      hint: `Mend what is listed, then run again. \`ralph plan lint ${shellWord(shown)}\` looks at the plan alone.`,
       findings: errors.map((finding) => findingLine(finding, shown)),
     })
   }

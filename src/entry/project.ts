@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { homedir } from 'node:os'
 import { basename, isAbsolute, join, relative, resolve } from 'node:path'
+import { loginSecrets } from '../adapter/agent/stored-login.ts'
 import { splitCredential, withCredential } from '../adapter/git/address-credential.ts'
 import { isPathRemote } from '../adapter/git/remote-url.ts'
 import type { UserRepository } from '../adapter/git/user-repository.ts'
 import { headerSecrets, secretValues } from '../adapter/process/secret-values.ts'
 import { resolveSettings, type Source } from '../core/config/resolve.ts'
 import type { SettingName, Settings } from '../core/config/settings.ts'
+import { type Told, toldIn } from '../core/config/told.ts'
 import { RalphError } from '../core/error.ts'
 import { branchNameFault } from '../core/plan/branch-name.ts'
 import { planName } from '../core/plan/plan-name.ts'
@@ -16,6 +18,7 @@ import type { Plan } from '../schema/plan.ts'
 import { type BaseFiles, openBase } from './base-files.ts'
 import type { CommandContext } from './context.ts'
 import { readPlanFile, unreadable } from './plan-file.ts'
+import { placed, placeOf, placesFile, reachedBy } from './run-place.ts'
 
 /** The repository, its plan and its configuration, read and judged: what every command about a run starts from. */
 export interface Project {
@@ -25,10 +28,20 @@ export interface Project {
   /** As the user named it. */
   readonly planFile: string
   readonly planSource: string
+  /** The same from the top of the repository, for whoever reads of the run elsewhere. */
+  readonly planAtTop: string
+  /** Flags by which a command finds this run again, as they are typed. */
+  readonly reachedBy: string
+  /** Where it is remembered on this machine that the run is kept here; undefined on a runner. */
+  readonly places: string | undefined
   /** Findings that are no errors. */
   readonly warnings: readonly Finding[]
   readonly steeringFiles: readonly string[]
+  /** The same by absolute path, also where they lie outside of the repository. */
+  readonly steeringPaths: readonly string[]
   readonly settings: Settings
+  /** What this job was told of the settings that belong to the run. */
+  readonly told: Told
   readonly sources: Readonly<Record<SettingName, Source>>
   readonly workBranch: string
   readonly stateRef: string
@@ -54,7 +67,7 @@ export async function openProject(
   /** What was found to be wrong before. */
   known: readonly string[] = [],
 ): Promise<Project> {
-  const { env, planText } = context
+  const { env, cwd, planText } = context
   const { base, file, given, before, planFile, planPath } = await settingSources(context, flags)
   const { repository } = base
   const read = await readPlanFile(planPath, planFile, planText ? async () => planText : base.read).catch(
@@ -64,8 +77,9 @@ export async function openProject(
   )
   const resolved = resolveSettings({ ...given, plan: read.plan })
   refuse([...known, ...file.findings, ...resolved.findings], file.name)
-  const settings = { ...resolved.settings, remote: resolved.settings.remote ?? base.remote }
   const name = planName(read.plan, planPath)
+  const places = context.checkout ? undefined : placesFile(engineHome(env), repository.commonDir)
+  const settings = placed(resolved, base.remote, places === undefined ? undefined : placeOf(places, name))
   const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context))
   const workBranch = workBranchOf(read.plan, name)
   return {
@@ -75,11 +89,16 @@ export async function openProject(
     },
     plan: read.plan,
     planName: name,
-    planFile,
+    planFile: resolved.sources.plan === 'flag' ? planFile : relative(cwd, planPath),
+    planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
+    reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
+    places,
     planSource: createHash('sha256').update(read.bytes).digest('hex'),
     warnings: read.warnings,
     steeringFiles: [planPath, file.path].map((path) => relative(repository.toplevel, path)).filter(isInside),
+    steeringPaths: [planPath, file.path],
     settings,
+    told: toldIn({ ...given, plan: read.plan }),
     sources: resolved.sources,
     workBranch,
     workRef: `refs/heads/${workBranch}`,
@@ -94,7 +113,12 @@ export async function openProject(
     ),
     agents: join(engineHome(env), 'agents'),
     secrets: [
-      ...new Set([...secretValues(env), ...access.secrets, ...headerSecrets(repository.carriedConfiguration(remote))]),
+      ...new Set([
+        ...secretValues(env),
+        ...loginSecrets(env),
+        ...access.secrets,
+        ...headerSecrets(repository.carriedConfiguration(remote)),
+      ]),
     ],
   }
 }
@@ -139,6 +163,11 @@ async function nearer(planFile: string, cwd: string, { repository, read }: BaseF
     () => false,
   )
   return there ? here : resolve(repository.toplevel, planFile)
+}
+
+const atTop = (path: string, toplevel: string): string | undefined => {
+  const inside = relative(toplevel, path)
+  return isInside(inside) ? inside : undefined
 }
 
 function refuse(findings: readonly string[], configFile: string): void {

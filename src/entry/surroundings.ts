@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type AdoptedCheckout, adoptCheckout, restoreCheckout } from '../adapter/git/adopt-checkout.ts'
-import { putGitBack, setGitAside } from '../adapter/git/checkout-git.ts'
+import { checkoutChanged, setGitAside } from '../adapter/git/checkout-git.ts'
 import { committedFiles } from '../adapter/git/committed-files.ts'
 import type { Tag } from '../adapter/git/history-source.ts'
 import { lazily } from '../adapter/git/remote-name.ts'
@@ -8,6 +8,7 @@ import { readTags } from '../adapter/git/tags.ts'
 import { userGit } from '../adapter/git/user-git.ts'
 import { type LifeOfRun, workflowLiveness } from '../adapter/github/workflow-liveness.ts'
 import { processLiveness } from '../adapter/local/liveness.ts'
+import { asAtStart } from '../adapter/local/steering-files.ts'
 import { trustedFilesIn } from '../adapter/local/trusted-files.ts'
 import type { Liveness } from '../port/liveness.ts'
 import type { TrustedFiles } from '../port/trusted-files.ts'
@@ -54,7 +55,7 @@ export async function ownPlaces(
     access,
     workspace: { directory: join(home, 'workspace'), stateDir: join(home, 'workspace-state') },
     tags: () => readTags(repository.toplevel, context.env),
-    base: trustedFilesIn(repository.toplevel),
+    base: await asAtStart(repository.toplevel, trustedFilesIn(repository.toplevel)),
     liveness: await processLiveness(),
   }
 }
@@ -109,12 +110,11 @@ export async function enterCheckout(project: Project, context: CommandContext, c
   const { toplevel } = repository
   const { stdout } = await userGit(toplevel, context.env)({ args: ['rev-parse', 'HEAD'] })
   const head = stdout.toString('utf8').trim()
-  const gitDir = setGitAside({ ...checkout, workspace: toplevel })
-  const back = (): boolean => putGitBack({ ...checkout, workspace: toplevel })
+  const { gitDir, putBack } = setGitAside({ ...checkout, workspace: toplevel })
   const access = await openState({ ...project, repository: { ...repository, commonDir: gitDir } }, context, {
     home,
   }).catch((error: unknown) => {
-    back()
+    putBack()
     throw error
   })
   const workspace = { directory: toplevel, stateDir: join(home, 'workspace-state') }
@@ -124,12 +124,14 @@ export async function enterCheckout(project: Project, context: CommandContext, c
     workspace,
     adopt: () => adoptCheckout(adopted, gitDir),
     async leave(): Promise<void> {
+      let changed: readonly string[] = []
       try {
         await restoreCheckout(adopted)
       } finally {
-        back()
+        changed = putBack().changed
         await access.store.close()
       }
+      if (changed.length > 0) throw checkoutChanged(changed)
     },
   }
 }

@@ -15,21 +15,29 @@ import { stateStoreAt } from '../adapter/git/state-ref.ts'
 import { openStore, type Store } from '../adapter/git/store.ts'
 import { workBranchAt } from '../adapter/git/work-branch.ts'
 import { ownWorkspace } from '../adapter/git/workspace.ts'
-import { checkRunner } from '../adapter/local/check-runner.ts'
 import { systemClock } from '../adapter/local/clock.ts'
-import { setUpRunner } from '../adapter/local/set-up-runner.ts'
 import { trustedFilesIn } from '../adapter/local/trusted-files.ts'
-import { type Confinement, findConfinement } from '../adapter/process/confinement.ts'
-import { checkEnvironment, type Environment } from '../adapter/process/environment.ts'
+import type { Confinement } from '../adapter/process/confinement/confinement.ts'
+import type { Environment } from '../adapter/process/environment.ts'
+import type { WatchOutside } from '../adapter/process/foreign-files.ts'
 import type { Ports } from '../app/ports.ts'
+import type { JobShape } from '../core/confinement/policy.ts'
+import { engineMark } from '../core/control/engine-mark.ts'
+import { withoutSecrets } from '../core/guard/spelled-secrets.ts'
 import { redactor } from '../core/text/redact.ts'
 import type { Agent } from '../port/agent.ts'
 import type { SignCommit } from '../port/commit-signer.ts'
 import type { ShowProgress } from '../port/progress.ts'
 import type { StateStore } from '../port/state-store.ts'
+import { confinedAt } from './confined-at.ts'
+import { confinementHere } from './confinement-here.ts'
 import type { CommandContext } from './context.ts'
+import { placeMark } from './place-mark.ts'
 import type { Project } from './project.ts'
+import { logsOf, runnersOf } from './runners.ts'
+import { steeringOf } from './steering-of.ts'
 import type { Surroundings } from './surroundings.ts'
+import { watchesOf } from './watches.ts'
 
 /** Author of everything that ralph commits; the address belongs to nobody. */
 export const ralphIdentity: Identity = { name: 'ralph', email: 'ralph@ralph.invalid' }
@@ -67,10 +75,6 @@ export async function openState(
 export const inboxOf = (project: Project, { store, remote }: StateAccess, now: () => number): Inbox =>
   inboxAt({ store, remote, plan: project.planName, by: ralphIdentity, now })
 
-/** What this machine can give. */
-export const confinementHere = (): Promise<Confinement> =>
-  findConfinement({ file: process.execPath, args: [resolve(import.meta.dirname, '../supervisor/index.js')] })
-
 /** The composition root: the only place that names both ports and adapters. */
 export async function wire(
   project: Project,
@@ -81,25 +85,24 @@ export async function wire(
     scratch: string
     /** Where it is being found out already. */
     confinement?: Promise<Confinement>
+    /** What else the job's machine holds. */
+    shape?: JobShape
+    /** What besides the engine's git an agent must not change. */
+    watched?: WatchOutside
     /** How the server signs commits, where it can be asked. */
     sign?: SignCommit | undefined
   },
 ): Promise<Ports> {
-  const { home, repository, settings } = project
+  const { repository, settings } = project
+  const env = { ...context.env, [engineMark]: placeMark(project) }
   // What checks and calls leave in their home and their temporary files is no memory of the run.
-  const logDir = join(home, 'logs')
-  await Promise.all([logDir, at.scratch].map((path) => mkdir(path, { recursive: true, mode: 0o700 })))
-  const confinement = await (at.confinement ?? confinementHere())
-  const workspace = at.workspace.directory
-  const extra = settings['check-env']
-  const redact = redactor(project.secrets)
-  const inWorkspace = { workspace, folder: at.scratch, logDir, confinement, redact }
-  // Set-up installs what the user would install: with the user's caches, registries and their credentials.
-  const setUp = setUpRunner({
-    ...inWorkspace,
-    env: ({ home, tmp }) =>
-      checkEnvironment(context.env, { home: context.env['HOME'] || home, tmp, extra, network: true }),
-  })
+  await Promise.all([logsOf(project), at.scratch].map((path) => mkdir(path, { recursive: true, mode: 0o700 })))
+  const confinement = await (at.confinement ?? confinementHere(context, settings, project))
+  const own = [...(at.watched ? [at.watched] : []), at.access.store.files.begin]
+  const watches = watchesOf(project, context, { level: confinement.report.level, own })
+  const { directory: workspace } = at.workspace
+  const places = { confinement, workspace, scratch: at.scratch, watches }
+  const { setUp, ...checks } = runnersOf(project, { env, engine: context.env }, places)
   const { store, remote, state } = at.access
   return {
     store: state,
@@ -118,25 +121,24 @@ export async function wire(
       workBranch: project.workBranch,
       base: { branch: repository.branch ?? repository.defaultBranch ?? 'main', commit: repository.head },
       tags: at.tags,
-      runCommand: (command, signal) => {
+      runCommand: (command, ...given) => {
         at.show({ kind: 'note', text: `set-up: ${command}` })
-        return setUp(command, signal)
+        return setUp(command, ...given)
       },
     }),
-    agent: agentOf(project, context.env, { tmp: at.scratch, confinement, ...context, show: at.show }),
-    runCheck: checkRunner({
-      ...inWorkspace,
-      env: (own) => checkEnvironment(context.env, { ...own, extra, network: false }),
-      environment: context.env,
-    }),
+    agent: agentOf(project, env, { tmp: at.scratch, confinement, ...context, show: at.show, watched: watches.all }),
+    ...checks,
+    confinement: confinedAt(confinement, settings, { context, shape: at.shape ?? 'own machine' }),
     base: at.base,
+    steering: steeringOf(project, context, confinement),
     embedded: trustedFilesIn(resolve(import.meta.dirname, '../../templates')),
     tracker: inboxOf(project, at.access, context.now),
     parcel: parcelIn(parcelFolder(project, context), { store, scratch: at.scratch }),
     clock: systemClock(context.now),
     liveness: at.liveness,
     show: at.show,
-    redact,
+    redact: redactor(project.secrets),
+    clean: withoutSecrets(project.secrets),
   }
 }
 
@@ -147,13 +149,20 @@ const parcelFolder = ({ home }: Project, { checkout }: CommandContext): string =
 export function agentOf(
   { settings, agents }: Pick<Project, 'settings' | 'agents'>,
   environment: Environment,
-  at: { tmp: string; confinement: Confinement; show: ShowProgress; cancelled: AbortSignal },
+  at: {
+    tmp: string
+    confinement: Confinement
+    show: ShowProgress
+    cancelled: AbortSignal
+    watched?: WatchOutside
+  },
 ): Agent {
   const common = {
     environment,
     extraEnv: settings['agent-env'],
     tmp: at.tmp,
     confinement: at.confinement,
+    ...(at.watched && { watched: at.watched }),
     limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
   }
   if (settings.agent === 'command') return commandAgent({ ...common, command: settings['agent-command'] ?? '' })

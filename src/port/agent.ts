@@ -10,7 +10,9 @@ export interface AgentRequest {
   readonly prompt: string
   /** Appended to the agent's own system prompt: the base's CLAUDE.md. */
   readonly systemPrompt: string
+  /** Where it begins; in `workspace`, all of which it sees and may write. */
   readonly cwd: string
+  readonly workspace: string
   readonly model: string | undefined
   readonly maxTurns: number
   readonly budgetUsd: number
@@ -21,7 +23,7 @@ export interface AgentRequest {
 }
 
 /** A question that text alone answers: no tools, no workspace. */
-export type Question = Omit<AgentRequest, 'pass' | 'cwd' | 'systemPrompt' | 'allowedTools'>
+export type Question = Omit<AgentRequest, 'pass' | 'cwd' | 'workspace' | 'systemPrompt' | 'allowedTools'>
 
 export interface AgentOutcome {
   readonly end: AgentEnd

@@ -1,3 +1,4 @@
+import type { CheckResult } from '../schema/check.ts'
 import type { RunEvent } from '../schema/event.ts'
 import type { AgentProgress } from './agent.ts'
 
@@ -5,12 +6,20 @@ import type { AgentProgress } from './agent.ts'
 export type Progress =
   | { kind: 'event'; event: RunEvent }
   | { kind: 'agent'; iteration: number; progress: AgentProgress }
-  | { kind: 'check_started'; name: string; rerun: boolean }
+  | CheckStarted
   | CheckFinished
   | { kind: 'note'; text: string }
   | { kind: 'warning'; text: string }
 
-export interface CheckFinished {
+interface CheckStarted {
+  readonly kind: 'check_started'
+  readonly name: string
+  readonly rerun: boolean
+  /** Why it runs once more. */
+  readonly because?: 'failed' | 'changed_files'
+}
+
+export interface CheckFinished extends Pick<CheckResult, 'changed' | 'left'> {
   readonly kind: 'check_finished'
   readonly name: string
   readonly passed: boolean

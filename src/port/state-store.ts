@@ -1,3 +1,4 @@
+import type { RalphError } from '../core/error.ts'
 import type { Gathered } from '../core/run/run-files.ts'
 import type { Control } from '../schema/control.ts'
 import type { Plan } from '../schema/plan.ts'
@@ -21,6 +22,16 @@ export interface LoadedRun {
   readonly gathered: Gathered
   /** Number of the newest log segment. */
   readonly seq: number
+  /** A job on this machine has compared exactly this state with its whole log and its commits, or wrote it after that. */
+  readonly proven: boolean
+}
+
+/** How the newest state commit came out of the one before it. */
+export interface StateStep {
+  /** Null where there was none. */
+  readonly before: { readonly state: RunState; readonly seq: number } | null
+  /** Whether it has another plan. */
+  readonly replans: boolean
 }
 
 export interface StateChange {
@@ -52,4 +63,18 @@ export interface StateStore {
   read(path: string): Promise<string | undefined>
   /** Many files at once, in their order: one look. */
   readMany(paths: readonly string[]): Promise<readonly (string | undefined)[]>
+  /** The same for files of the whole past, which are fetched together. */
+  readPast(paths: readonly string[]): Promise<readonly (string | undefined)[]>
+  /**
+   * How the state that was loaded came about, where that can be seen at no cost: at a remote on this machine, which an
+   * agent may have reached. Undefined elsewhere.
+   */
+  step(): Promise<StateStep | undefined>
+  /** What was loaded and written so far agrees with its log and its commits: remembered on this machine. */
+  prove(): void
+  /**
+   * The error for the state that was loaded and cannot be true, with the way back to the last good one. Given `back`, a
+   * commit that this store knew before, the ref is put back there first and the other one kept beside it.
+   */
+  untrue(code: 'STATE_FORGED' | 'STATE_NOT_ITS_EVENTS', findings: readonly string[], back?: string): Promise<RalphError>
 }

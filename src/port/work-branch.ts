@@ -1,3 +1,5 @@
+import type { MadeCommit } from '../core/run/done-against-commits.ts'
+
 export interface NewCommit {
   readonly tree: string
   readonly parent: string
@@ -80,6 +82,16 @@ export interface WorkBranch {
   offer(commit: string): Promise<string>
   /** The run and the iteration that made a commit, by its own words; undefined for anybody else's. */
   madeIn(commit: string): Promise<{ readonly run: string; readonly iteration: number } | undefined>
+  /**
+   * Of these commits those that lie in the history of the first of these tips, or of the next ones as far as they do not,
+   * with what their trailers say; undefined for those that are not ours. Nothing before `since` is looked at.
+   */
+  madeBehind(
+    tips: readonly string[],
+    at: { wanted: readonly string[]; since: string },
+  ): Promise<ReadonlyMap<string, MadeCommit | undefined>>
+  /** The paths in which two commits differ; one that is no UTF-8 in words. */
+  changed(from: string, to: string): Promise<readonly string[]>
   /** Another branch by its name: whether the remote has it, and which one is the default there, where it says so. */
   find(branch: string): Promise<{ readonly there: boolean; readonly defaultBranch: string | null }>
   /** Whether `ancestor` is `commit` or lies in its history. */

@@ -1,3 +1,4 @@
+import type { GuardFinding } from '../core/guard/finding.ts'
 import type { FileDiff } from '../core/review/file-diff.ts'
 import type { Change } from '../schema/change.ts'
 
@@ -5,13 +6,26 @@ import type { Change } from '../schema/change.ts'
 export interface Capture {
   readonly tree: string
   readonly changes: readonly Change[]
-  /** What may not be captured at all: changed submodules, links that leave the tree, `.git` look-alikes. */
-  readonly refused: readonly { path: string; why: string }[]
+  /** What may not be captured at all: changed submodules, links that leave the tree, `.git` look-alikes, what is too large to be read. */
+  readonly refused: readonly GuardFinding[]
   /** Files that only ignore rules of this iteration hide: listed up to a cap, counted in full. */
   readonly hidden: { readonly paths: readonly string[]; readonly total: number }
   /** Ignored files that were changed, made or removed since the last `restore`: listed up to a cap, counted in full. */
   readonly environment: { readonly paths: readonly string[]; readonly total: number }
 }
+
+/** What somebody who may not change the tree left in it. */
+export interface Traces {
+  /** Tracked files with other content or mode, or gone; `.` where the workspace itself was replaced. */
+  readonly changed: readonly string[]
+  /** Files that are new since the last time, neither tracked nor ignored; a new directory is one path that ends in `/`. */
+  readonly left: readonly string[]
+}
+
+/** A content; `packed` is how it is packed in the file, empty where it is the file itself. Or why it is not there to be searched. */
+export type Held =
+  | { readonly packed: string; readonly bytes: Uint8Array }
+  | { readonly packed: string; readonly why: string }
 
 /**
  * The directory where the agent and the checks work.
@@ -25,17 +39,30 @@ export interface Workspace {
   restore(commit: string): Promise<void>
   /** Throws everything away; the next restore fills the workspace anew, and it has to be set up again. */
   discard(): Promise<void>
+  /** An agent comes: from here on only the user's commits are known to be the user's, and nothing that is ignored. */
+  entrust(): void
+  /** Whether only this commit, which is the user's own, was ever laid out here, and no agent has worked in it. */
+  isUntouched(commit: string): boolean
   /** The absolute path of a directory in it, made where it is missing; throws RalphError WORKING_DIRECTORY_INVALID. */
   folder(path: string): string
-  capture(checkpoint: string): Promise<Capture>
-  /** Puts tracked files back to `tree` and returns the paths that had changed. Untracked files stay. */
-  resetTracked(tree: string): Promise<readonly string[]>
+  /**
+   * No file above the limit for one is read, and nothing of a change above the limit for all. Where `signal` fires, it
+   * ends within two seconds and rejects with its reason; the next restore puts right what is half done.
+   */
+  capture(checkpoint: string, signal?: AbortSignal): Promise<Capture>
+  /** Puts tracked files back to `tree`, whatever attributes the changed tree has; untracked files stay. */
+  resetTracked(tree: string): Promise<Traces>
   /** How many lines of each file differ, as `git diff --stat` shows it; at most 60 files. */
   diffStat(checkpoint: string, tree: string): Promise<string>
   /** What differs between two trees, file by file; attributes that an agent wrote hide nothing. */
   diff(from: string, to: string): Promise<readonly FileDiff[]>
   /** Content of one captured file, at most `limit` bytes; undefined where the path holds no regular file. */
   readCaptured(tree: string, path: string, limit: number): Promise<Uint8Array | undefined>
+  /**
+   * All that one path of a captured tree holds, to be searched: its content, or where a link points to, and then what is
+   * packed in it, of which at most `mostUnpacked` bytes. Nothing for other kinds of entries.
+   */
+  held(tree: string, path: string, mostUnpacked: number): AsyncIterable<Held>
   /**
    * Runs the set-up commands where they have not run for this workspace, or where ignored files were touched since:
    * these are removed first. Returns whether they ran; throws RalphError SETUP_FAILED.

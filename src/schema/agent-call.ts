@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AgentEnd } from './agent-end.ts'
+import { Confined } from './confined.ts'
 import { Handoff, HandoffSource } from './handoff.ts'
 import { ReviewCall } from './review.ts'
 import { Usage } from './usage.ts'
@@ -28,6 +29,8 @@ export const AgentCall = z.object({
   unready: z.string().nullable(),
   /** What the guards found where the agent was; they look again where the commit is made. */
   findings: z.array(z.string()).max(10_000),
+  /** As the machine of that job has it. */
+  confined: Confined.optional(),
   /** Where a reviewer was asked; its answer has not been read. */
   review: ReviewCall.optional(),
 })

@@ -5,6 +5,16 @@ import { Amendment } from './plan.ts'
 const at = z.iso.datetime()
 const task = z.string()
 
+/** An agent changed the plan. */
+export const AmendmentAccepted = z.object({
+  type: z.literal('amendment_accepted'),
+  at,
+  iteration: z.int(),
+  amendment: Amendment,
+  /** The task stays in the plan as given up, until a person decides. */
+  given_up: z.boolean().optional(),
+})
+
 /** A reviewer wants an iteration's work changed: a task of its own, and where its commit is to be told. */
 export const FollowUpAdded = z.object({
   type: z.literal('follow_up_added'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ConfinementNeed } from './confinement.ts'
 import { Strategy } from './plan.ts'
 import { WorkflowOutcome } from './workflow-results.ts'
 
@@ -14,6 +15,10 @@ export const Check = z.object({
   working_directory: z.string(),
 })
 export type Check = z.infer<typeof Check>
+
+/** Paths, listed up to a cap, and counted in full. */
+const ListedPaths = z.object({ paths: z.array(z.string()), total: z.int() })
+export type ListedPaths = z.infer<typeof ListedPaths>
 
 /** One run of one check. Output keeps its head and tail (UTF-8, ANSI removed); `output_bytes` counts all of it. */
 export const CheckResult = z.object({
@@ -33,6 +38,12 @@ export const CheckResult = z.object({
   log_file: z.string().optional(),
   /** It failed, and passed when it was run once more on the same tree. */
   flaky: z.boolean().default(false),
+  /** It failed in the confinement, and passed without it on the same untouched files. */
+  needs: ConfinementNeed.optional(),
+  /** Tracked files that it changed in any of its runs: they were put back after each, so no other check saw them so. */
+  changed: ListedPaths.optional(),
+  /** New files, neither tracked nor ignored, that it left to the checks after it; a new directory ends in `/`. */
+  left: ListedPaths.optional(),
   /** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
   elsewhere: z
     .object({
@@ -59,7 +70,7 @@ export const Validation = z.object({
   not_run: z.array(z.string()).default([]),
   /** Failures that were already there at the baseline and were accepted with `known-red`. */
   known_red: z.array(z.string()).default([]),
-  /** Tracked files that a check changed; the commit holds the tree as it was before the checks. */
+  /** Tracked files that some check changed; `changed` of each check says which. All checks began with the committed tree. */
   changed_by_checks: z.array(z.string()).default([]),
 })
 export type Validation = z.infer<typeof Validation>

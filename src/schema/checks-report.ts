@@ -10,7 +10,5 @@ export const ChecksReport = z.object({
   /** Why they could not be begun. */
   unready: z.string().nullable(),
   results: z.array(CheckResult.omit({ log_file: true })).max(1000),
-  /** Tracked files that a check changed. */
-  changed: z.array(z.string()).max(1000),
 })
 export type ChecksReport = z.infer<typeof ChecksReport>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AgentEnd } from './agent-end.ts'
 import { Change } from './change.ts'
+import { Confined } from './confined.ts'
 import { Handoff, HandoffSource } from './handoff.ts'
 import { Task } from './plan.ts'
 import { Reviewed } from './review.ts'
@@ -57,6 +58,10 @@ export const Coded = Numbered.extend({
   unready: z.string().nullable(),
   /** What the guards found, in words with the path. */
   findings: z.array(z.string()).readonly(),
+  /** What its agent worked in, where that was another machine than that of the job that settles it. */
+  confined: Confined.optional(),
+  /** What it changes of what the checks run, in words with the path. */
+  touched: z.array(z.string()).readonly().default([]),
   /** What a reviewer said of it, where one was asked. */
   reviewed: Reviewed.optional(),
 })

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { About } from './about.ts'
-import { FollowUpAdded, FollowUpAnswered, Remembered } from './asked-events.ts'
+import { AmendmentAccepted, FollowUpAdded, FollowUpAnswered, Remembered } from './asked-events.ts'
 import { BudgetUse } from './budget.ts'
+import { BaselineFinished, ChecksTouched } from './check-events.ts'
+import { ConfinementStated } from './confined.ts'
+import { ConflictTaskAdded, ConflictTaskEnded } from './conflict-events.ts'
 import { HandedOn } from './handed-on.ts'
 import { HandoffSource } from './handoff.ts'
 import { LeaseHolder } from './lease.ts'
 import { Amendment, TaskStatus } from './plan.ts'
 import { IterationReviewed } from './review.ts'
+import { Rules, RulesChanged, SettingChanged } from './rules.ts'
 import { StopReason } from './stop-reason.ts'
 import { Usage } from './usage.ts'
 
@@ -61,6 +65,9 @@ const passed = {
   turned_green: z.array(z.string()),
 }
 
+/** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
+const brought = { protects: z.object({ paths: z.array(z.string()), total: z.int() }).optional() }
+
 /** A fact of the run: appended to `log/`, never changed. The state is the fold of these (`core/run/evolve.ts`). */
 export const RunEvent = z.discriminatedUnion('type', [
   z.object({
@@ -81,21 +88,14 @@ export const RunEvent = z.discriminatedUnion('type', [
     started_by: z.string().nullable().default(null),
     /** The issue that was named for it; null where ralph makes one, or there is none. */
     issue: z.int().nullable().default(null),
+    rules: Rules.nullable().default(null),
     tasks: z.array(z.object({ id: task, status: TaskStatus, failed_attempts: z.int() })),
   }),
   z.object({ type: z.literal('lease_taken'), at, epoch: z.int(), holder: LeaseHolder }),
   z.object({ type: z.literal('lease_renewed'), at }),
   z.object({ type: z.literal('lease_released'), at }),
-  z.object({
-    type: z.literal('baseline_finished'),
-    at,
-    commit: oid,
-    checks: z.string(),
-    red: z.array(z.string()),
-    accepted: z.boolean(),
-    /** Set-up and checks together. */
-    duration_ms: z.number().default(0),
-  }),
+  ConfinementStated,
+  BaselineFinished,
   z.object({ type: z.literal('attempt_started'), at, iteration, task, attempt: z.int(), checkpoint: oid }),
   z.object({
     type: z.literal('attempt_succeeded'),
@@ -149,7 +149,8 @@ export const RunEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('files_hidden'), at, iteration, paths: z.array(z.string()), total: z.int() }),
   /** Ignored files that the agent changed, made or removed: no diff shows them, and checks may depend on them. */
   z.object({ type: z.literal('environment_changed'), at, iteration, paths: z.array(z.string()), total: z.int() }),
-  z.object({ type: z.literal('amendment_accepted'), at, iteration, amendment: Amendment }),
+  AmendmentAccepted,
+  ChecksTouched,
   z.object({ type: z.literal('amendment_refused'), at, iteration, amendment: Amendment, why: z.string() }),
   z.object({
     type: z.literal('plan_changed'),
@@ -160,22 +161,19 @@ export const RunEvent = z.discriminatedUnion('type', [
     modified: z.array(task),
   }),
   /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
-  z.object({ type: z.literal('base_merged'), at, base: oid, from: oid, commit: oid, why: z.string() }),
+  z.object({ type: z.literal('base_merged'), at, base: oid, from: oid, commit: oid, why: z.string(), ...brought }),
   z.object({ type: z.literal('base_renamed'), at, from: z.string(), to: z.string() }),
-  /** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
+  ConflictTaskAdded,
+  ConflictTaskEnded,
+  z.object({ type: z.literal('work_moved'), at, from: oid, to: oid, why: z.string(), ...brought }),
+  /** Files that steer the run were changed while an agent ran that may have reached them; of the plan, as it is now. */
   z.object({
-    type: z.literal('conflict_task_added'),
+    type: z.literal('steering_changed'),
     at,
-    task,
-    base: oid,
-    /** The first ones; `total` counts all. */
-    files: z.array(z.string()),
-    total: z.int(),
-    why: z.string(),
+    iteration,
+    paths: z.array(z.string()),
+    plan_source: z.string().nullable(),
   }),
-  /** The conflict is gone without that task. */
-  z.object({ type: z.literal('conflict_task_ended'), at, task, why: z.string() }),
-  z.object({ type: z.literal('work_moved'), at, from: oid, to: oid, why: z.string() }),
   z.object({ type: z.literal('work_refused'), at, branch: z.string(), why: z.string(), offered: z.string() }),
   z.object({
     type: z.literal('command_taken'),
@@ -191,8 +189,8 @@ export const RunEvent = z.discriminatedUnion('type', [
   Remembered,
   z.object({ type: z.literal('run_paused'), at, by: z.string(), why: z.string() }),
   z.object({ type: z.literal('run_resumed'), at, by: z.string() }),
-  /** A setting that an operator changed for the rest of the run; raw, as it was written. */
-  z.object({ type: z.literal('setting_changed'), at, name: z.string(), value: z.string(), by: z.string() }),
+  SettingChanged,
+  RulesChanged,
   z.object({ type: z.literal('task_skipped'), at, task, by: z.string(), why: z.string() }),
   z.object({ type: z.literal('task_reopened'), at, task, by: z.string() }),
   /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */

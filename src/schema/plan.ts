@@ -11,7 +11,7 @@ export const TaskId = z
     'an id may not hold ".." or end in ".lock"',
   )
 
-export const TaskStatus = z.enum(['pending', 'in_progress', 'done', 'failed', 'skipped'])
+export const TaskStatus = z.enum(['pending', 'in_progress', 'done', 'failed', 'skipped', 'given_up'])
 export type TaskStatus = z.infer<typeof TaskStatus>
 
 export const Strategy = z.enum(['strict', 'lenient', 'tests_only'])

@@ -31,6 +31,7 @@ export const ProgressLog = z.object({
     pending: z.int(),
     failed: z.int(),
     skipped: z.int(),
+    given_up: z.int().default(0),
   }),
   entries: z.array(ProgressEntry),
 })

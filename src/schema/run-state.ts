@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { BudgetUse } from './budget.ts'
+import { Touched } from './check-events.ts'
+import { Confined } from './confined.ts'
+import { RedConfined } from './confinement.ts'
 import { HandedOn } from './handed-on.ts'
 import { Knowledge } from './knowledge.ts'
 import { Lease } from './lease.ts'
 import { TaskStatus } from './plan.ts'
 import { Review } from './review.ts'
+import { Rules } from './rules.ts'
 import { StopReason } from './stop-reason.ts'
 import { Usage } from './usage.ts'
 
@@ -25,6 +29,8 @@ export const TaskState = z.object({
   iteration: z.int().nullable().default(null),
   commit: z.string().nullable().default(null),
   summary: z.string().nullable().default(null),
+  /** An agent wants it gone from the plan: the iteration, and its reason. A person decides. */
+  given_up: z.object({ iteration: z.int(), why: z.string() }).nullable().default(null),
   usd: z.number().default(0),
   duration_ms: z.number().default(0),
 })
@@ -46,6 +52,8 @@ export const RunState = z.object({
   base_branch: z.string().nullable().default(null),
   work_branch: z.string(),
   remote: z.string(),
+  /** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
+  rules: Rules.nullable().default(null),
   started: z.iso.datetime(),
   updated: z.iso.datetime(),
   /** Tip of the work branch as the run knows it. */
@@ -67,11 +75,22 @@ export const RunState = z.object({
       started: z.iso.datetime(),
     })
     .nullable(),
+  /** What the newest agent worked in. */
+  confined: Confined.nullable().default(null),
   /** What waits for another job of the workflow run that holds the lease. */
   handed: HandedOn.nullable().default(null),
   tasks: z.record(z.string(), TaskState),
   baseline: z
-    .object({ commit: z.string(), checks: z.string(), red: z.array(z.string()), accepted: z.boolean() })
+    .object({
+      commit: z.string(),
+      checks: z.string(),
+      red: z.array(z.string()),
+      accepted: z.boolean(),
+      /** Those of `red` that are green without a confinement. */
+      confined: z.array(RedConfined).optional(),
+      /** Checks whose failure keeps a commit out; unknown of older runs. */
+      counting: z.int().optional(),
+    })
     .nullable(),
   /** The task that resolves the conflict with this base, until the work holds that base. */
   merging: z
@@ -80,6 +99,12 @@ export const RunState = z.object({
     .default(null),
   /** What came onto the work branch without a task, until the checks have passed on it. */
   unproven: z.object({ commit: z.string(), why: z.string() }).nullable().default(null),
+  /** The newest five arrivals of commits that no task made and that change protected files, newest first. */
+  steered: z
+    .array(z.object({ from: z.string(), to: z.string(), paths: z.array(z.string()), total: z.int() }))
+    .default([]),
+  /** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
+  doubted: z.array(z.object({ paths: z.array(z.string()), plan_source: z.string().nullable() })).default([]),
   /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
   recent: z.array(z.object({ iteration: z.int(), task: z.string(), summary: z.string() })),
   usage: Usage,
@@ -99,7 +124,7 @@ export const RunState = z.object({
   waiting: z.object({ until: z.iso.datetime(), why: z.string(), count: z.int() }).nullable(),
   /** Set by an operator; no job works until it is lifted. */
   paused: z.object({ by: z.string(), why: z.string() }).nullable(),
-  /** Settings that operators changed, by name, as they wrote them. */
+  /** Settings that are no rules and that operators changed, by name, as they wrote them. */
   overrides: z.record(z.string(), z.string()).default({}),
   /** The newest twenty orders and what became of each, newest first. */
   commands: z
@@ -142,6 +167,8 @@ export const RunState = z.object({
       }),
     )
     .default([]),
+  /** What the newest iterations changed of what their checks run, newest first. */
+  touched: z.array(Touched).default([]),
   last_agent_start: z.iso.datetime().nullable(),
   stop: StopReason.nullable(),
 })

@@ -36,6 +36,10 @@ export const StopReason = z.discriminatedUnion('kind', [
     why,
     /** Where a person has to say whether a commit is taken in. */
     approve: z.object({ iteration: z.int(), task: z.string(), commit: z.string() }).optional(),
+    /** Where a person has to say whether tasks that agents gave up are to be done after all: the first ones of `total`. */
+    given_up: z
+      .object({ tasks: z.array(z.object({ task: z.string(), iteration: z.int(), why })), total: z.int() })
+      .optional(),
     /** Where a person has to merge. */
     conflict: Conflict.optional(),
   }),

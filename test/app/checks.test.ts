@@ -215,3 +215,125 @@ test("a task's own directory beats the setting, and a change outside of its path
     { cause: 'guard', why: 'web/b.ts is outside of the paths of this task (api/**)' },
   ])
 })
+
+type Editable = Map<string, string>
+const edited = (files: ReadonlyMap<string, string>, path: string, text: string): void =>
+  void (files as Editable).set(path, text)
+
+/** One check edits what the other one looks at: whichever comes first, the commit holds what both have seen. */
+const cheat = ({ check, files, label }: Parameters<World['check']>[0]): boolean => {
+  if (!label.startsWith('iteration-1')) return true
+  if (check.name === 'npm test') edited(files, 'src/TASK-1.txt', 'as the other one wants it')
+  return check.name === 'npm test' || files.get('src/TASK-1.txt') === 'as the other one wants it'
+}
+
+test.each([[['npm test', 'npm run lint']], [['npm run lint', 'npm test']]])(
+  'a check that edits a tracked file does not make another one pass: %s',
+  async (validate) => {
+    const here = world({ plan: one, settings: { validate }, check: cheat })
+    await here.run()
+    expect(eventsOf(here, 'attempt_failed')).toMatchObject([
+      { cause: 'checks', why: expect.stringMatching(/^npm run lint failed with exit code 1/) },
+    ])
+    expect(stateOf(here).tasks['TASK-1']?.status).toBe('failed')
+    expectSound(here)
+  },
+)
+
+test('a check that edits tracked files runs once more on the restored tree, and that run counts', async () => {
+  const seen: (string | undefined)[] = []
+  const here = world({
+    plan: one,
+    check: ({ files, label }) => {
+      if (!label.startsWith('iteration-1')) return true
+      seen.push(files.get('README.md'))
+      edited(files, 'README.md', 'formatted')
+      return label === 'iteration-1'
+    },
+  })
+  await here.run()
+  expect(seen).toEqual(['hello', 'hello'])
+  expect(validationOf(here, 1)).toMatchObject({
+    passed: false,
+    checks: [{ passed: false, flaky: false, changed: { paths: ['README.md'], total: 1 } }],
+    changed_by_checks: ['README.md'],
+  })
+})
+
+test('a check that edits tracked files each time runs twice and no more, and says which', async () => {
+  const here = world({
+    plan: one,
+    check: ({ files }) => {
+      edited(files, 'README.md', 'formatted')
+      return true
+    },
+  })
+  const { reason } = await here.run()
+  expect(reason).toEqual({ kind: 'complete' })
+  expect(here.checkRuns.map(({ label }) => label)).toEqual([
+    'baseline',
+    'baseline-rerun',
+    'iteration-1',
+    'iteration-1-rerun',
+  ])
+  expect(validationOf(here, 1).checks).toMatchObject([{ passed: true, flaky: false, changed: { total: 1 } }])
+  const shown = here.shown.filter(({ kind }) => kind === 'check_started' || kind === 'check_finished')
+  expect(shown.slice(-3)).toMatchObject([
+    { kind: 'check_finished', changed: { paths: ['README.md'], total: 1 } },
+    { kind: 'check_started', rerun: true, because: 'changed_files' },
+    { kind: 'check_finished', passed: true, flaky: false },
+  ])
+})
+
+test('new files of a check stay for the next one, and are told with the check that left them', async () => {
+  const here = world({
+    plan: one,
+    settings: { validate: ['make', 'npm test'] },
+    check: ({ check, files, label }) => {
+      if (label !== 'iteration-1') return true
+      if (check.name === 'make') edited(files, 'dist/out.js', 'built')
+      return files.has('dist/out.js')
+    },
+  })
+  const { reason } = await here.run()
+  expect(reason).toEqual({ kind: 'complete' })
+  const [make, npmTest] = validationOf(here, 1).checks
+  expect(make).toMatchObject({ name: 'make', left: { paths: ['dist/out.js'], total: 1 } })
+  expect(npmTest?.left).toBeUndefined()
+  expect(workFiles(here).has('dist/out.js')).toBe(false)
+})
+
+test('what set-up commands edit is put back before the baseline too, and is no check’s', async () => {
+  const here = world({
+    plan: one,
+    settings: { setup: ['npm ci'] },
+    check: ({ files }) => files.get('README.md') === 'hello',
+  })
+  const { reason } = await here.run({
+    workspace: (workspace) => {
+      const { setUp } = workspace
+      workspace.setUp = async (commands, signal) => {
+        const ran = await setUp(commands, signal)
+        if (ran) workspace.files.set('README.md', 'locked').set('.venv/x', 'new')
+        return ran
+      }
+    },
+  })
+  expect(reason).toEqual({ kind: 'complete' })
+  expect(here.checkRuns.map(({ label }) => label)).toEqual(['baseline', 'iteration-1'])
+  expect(validationOf(here, 1).checks[0]?.left).toBeUndefined()
+})
+
+test('the next attempt is told which tracked files a failed check changed', async () => {
+  const here = world({
+    plan: planOf({ id: 'TASK-1' }),
+    check: ({ files, label }) => {
+      if (label.startsWith('iteration-1')) edited(files, 'README.md', 'formatted')
+      return !label.startsWith('iteration-1')
+    },
+  })
+  await here.run()
+  expect(here.requests[1]?.prompt).toContain(
+    'it changed tracked files, which were put back: README.md. What a check changes is not committed',
+  )
+})

@@ -99,7 +99,15 @@ test('an operator changes settings for the rest of the run', async () => {
   expect((await run()).reason).toMatchObject({ kind: 'cost_budget', budget_usd: 2 })
   github.comment('Ada', 1, '/ralph budget 100usd 50iter')
   expect((await run()).reason).toEqual({ kind: 'complete' })
-  expect(eventsOf(here, 'setting_changed').map(({ value }) => value)).toEqual(['2', '1', '7', '10', '100', '50'])
+  expect(eventsOf(here, 'setting_changed').map(({ value }) => value)).toEqual(['7'])
+  const rules = eventsOf(here, 'rules_changed').flatMap(({ changes }) => changes)
+  expect(rules.map(({ name, before, after }) => [name, before, after])).toEqual([
+    ['cost-budget', 10, 2],
+    ['run-iterations', null, 1],
+    ['run-iterations', 1, 10],
+    ['cost-budget', 2, 100],
+    ['run-iterations', 10, 50],
+  ])
   expectSound(here)
 })
 

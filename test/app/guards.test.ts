@@ -55,6 +55,27 @@ test('a secret in what agents and checks say reaches no state, no commit message
   expect(messages.join()).toContain('The key is ***.')
 })
 
+test('a secret that is spelled out in what agents and checks say is published nowhere', async () => {
+  const secret = 'hunter2-Hunter2-hUnter2'
+  const spelled = [...secret].map((letter) => letter.charCodeAt(0)).join(', ')
+  const here = world({
+    plan: chainOf(2),
+    script: ({ iteration }) =>
+      iteration === 1
+        ? { end: { kind: 'crashed', exitCode: 1, signal: null, tail: spelled } }
+        : { handoff: { summary: 'It is done.', freeform: `See ${spelled}.` } },
+    check: ({ label }) => ({ passed: label !== 'iteration-2', output_tail: `x\n${spelled}\ny` }),
+    secrets: [secret],
+  })
+  await here.run()
+  expect(stateOf(here).counts).toMatchObject({ succeeded: 2, failed: 1 })
+  const written = here.remote.history.flatMap(({ files }) => [...files.values()])
+  const messages = [...here.remote.commits.values()].map(({ message }) => message)
+  expect(JSON.stringify([written, messages, here.shown])).not.toContain(spelled)
+  expect(messages.join()).toContain('It is done.')
+  expect(JSON.stringify(written)).toContain('(left out: it held a secret of this run, as decimal numbers)')
+})
+
 test.each<[string, Partial<Parameters<typeof world>[0]>, { succeeded: number; failed: number }]>([
   ['a commit', {}, { succeeded: 2, failed: 1 }],
   ['a commit that would wait for approval', { settings: { approval: 'iteration' } }, { succeeded: 1, failed: 1 }],

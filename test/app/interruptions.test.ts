@@ -294,3 +294,19 @@ test('an attempt whose start cannot be written has cost nothing: the one before 
   expect(eventsOf(here, 'attempt_interrupted')).toMatchObject([{ iteration: 2, usage: { usd: 0 } }])
   expectSound(here)
 })
+
+test('a job that is cancelled while a change is read gives the attempt back and waits for nothing', async () => {
+  const here = world({ plan: planOf({ id: 'TASK-1' }) })
+  const { reason } = await here.run({
+    workspace: (workspace) => {
+      workspace.capture = (_, signal) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason))
+          here.cancel()
+        })
+    },
+  })
+  expect(reason).toEqual({ kind: 'cancelled' })
+  expect(eventsOf(here, 'attempt_interrupted')).toMatchObject([{ task: 'TASK-1', cause: 'cancelled' }])
+  expectSound(here)
+})

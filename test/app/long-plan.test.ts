@@ -67,7 +67,12 @@ test('What was gathered counts as written only when the write has won', async ()
   const store = fakeStateStore(here.remote)
   const { run } = await store.load()
   await here.as({}, async (ports) => {
-    const ledger = openLedger({ ...ports, store }, run, { plan: long, planFile: 'plan.json' })
+    const ledger = openLedger({ ...ports, store }, run, {
+      plan: long,
+      planFile: 'plan.json',
+      planAtTop: 'plan.json',
+      reachedBy: '',
+    })
     for (let n = 2; n <= 230; n++) ledger.record({ type: 'task_skipped', task: `TASK-${n}`, by: 'ada', why: '' })
     here.remote.beforeCommit = () => {
       throw new Error('no network')

@@ -16,7 +16,6 @@ const place = {
   repositoryUrl: 'https://github.example/octo/garden',
   costBudgetUsd: 10,
   stateRef: 'refs/heads/ralph/state/demo',
-  confinement: 'none',
   now: testNow,
 }
 

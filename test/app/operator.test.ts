@@ -91,7 +91,7 @@ test('A13: an order that its inbox never forgets takes effect once', async () =>
 
 test.each([
   ['skip TASK-9', 'the plan has no task TASK-9'],
-  ['retry TASK-1', 'TASK-1 is pending; only a task that is failed or skipped can be retried'],
+  ['retry TASK-1', 'TASK-1 is pending; only a task that is failed, skipped or given up can be retried'],
   ['resume', 'the run is not paused'],
   ['skpi TASK-1', 'Did you mean skip?'],
 ])('%s is refused visibly and changes nothing', async (order, why) => {

@@ -11,7 +11,6 @@ const settings = { validate: [] }
 
 /** What a workflow's jobs said, by name. */
 const said = (passed: Readonly<Record<string, boolean>>): Elsewhere => ({
-  changed: [],
   results: Object.entries(passed).map(
     ([name, ok]): CheckResult => ({
       name,
@@ -149,6 +148,7 @@ const codedFrom = (dossier: Dossier, tree: string): Dossier => {
       environment: nothing,
       unready: null,
       findings: [],
+      touched: [],
     },
   }
 }

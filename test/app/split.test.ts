@@ -149,7 +149,7 @@ test('a set-up that fails on the agent’s files is a failed attempt with its wo
   await flow.agent()
   const { dossier } = { dossier: JSON.parse(flow.here.remote.newest().files.get('dossier.json') ?? '') }
   const tree = flow.here.remote.addTree(flow.here.remote.filesOf(flow.parcel.commit ?? ''))
-  const report = { schema: 1, nonce: dossier.nonce, tree, unready: 'npm ci ended with 1', results: [], changed: [] }
+  const report = { schema: 1, nonce: dossier.nonce, tree, unready: 'npm ci ended with 1', results: [] }
   flow.parcel.parts.set('checks', JSON.stringify(report))
   await flow.apply()
   expect(eventsOf(flow.here, 'attempt_failed')).toMatchObject([{ cause: 'checks', why: 'npm ci ended with 1' }])

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { eventInWords } from '../../src/core/report/log-lines.ts'
+import { pullText } from '../../src/core/report/pull-text.ts'
+import { statusComment } from '../../src/core/report/status-comment.ts'
+import type { RunEvent } from '../../src/schema/event.ts'
 import { eventsOf, expectSound, stateOf, type World, world } from '../support/fake-job.ts'
 import { chainOf, planOf } from '../support/run-state.ts'
 
@@ -247,4 +251,33 @@ test('an idle job moves no branch that a person has moved', async () => {
   const aside = push(here, here.remote.base)
   await here.run()
   expect(here.remote.work).toBe(aside)
+})
+
+test('a push to the work branch, and a merged base, that change protected files are told by name in every report', async () => {
+  const here = world({ plan: chainOf(3) })
+  await here.run({ settings: { 'max-iterations': 1 } })
+  const from = stateOf(here).work
+  here.remote.work = commit(here, [from], { '.github/workflows/evil.yml': 'on: push', 'src/x.txt': 'x' })
+  const base = commit(here, [here.remote.base], { '.claude/settings.json': '{}' })
+  await here.run({ settings: { 'max-iterations': 1 }, job: { base } })
+  const evil = { paths: ['.github/workflows/evil.yml'], total: 1 }
+  const settings = { paths: ['.claude/settings.json'], total: 1 }
+  expect(eventsOf(here, 'work_moved')).toMatchObject([{ from, protects: evil }])
+  expect(eventsOf(here, 'base_merged')).toMatchObject([{ protects: settings }])
+  expect(stateOf(here).steered).toMatchObject([settings, evil])
+  expect(eventInWords(eventsOf(here, 'work_moved')[0] as RunEvent)).toContain(
+    'protected files: .github/workflows/evil.yml',
+  )
+  const run = { plan: chainOf(3), state: stateOf(here) }
+  const place = {
+    planFile: 'plan.json',
+    repositoryUrl: 'https://github.com/octo/garden',
+    costBudgetUsd: 10,
+    stateRef: 'x',
+    confinement: 'C1',
+    now: 0,
+  }
+  expect(statusComment(run, place).body).toMatch(/change protected files \(.*evil\.yml/)
+  expect(pullText(run, place, undefined).body).toMatch(/change protected files \(.*evil\.yml/)
+  expectSound(here)
 })

@@ -175,7 +175,12 @@ test('busy is green, changes nothing, and its post leaves the lease of the other
   other.checkout.git('remote', 'set-url', 'origin', job.server.url)
   const second = other.start(
     { ...other.agent(goodAgent), validate: 'true', remote: 'origin' },
-    { GITHUB_RUN_ID: '4712', GITHUB_SERVER_URL: new URL(job.server.url).origin, 'INPUT_GITHUB-TOKEN': jobToken },
+    {
+      GITHUB_RUN_ID: '4712',
+      GITHUB_SERVER_URL: new URL(job.server.url).origin,
+      'INPUT_GITHUB-TOKEN': jobToken,
+      RALPH_AGENT_WRITABLE: job.project.env['RALPH_AGENT_WRITABLE'] ?? '',
+    },
   )
   const end = await second.ended
   expect(end.code, end.log).toBe(0)
@@ -227,15 +232,48 @@ echo new > new.txt; printf '%s' '${answer}' > "$RALPH_HANDOFF_FILE"`
   expect(end.log, 'what the web page of a log would fold').not.toMatch(/##\[/)
 })
 
-test('an agent that writes into the files of the runner fails, and nothing of it arrives', async () => {
-  const job = await actionJob({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
-  const files = join(job.project.root, '_work/_temp/_runner_file_commands')
-  const agent = `for f in set_output save_state step_summary; do echo 'status=hacked' >> '${files}'/$f'_step1'; done\n${goodAgent}`
-  const end = await job.run({ ...job.agent(agent), validate: 'true' })
+test.each([
+  ['cannot reach them', 'auto', { code: 0, status: 'complete' }],
+  ['without a confinement, fails', 'none', { code: 1, status: 'stuck' }],
+])(
+  'an agent that writes into the files of the runner %s, and nothing of it arrives',
+  async (_, confinement, expected) => {
+    const job = await actionJob({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
+    const files = join(job.project.root, '_work/_temp/_runner_file_commands')
+    const agent = `for f in set_output save_state step_summary; do echo 'status=hacked' >> '${files}'/$f'_step1'; done\n${goodAgent}`
+    const end = await job.run({ ...job.agent(agent), validate: 'true', confinement })
+    expect({ code: end.code, status: end.outputs['status'] }, end.log).toEqual(expected)
+    const putBack = 'GITHUB_STEP_SUMMARY, a file of the runner, was changed and put back'
+    if (confinement === 'none') expect(end.log).toContain(putBack)
+    else expect(end.log).not.toContain(putBack)
+    expect(end.summary).not.toContain('hacked')
+  },
+)
+
+test("unconfined, an agent that overwrites the job's post steps and steers the checkout's own .git reaches no later step, and fails the job by name", async () => {
+  const job = await actionJob({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) }, { installed: true })
+  const before = checkoutOf(job)
+  const work = join(job.project.root, '_work')
+  const evil = `require('fs').writeFileSync('${job.project.moments}/ran', JSON.stringify(process.env))`
+  const posts = ['someone/ralph/v1/dist/post/index.js', 'actions/checkout/v4/dist/index.js'].map((path) =>
+    join(work, '_actions', path),
+  )
+  const contents = posts.map((path) => readFileSync(path, 'utf8'))
+  const agent = `
+grep -rsh extraheader -A 1 '${work}/_temp' > "$MOMENTS/headers"
+for f in ${posts.join(' ')}; do echo "${evil}" > $f; done
+git --git-dir="$(ls -d '${work}'/_temp/ralph-checkout-*.git)" config core.fsmonitor "touch '$MOMENTS/ran'; false"
+${goodAgent}`
+  const step = job.start({ ...job.agent(agent), validate: 'true', confinement: 'none' })
+  const end = await step.ended
+  expect(posts.map((path) => readFileSync(path, 'utf8'))).toEqual(contents)
+  expect(readFileSync(join(job.project.moments, 'headers'), 'utf8')).toBe('')
+  expect(checkoutOf(job)).toEqual(before)
   expect(end.code).toBe(1)
-  expect(end.log).toContain('GITHUB_STEP_SUMMARY, a file of the runner, was changed and put back')
-  expect(end.outputs['status']).toBe('stuck')
-  expect(end.summary).not.toContain('hacked')
+  for (const text of [end.log, end.summary]) expect(text).toContain('changed programs that run with this job')
+  expect((await step.post()).code).toBe(0)
+  expect(existsSync(join(job.project.moments, 'ran'))).toBe(false)
+  expect(runOf(job.origin).tasks['A']?.status).toBe('failed')
 })
 
 test('RUNNER_DEBUG=1 shows what is silent otherwise', async () => {

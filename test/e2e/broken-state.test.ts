@@ -121,7 +121,9 @@ describe.skipIf(!mounts)('a full disk', () => {
     const agent = project.agent(
       `test "$RALPH_TASK_ID" != '${at.task}' || test -e "$MOMENTS/freed" || ${fill}\n${goodAgent}`,
     )
-    const run = [process.execPath, join(dist, 'cli/index.js'), 'run', ...agent, '--validate', 'true']
+    // Confined, an agent reaches neither of them.
+    const flags = [...agent, '--validate', 'true', '--confinement', 'none']
+    const run = [process.execPath, join(dist, 'cli/index.js'), 'run', ...flags]
     const script = `
 mkdir -p '${folder}' && cp -a '${folder}' '${project.root}/copy'
 mount -t tmpfs -o size=24m none '${folder}' && cp -a '${project.root}/copy/.' '${folder}'

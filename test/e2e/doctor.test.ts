@@ -74,6 +74,15 @@ describe('each fault is found with its remedy', () => {
       /The branch ralph makes ralph\/state\/demo impossible/,
       ({ repo }) => void repo.git('branch', 'ralph'),
     ],
+    [
+      'no check',
+      'checks',
+      /No check decides what is committed: there is none/,
+      ({ repo }) => {
+        repo.write({ '.github/ralph.yml': '{}' })
+        return { env: { RALPH_NO_CHECKS: '' } }
+      },
+    ],
     ['no such remote', 'plan', /no remote named nowhere/, () => ({ args: ['--remote', 'nowhere'] })],
     ['a remote that is gone', 'remote', /there is no such repository/, () => ({ args: ['--remote', '/no/such.git'] })],
     ['no agent', 'agent', /no program at agent\.path, \/no\/claude/, () => ({ args: ['--agent-path', '/no/claude'] })],
@@ -127,13 +136,13 @@ test('several faults are told at once, and what cannot be looked at is named', a
   expect(left).toEqual(['committed', 'checks', 'remote', 'branches', 'state', 'origin'])
 })
 
-test('what other jobs would not see is a warning: uncommitted, ignored, no checks', async () => {
+test('what other jobs would not see is a warning: uncommitted, ignored, no checks that was accepted', async () => {
   const project = makeProject({ 'README.md': '', '.gitignore': 'plan.json\n' })
   project.repo.write({ 'plan.json': planOf(['A']), '.github/ralph.yml': 'cost-budget: 1\n' })
   const { ok, findings } = await doctor(project)
   expect(ok).toBe(true)
   const warned = findings.filter(({ level }) => level === 'warn').map(({ found }) => found)
-  expect(warned.join('\n')).toMatch(/plan\.json is ignored by git[\s\S]*no checks/)
+  expect(warned.join('\n')).toMatch(/plan\.json is ignored by git[\s\S]*Nothing checks these commits/)
   expect(warned.join('\n')).toContain('.github/ralph.yml is not committed as it is')
 })
 

@@ -66,7 +66,7 @@ test.each([
   expect(end.code).toBe(2)
   expect(end.stdout).toContain('work remains')
   expect(expectSoundRun(project.repo)).toMatchObject({ stop: { kind: stop }, tasks: { A: { status: 'done' } } })
-  const again = await project.ralph(['run', ...agent, '--cost-budget', '20'])
+  const again = await project.ralph(['run', ...agent, '--cost-budget', '20', '--change-rules'])
   expect(again.code).toBe(0)
   expect(expectSoundRun(project.repo).usage.usd).toBe(12)
 })

@@ -6,19 +6,20 @@ import { goodAgent, makeProject, planOf } from '../support/project.ts'
 /** Looks at the repository, at its settings and at the remote: `npm run bench` tells what it takes. */
 const lookingAtAll = ['config', 'ls-remote', 'rev-parse']
 
-test('An iteration starts eight git processes, and a job with nothing to do three', async () => {
+test('An iteration with one check starts ten git processes, and a job with nothing to do three', async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B', 'C', 'D']) })
   const origin = join(project.root, 'origin.git')
   project.repo.git('clone', '--quiet', '--bare', '.', origin)
   const git = countedGit(project.root, project.env['PATH'])
   const agent = project.agent(`echo agent >> '${git.log}'\n${goodAgent}`)
-  const command = ['run', '--remote', origin, ...agent, '--validate', 'true']
+  const command = ['run', '--remote', origin, ...agent, '--validate', 'true', '--confinement', 'none']
   const first = await project.ralph(command, { env: git.env })
   expect(first.code, first.stdout + first.stderr).toBe(0)
 
   const [, second = []] = iterations(git.take())
   expect(second.toSorted()).toEqual([
-    ...['diff-files', 'ls-remote', 'pack-objects', 'push'],
+    // One `diff-files` and `ls-files` are the price of each check: what it changed and what it left.
+    ...['diff-files', 'diff-files', 'ls-files', 'ls-remote', 'pack-objects', 'push'],
     ...['status', 'status', 'update-index', 'write-tree'],
   ])
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { goodAgent, leftovers, makeProject, planOf } from '../support/project.ts'
@@ -59,6 +59,8 @@ const refused: Record<string, { does: string; path: string }> = {
   PLAN: { does: 'echo "{}" > plan.json', path: 'plan.json' },
   MCP: { does: 'mkdir web; echo "{}" > web/.mcp.json', path: 'web/.mcp.json' },
   LINK: { does: 'ln -s /etc/passwd link', path: 'link' },
+  SPARSE: { does: 'truncate -s 4T sparse.bin; rm plan.json; truncate -s 4T plan.json', path: 'sparse.bin' },
+  PLAIN: { does: 'git init -q --bare fix; touch fix/objects/k fix/refs/k', path: 'fix/HEAD' },
   NESTED: { does: 'git init -q sub; git -C sub commit -q --allow-empty -m x', path: 'sub/.git' },
 }
 
@@ -80,6 +82,64 @@ test('C18: an agent that writes what steers it or its judge fails, by name, and 
   }
 })
 
+/** Below C2: where the engine's git would read what an agent wrote. */
+const planted: Record<string, { where: string; told: string }> = {
+  STORE: { where: '../store-*/store.git/config', told: 'store.git/config' },
+  GLOBAL: { where: '../store-*/gitconfig', told: 'gitconfig' },
+  TEMPLATE: { where: '../workspace-state/template.git/config', told: 'template.git/config' },
+}
+
+test("Unconfined, an agent's filter in the engine's own git configuration runs neither there nor in the user's repository, and fails the attempt by name", async () => {
+  const tasks = Object.keys(planted).map((id) => ({ id, max_retries: 0 }))
+  const project = makeProject({ 'plan.json': planOf([...tasks, 'REMOTE', 'GOOD']) })
+  const filter = `printf '[filter "x"]\n\tclean = "env > %s; cat"\n\trequired\n' "$CANARY"`
+  const cases = Object.fromEntries(
+    Object.entries(planted).map(([id, { where }]) => [
+      id,
+      `for file in ${where}; do ${filter} >> $file; done; echo '* filter=x' > .gitattributes`,
+    ]),
+  )
+  // Git asks the commands of the repository that it pushes to as well.
+  const user = `'${project.repo.path}/.git'`
+  cases['REMOTE'] =
+    `mkdir -p '${project.root}/o'; echo '${project.root}/o' > ${user}/objects/info/alternates; git --git-dir=${user} config core.alternateRefsCommand "env > $CANARY; true"`
+  const agent = project.agent(script(cases, project.root))
+  const unconfined = ['--confinement', 'none', '--max-iterations', '20']
+  const end = await project.ralph(['run', ...agent, '--validate', 'true', ...unconfined])
+  expect(existsSync(join(project.root, 'canary')), 'something of the agent ran').toBe(false)
+  expect(end.code, end.stdout).toBe(1)
+  expect(committedTasks(project.repo)).toEqual(['REMOTE', 'GOOD'])
+  for (const [id, { told }] of Object.entries(planted)) {
+    const why = expect.stringContaining(told)
+    expect(eventsOf(project.repo)).toContainEqual(
+      expect.objectContaining({ type: 'attempt_failed', task: id, cause: 'guard', why }),
+    )
+  }
+  expectSoundRun(project.repo)
+})
+
+test("unconfined, an agent's shims on PATH never run as the engine: that of git has no effect, that of what git starts ends the job by name", async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  const bin = join(project.root, 'bin')
+  mkdirSync(bin)
+  const shim = (name: string): string =>
+    `printf '#!/bin/sh\\nenv > "%s"\\nexec /usr/bin/${name} "$@"\\n' "$CANARY" > '${bin}/${name}'; chmod +x '${bin}/${name}'`
+  const agent = project.agent(script({ A: shim('git'), B: shim('ssh') }, project.root))
+  const env = { PATH: `${bin}:${process.env['PATH']}` }
+  const end = await project.ralph(['run', ...agent, '--validate', 'true', '--confinement', 'none'], { env })
+  expect(existsSync(join(project.root, 'canary')), 'something of the agent ran').toBe(false)
+  expect([end.code, end.stdout + end.stderr]).toEqual([1, expect.stringContaining('[PROGRAM_CHANGED]')])
+  expect(end.stderr + end.stdout).toContain(`ssh is now ${bin}/ssh`)
+  for (const name of ['git', 'ssh']) rmSync(join(bin, name))
+  expect(committedTasks(project.repo)).toEqual(['A'])
+  const next = await project.ralph(
+    ['run', ...project.agent(goodAgent), '--validate', 'true', '--confinement', 'none'],
+    { env },
+  )
+  expect(next.code, next.stdout + next.stderr).toBe(0)
+  expectSoundRun(project.repo)
+})
+
 test('a daemon that the agent or a check leaves behind is ended, and nothing that it writes arrives', async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const [agentSleep, checkSleep] = [uniqueSleep(), uniqueSleep()]
@@ -92,10 +152,40 @@ test('a daemon that the agent or a check leaves behind is ended, and nothing tha
   expect(end.code).toBe(2)
   expect(await survivors(agentSleep)).toEqual([])
   expect(await survivors(checkSleep)).toEqual([])
-  expect((await project.ralph(['run', ...agent, '--validate', 'true'])).code).toBe(0)
+  expect((await project.ralph(['run', ...agent, '--validate', 'true', '--change-rules'])).code).toBe(0)
   expect(await leftovers(project)).toEqual([])
   expectSoundRun(project.repo)
 })
+
+/** A test that the agent wrote repairs in the tree what the other check looks at, and leaves a process that does so later. */
+const repairing = `cat > /dev/null
+echo broken > A.txt
+cat > own-test.sh <<'END'
+grep -q good A.txt || echo good > A.txt
+(sleep 0.05; echo good > A.txt) > /dev/null 2>&1 < /dev/null &
+echo '* -text' > .gitattributes
+END
+echo '{"summary":"s","freeform":"f"}' > "$RALPH_HANDOFF_FILE"
+`
+
+test.each([['own-test first'], ['own-test last']])(
+  'a check that edits tracked files commits nothing that another one would refuse: %s',
+  async (order) => {
+    const files = { 'plan.json': planOf([{ id: 'A', max_retries: 0 }]), 'A.txt': 'good\n', 'own-test.sh': 'true\n' }
+    const project = makeProject(files)
+    const checks = ['sh own-test.sh', 'grep good A.txt']
+    const validate = (order.endsWith('first') ? checks : checks.reverse()).flatMap((check) => ['--validate', check])
+    const end = await project.ralph(['run', ...project.agent(repairing), ...validate])
+    expect(end.code, end.stdout).toBe(1)
+    expect(end.stdout).toContain('changed tracked files, which were put back: .gitattributes, A.txt')
+    expect(end.stdout).toContain('before-capture')
+    const run = expectSoundRun(project.repo)
+    expect(run).toMatchObject({ tasks: { A: { status: 'failed' } }, work: run.base })
+    const log = await project.ralph(['log', '--iteration', '1'])
+    expect(log.stdout).toMatch(/✓ sh own-test.sh \(.*changed tracked files, which were put back: .gitattributes, A.txt/)
+    expect(log.stdout).toMatch(/✗ grep good A.txt failed with exit code 1/)
+  },
+)
 
 test.each([
   { what: 'reports an error', result: { subtype: 'success', is_error: true, result: 'it broke' } },

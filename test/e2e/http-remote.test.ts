@@ -52,7 +52,8 @@ test('G19: the token of an HTTP remote comes by environment and is in no argumen
   const seen = watchCommandLines()
   const failed = await project.ralph(command, { env })
   expect(failed.code, 'a red baseline, whose output is kept').toBe(1)
-  const end = await project.ralph([...command.slice(0, 3), ...project.agent(spy), '--validate', 'true'], { env })
+  const other = [...project.agent(spy), '--validate', 'true', '--change-rules']
+  const end = await project.ralph([...command.slice(0, 3), ...other], { env })
   expect(end.code, end.stderr).toBe(0)
   expectSoundRun(bare)
   const commandLines = await seen()

@@ -297,7 +297,7 @@ const rows: readonly OddRepository[] = [
     make: ({ repo }) => void repo.commit('Two parts', { 'web/a.txt': 'a\n', 'api/b.txt': 'b\n' }),
     task: { paths: ['web', '*.txt'] },
     flags: ['--working-directory', 'web'],
-    work: 'test -f a.txt; echo more >> a.txt; cd ..',
+    work: 'test -f a.txt && git status > /dev/null && grep -q b ../api/b.txt || exit 1; echo more >> a.txt; cd ..',
     both: ['M 100644 web/a.txt'],
     keeps: ['api/b.txt'],
     check: 'test -f a.txt && test "$(basename "$PWD")" = web',

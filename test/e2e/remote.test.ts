@@ -60,19 +60,24 @@ test('64: where origin holds a state of this plan and here is none, both ways to
   const { project, origin } = projectWithOrigin()
   const flags = [...project.agent(goodAgent), ...checked]
   expect((await project.ralph(['run', '--remote', 'origin', ...flags, '--max-iterations', '1'])).code).toBe(2)
-  const stopped = await project.ralph(['run', ...flags])
+  // On another machine: this one remembers where the run is.
+  const third = { env: { RALPH_HOME: join(project.root, 'third') } }
+  const unaware = { env: { RALPH_HOME: join(project.root, 'another') } }
+  const stopped = await project.ralph(['run', ...flags], unaware)
   expect(stopped.code).toBe(64)
   expect(stopped.stderr).toContain('[STATE_ELSEWHERE]')
-  expect((await project.ralph(['status'])).stderr).toContain('[STATE_ELSEWHERE]')
+  expect((await project.ralph(['status'], unaware)).stderr).toContain('[STATE_ELSEWHERE]')
   expect(hasRef(project.repo, stateRef)).toBe(false)
   const [, there = ''] = /go on with the run at origin: ralph (.*?)\. /.exec(stopped.stderr) ?? []
-  expect((await project.ralph([...there.split(' '), ...flags])).code).toBe(0)
+  expect((await project.ralph([...there.split(' '), ...flags], third)).code).toBe(0)
   expectSoundRun(origin)
 
-  const drop = /delete it there \((git push .*?)\), then/.exec((await project.ralph(['run', ...flags])).stderr)?.[1]
+  const drop = /delete it there \((git push .*?)\), then/.exec(
+    (await project.ralph(['run', ...flags], unaware)).stderr,
+  )?.[1]
   execFileSync('sh', ['-ec', drop ?? 'false'], { cwd: project.repo.path, env: project.env, stdio: 'pipe' })
   expect(hasRef(origin, stateRef)).toBe(false)
-  const here = await project.ralph(['run', ...flags])
+  const here = await project.ralph(['run', ...flags], unaware)
   expect(here.code, here.stderr).toBe(0)
   expectSoundRun(project.repo)
 })
@@ -135,7 +140,9 @@ test('G11: where a server died between the two branches, the next job brings the
 test('G12: a state branch that is deleted in mid-run is not made again; its last commit is named and brings it back', async () => {
   const { project, origin } = projectWithOrigin()
   const agent = `[ "$RALPH_TASK_ID" = A ] || git --git-dir='${origin.path}' update-ref -d ${stateRef}\n${goodAgent}`
-  const end = await project.ralph(['run', '--remote', 'origin', ...project.agent(agent), ...checked])
+  // It reaches the remote of the run only where nothing confines it.
+  const open = [...checked, '--confinement', 'none']
+  const end = await project.ralph(['run', '--remote', 'origin', ...project.agent(agent), ...open])
   expect(end.code, end.stdout + end.stderr).toBe(1)
   expect(end.stderr).toContain('[STATE_DELETED]')
   expect(hasRef(origin, stateRef)).toBe(false)

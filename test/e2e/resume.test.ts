@@ -117,7 +117,7 @@ test('known-red: an accepted failure of the baseline does not count, a new one d
   const agent = project.agent(goodAgent)
   expect((await project.ralph(['run', ...agent, ...checks])).code).toBe(1)
   expect(runOf(project.repo).iteration).toBe(0)
-  const end = await project.ralph(['run', '--known-red', ...agent, ...checks])
+  const end = await project.ralph(['run', '--known-red', '--change-rules', ...agent, ...checks])
   expect(end.code).toBe(1)
   const run = expectSoundRun(project.repo)
   expect(run.baseline).toMatchObject({ red: ['echo "OLD FAULT"; test -e fixed'], accepted: true })

@@ -21,7 +21,7 @@ test('a secret that the agent or a check prints or writes appears nowhere: outpu
   })
   const secret = `s3cr3t-${randomBytes(12).toString('hex')}`
   const base64 = Buffer.from(secret).toString('base64')
-  const vault = join(project.root, 'vault')
+  const vault = join(project.root, 'agent/vault')
   writeFileSync(vault, secret)
   const agent = project.agent(`cat > /dev/null
 env > "$MOMENTS/agent-env"
@@ -78,6 +78,50 @@ printf '{"type":"result","structured_output":{"summary":"Used %s.","freeform":"I
   expect(seen[1]).not.toMatch(/ANTHROPIC|FOO_TOKEN/)
 })
 
+/** By the means that every machine has; `$SECRET` is the key. */
+const written: Record<string, string> = {
+  LINK: 'ln -s "$SECRET" latest',
+  LARGE: '{ head -c 6000000 /dev/zero | tr "\\0" "x"; echo "$SECRET"; } > dump.txt',
+  COLONS: `printf %s "$SECRET" | od -An -tx1 | tr -d '\\n' | tr ' ' ':' > fingerprint`,
+  PACKED: 'tar czf notes.tgz -C / "$(echo "$VAULT" | cut -c2-)"',
+  BASE32: 'printf "key=%s" "$SECRET" | base32 > code.txt',
+  UTF16: 'printf %s "$SECRET" | iconv -f UTF-8 -t UTF-16 > note.txt',
+  LETTERS: `printf %s "$SECRET" | od -An -tu1 -v > codes.txt`,
+  INDENTED: `echo "$SECRET" | fold -w 9 | sed 's/.*/    "&" +/' > join.js`,
+}
+
+test('a key that an agent writes down in another way is not committed, and the attempt says how it was written', async () => {
+  const tasks = Object.keys(written).map((id) => ({ id, max_retries: 0 }))
+  const project = makeProject({ 'plan.json': planOf([...tasks, 'GOOD']) })
+  const secret = `s3cr3t-${randomBytes(18).toString('base64url')}`
+  const vault = join(project.root, 'agent/vault')
+  writeFileSync(vault, secret)
+  const cases = Object.entries(written).map(([id, does]) => `${id}) ${does} ;;`)
+  const agent = project.agent(
+    `VAULT='${vault}'; SECRET=$(cat "$VAULT")\ncase "$RALPH_TASK_ID" in\n${cases.join('\n')}\nesac\n${goodAgent}`,
+  )
+  const env = { FOO_TOKEN: secret }
+  const end = await project.ralph(['run', ...agent, '--validate', 'true', '--max-iterations', '20'], { env })
+  expect(end.code, end.stdout).toBe(1)
+  expectSoundRun(project.repo)
+  expect(committedTasks(project.repo)).toEqual(['GOOD'])
+  const whys = eventsOf(project.repo).flatMap((event) =>
+    event.type === 'attempt_failed' ? [`${event.task} ${event.cause}: ${event.why}`] : [],
+  )
+  const known = (how: string) => `holds a secret of this run (${how})`
+  expect(whys).toEqual([
+    `LINK guard: latest:1 ${known('plain')}`,
+    `LARGE guard: dump.txt:1 ${known('plain')}`,
+    `COLONS guard: fingerprint:1 ${known('hex')}`,
+    `PACKED guard: notes.tgz ${known('plain')}, packed (gzip)`,
+    `BASE32 guard: code.txt:1 ${known('base32')}`,
+    `UTF16 guard: note.txt:1 ${known('plain')}`,
+    `LETTERS guard: codes.txt:1 ${known('as decimal numbers')}`,
+    `INDENTED guard: join.js:1 ${known('plain')}`,
+  ])
+  expect(everything(project.repo.path)).not.toContain(secret)
+})
+
 /** Text that would act on a terminal, a CI log or a reader. */
 const acting = [
   '\u001b]0;owned\u0007',
@@ -93,18 +137,21 @@ const acting = [
 
 test('what the agent and the checks print cannot act on a terminal or a CI log', async () => {
   const project = makeProject({ 'plan.json': planOf(['A', { id: 'B', max_retries: 0, title: `Do ${acting}` }]) })
-  writeFileSync(join(project.root, 'acting'), `${acting}\n`)
+  writeFileSync(join(project.root, 'agent/acting'), `${acting}\n`)
   const handoff = {
     summary: acting,
     freeform: acting,
     plan_amendments: [{ action: 'remove', task_id: acting, reason: acting }],
   }
-  writeFileSync(join(project.root, 'result'), `${JSON.stringify({ type: 'result', structured_output: handoff })}\n`)
+  writeFileSync(
+    join(project.root, 'agent/result'),
+    `${JSON.stringify({ type: 'result', structured_output: handoff })}\n`,
+  )
   const agent = project.agent(`cat > /dev/null; cd "$PWD"
-cat '${project.root}/acting'; cat '${project.root}/acting' >&2
+cat '${project.root}/agent/acting'; cat '${project.root}/agent/acting' >&2
 echo "work of $RALPH_TASK_ID" > $RALPH_TASK_ID.txt
-cat '${project.root}/result'`)
-  const flags = ['run', ...agent, '--validate', `cat '${project.root}/acting'; test ! -e B.txt`]
+cat '${project.root}/agent/result'`)
+  const flags = ['run', ...agent, '--validate', `cat '${project.root}/agent/acting'; test ! -e B.txt`]
   const looks = [
     flags,
     [...flags, '--json'],
@@ -133,8 +180,8 @@ test('on a terminal only our own colours and cursor movements are sent, and NO_C
   const seen: Record<string, string> = {}
   for (const NO_COLOR of ['', '1']) {
     const project = makeProject({ 'plan.json': planOf(['A']) })
-    writeFileSync(join(project.root, 'acting'), `${acting}\n`)
-    const agent = project.agent(`cat '${project.root}/acting'\n${goodAgent}`)
+    writeFileSync(join(project.root, 'agent/acting'), `${acting}\n`)
+    const agent = project.agent(`cat '${project.root}/agent/acting'\n${goodAgent}`)
     const words = [process.execPath, join(dist, 'cli/index.js'), 'run', ...agent, '--validate', 'true']
     const command = words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')
     seen[NO_COLOR] = execFileSync('script', ['-qec', command, '/dev/null'], {

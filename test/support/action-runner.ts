@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -48,7 +48,14 @@ export interface ActionJob {
 /** `beside`: on another runner than that job, of the same repository. One job of a workflow on a runner: `origin` over HTTP behind a token, and a checkout as actions/checkout makes it. */
 export async function actionJob(
   files: Files,
-  options: { credentials?: 'v4' | 'v6' | 'none'; github?: LoopbackGitHub; beside?: ActionJob; disk?: string } = {},
+  options: {
+    credentials?: 'v4' | 'v6' | 'none'
+    github?: LoopbackGitHub
+    beside?: ActionJob
+    disk?: string
+    /** With a copy of the action as the runner installs it, that an agent may change. */
+    installed?: boolean
+  } = {},
 ): Promise<ActionJob> {
   const { github, beside } = options
   const project = beside?.project ?? makeProject(files)
@@ -69,6 +76,7 @@ export async function actionJob(
   const url = github?.gitUrl ?? server.url
   checkOut(checkout, { origin, url, temp, credentials: options.credentials ?? (github ? 'none' : 'v4') })
   const sha = checkout.git('rev-parse', 'HEAD')
+  const program = options.installed ? install(join(project.root, work, '_actions')) : dist
   const common: Record<string, string> = {
     ...project.env,
     CI: 'true',
@@ -87,6 +95,7 @@ export async function actionJob(
     RUNNER_NAME: 'runner-1',
     RUNNER_OS: 'Linux',
     RUNNER_TEMP: temp,
+    ACTIONS_RUNTIME_TOKEN: 'a-token-of-the-runner-for-this-job',
     ...(github && { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: `${github.world.owner}/${github.world.name}` }),
   }
   let steps = 0
@@ -95,7 +104,7 @@ export async function actionJob(
     return startStep(
       join(temp, '_runner_file_commands'),
       { ...common, ...inputVariables(inputs), ...env },
-      `step${steps}`,
+      { name: `step${steps}`, program },
     )
   }
   return {
@@ -110,6 +119,19 @@ export async function actionJob(
       return { agent, 'agent-command': command }
     },
   }
+}
+
+/** Beside another action; returns where the programs of ours are. */
+function install(actions: string): string {
+  const own = join(actions, 'someone/ralph/v1')
+  for (const name of ['dist', 'templates', 'package.json', 'action.yml']) {
+    cpSync(resolve(dist, '..', name), join(own, name), { recursive: true })
+  }
+  const other = join(actions, 'actions/checkout/v4')
+  mkdirSync(join(other, 'dist'), { recursive: true })
+  writeFileSync(join(other, 'action.yml'), 'runs: { using: node24, main: dist/index.js, post: dist/index.js }\n')
+  writeFileSync(join(other, 'dist/index.js'), 'console.log("checkout")\n')
+  return join(own, 'dist')
 }
 
 /** A file system of its own, that an agent can fill. */
@@ -145,10 +167,14 @@ const inputVariables = (inputs: Record<string, string>): Record<string, string> 
     Object.entries(inputs).map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]),
   )
 
-function startStep(folder: string, env: Record<string, string>, name: string): Step {
+function startStep(
+  folder: string,
+  env: Record<string, string>,
+  { name, program }: { name: string; program: string },
+): Step {
   mkdirSync(folder, { recursive: true })
   const files = commandFiles(folder, name)
-  const child = startProgram('main', { ...env, ...files })
+  const child = startProgram(join(program, 'main'), { ...env, ...files })
   const engine = watch(child)
   const ended = engine.ended.then((end) => endOf(end, files))
   return {
@@ -164,13 +190,16 @@ function startStep(folder: string, env: Record<string, string>, name: string): S
     async post() {
       const state = Object.entries(readValues(files.GITHUB_STATE)).map(([key, value]) => [`STATE_${key}`, value])
       const own = commandFiles(folder, `${name}-post`)
-      return endOf(await watch(startProgram('post', { ...env, ...own, ...Object.fromEntries(state) })).ended, own)
+      return endOf(
+        await watch(startProgram(join(program, 'post'), { ...env, ...own, ...Object.fromEntries(state) })).ended,
+        own,
+      )
     },
   }
 }
 
-const startProgram = (name: 'main' | 'post', env: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [resolve(dist, `${name}/index.js`)], {
+const startProgram = (folder: string, env: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, [resolve(folder, 'index.js')], {
     cwd: env['GITHUB_WORKSPACE'],
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -23,6 +23,7 @@ export const agentRequest = (cwd: string, more: Partial<AgentRequest> = {}): Age
   prompt: 'Do the task.',
   systemPrompt: '',
   cwd,
+  workspace: cwd,
   model: undefined,
   maxTurns: 20,
   budgetUsd: 5,

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import type { Engine, Finished } from './cli.ts'
@@ -25,7 +25,8 @@ export interface ClaudeProject extends Project {
 /** A small Node project whose `claude` on PATH is the real one, behind a line of shell that notes its arguments. */
 export function claudeProject(baseUrl: string, files: Files): ClaudeProject {
   const project = makeProject({ 'package.json': '{"type":"module"}\n', ...module('sum', '(a, b) => a + b'), ...files })
-  const noted = join(project.root, 'calls')
+  // Where an agent may write.
+  const noted = join(project.moments, 'calls')
   const bin = join(project.root, 'bin')
   mkdirSync(bin)
   writeFileSync(noted, '')
@@ -68,7 +69,9 @@ export async function loopbackModel(scenario: Scenario): Promise<LoopbackModel> 
 
 function workspaceOf({ root }: Project): string {
   const home = join(root, 'ralph-home')
-  return join(home, readdirSync(home)[0] ?? '', 'demo/workspace')
+  // Beside it lies what is remembered of all runs.
+  const run = readdirSync(home).find((name) => existsSync(join(home, name, 'demo/workspace')))
+  return join(home, run ?? '', 'demo/workspace')
 }
 
 /** A module with one function, and its test. */

@@ -1,5 +1,7 @@
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Confinement, findConfinement, supervisorConfinement } from '../../src/adapter/process/confinement.ts'
+import type { Confinement, Places } from '../../src/adapter/process/confinement/confinement.ts'
+import { type ConfinementChoice, findConfinement } from '../../src/adapter/process/confinement/find-confinement.ts'
 
 /** The supervisor as it is in the sources: Node 24 runs TypeScript. */
 export const supervisorProgram = {
@@ -7,16 +9,36 @@ export const supervisorProgram = {
   args: [join(import.meta.dirname, '../../src/entry/supervisor.ts')],
 }
 
-export const fallback: Confinement = supervisorConfinement(supervisorProgram)
+/** What a test's machine gives, with this much of it. */
+export const confinementOf = (choice: Partial<ConfinementChoice> = {}): Promise<Confinement> =>
+  findConfinement({
+    supervisor: supervisorProgram,
+    environment: process.env,
+    mode: 'auto',
+    sudo: false,
+    home: '/nowhere',
+    hidden: [],
+    readable: [],
+    writable: [],
+    ...choice,
+  })
 
-/** What this machine can do: a namespace where it has one. */
-export const best: Confinement = await findConfinement(supervisorProgram)
+export const fallback: Confinement = await confinementOf({ ways: ['process-group'] })
 
-/** Both, so that the weaker one is tested on a machine that has the stronger one. */
-export const confinements: readonly (readonly [string, Confinement])[] =
-  best.level === 'pid-namespace'
-    ? [
-        ['a pid namespace', best],
-        ['the supervisor', fallback],
-      ]
-    : [['the supervisor', fallback]]
+/** What this machine can do. */
+export const best: Confinement = await confinementOf()
+
+const others = await Promise.all((['pid-namespace'] as const).map(async (way) => confinementOf({ ways: [way] })))
+
+/** The best, and the weaker ones that it has besides. */
+export const confinements: readonly (readonly [string, Confinement])[] = [
+  ...new Map([best, ...others, fallback].map((confinement) => [confinement.report.way, confinement])).entries(),
+]
+
+/** Places of a call that works in `cwd`, with a folder of its own below `folder`. */
+export function placesIn(cwd: string, folder: string): Places {
+  const path = join(folder, 'call')
+  const call = { path, home: join(path, 'home'), tmp: join(path, 'tmp') }
+  for (const place of [call.home, call.tmp]) mkdirSync(place, { recursive: true })
+  return { call, writable: [cwd] }
+}

@@ -8,17 +8,21 @@ import type { Elsewhere } from '../../src/app/settle-elsewhere.ts'
 import type { Reach } from '../../src/app/work.ts'
 import { resolveSettings } from '../../src/core/config/resolve.ts'
 import type { Settings } from '../../src/core/config/settings.ts'
+import type { ConfinementHere } from '../../src/core/confinement/policy.ts'
+import { withoutSecrets } from '../../src/core/guard/spelled-secrets.ts'
 import { fold } from '../../src/core/run/evolve.ts'
 import { redactor } from '../../src/core/text/redact.ts'
 import { resolveChecks } from '../../src/core/validation/checks.ts'
 import type { Agent, AgentRequest } from '../../src/port/agent.ts'
 import type { Parcel } from '../../src/port/parcel.ts'
 import type { Progress } from '../../src/port/progress.ts'
+import { outOfReach } from '../../src/port/steering.ts'
 import type { Tracker } from '../../src/port/tracker.ts'
 import type { Dossier } from '../../src/schema/dossier.ts'
 import { RunEvent } from '../../src/schema/event.ts'
 import type { Plan } from '../../src/schema/plan.ts'
 import type { RunState } from '../../src/schema/run-state.ts'
+import { confinementHere } from './confinement-here.ts'
 import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { fakeParcel } from './fake-parcel.ts'
 import {
@@ -68,6 +72,9 @@ export interface World {
   script: Script
   check: CheckScript
   checkTakesMs: number
+  /** How checks fare without the confinement; undefined where nothing confines files. */
+  unconfined: CheckScript | undefined
+  confinement: ConfinementHere | null
   /** Why the agent's program cannot be started. */
   agentMissing: Error | null
   fate: (pid: number) => 'alive' | 'gone' | 'unknown'
@@ -104,14 +111,16 @@ export function world(given: {
     script: given.script ?? (() => ({})),
     check: given.check ?? (() => true),
     checkTakesMs: 0,
+    unconfined: undefined,
+    confinement: confinementHere(),
     agentMissing: null,
     fate: () => 'unknown',
     cancel: () => undefined,
     run: (orders = {}) => as(orders, runJob),
     begin: ({ until = 'coded', ...orders } = {}) =>
-      as(orders, (ports, job, cancelled) => beginJob(ports, job, { cancelled, reach: { until } })),
+      as(asStep(orders), (ports, job, cancelled) => beginJob(ports, job, { cancelled, reach: { until } })),
     finish: ({ results, dossier, ...orders }) =>
-      as(orders, (ports, job, cancelled) =>
+      as(asStep(orders), (ports, job, cancelled) =>
         finishJob(ports, job, {
           cancelled,
           results: async () => results,
@@ -119,6 +128,12 @@ export function world(given: {
         }),
       ),
     as,
+  }
+
+  /** Where the world has no checks of its own, those of the workflow count. */
+  function asStep(orders: Orders): Orders {
+    const { validate } = { ...given.settings, ...orders.settings }
+    return validate?.length === 0 ? { ...orders, job: { checksElsewhere: true, ...orders.job } } : orders
   }
 
   /** Each job is another process with a new workspace. */
@@ -150,14 +165,26 @@ export function world(given: {
         takesMs: () => here.checkTakesMs,
         script: (at) => here.check(at),
       }),
+      runUnconfined: here.unconfined
+        ? fakeCheckRunner({
+            workspace,
+            clock,
+            runs: checkRuns,
+            takesMs: () => here.checkTakesMs,
+            script: (at) => here.unconfined?.(at) ?? true,
+          })
+        : null,
+      confinement: here.confinement,
       base: fakeTrustedFiles(trusted),
       embedded: fakeTrustedFiles({ 'prompt/first-iteration.md': 'You are the first.' }),
+      steering: outOfReach,
       tracker: orders.tracker ?? here.tracker,
       parcel: orders.parcel ?? fakeParcel(remote),
       clock,
       liveness: fakeLiveness(++pid, (other) => here.fate(other)),
       show: (progress: Progress) => void shown.push(progress),
       redact: redactor(secrets),
+      clean: withoutSecrets(secrets),
     }
     const settings = { ...defaults, validate: ['npm test'], ...given.settings, ...orders.settings }
     return run(ports, jobOf({ plan, base: remote.base, secrets, settings, orders }), cancelled.signal)
@@ -179,6 +206,8 @@ function jobOf(given: {
   return {
     planName: 'demo',
     planFile: 'plan.json',
+    planAtTop: 'plan.json',
+    reachedBy: '',
     steeringFiles: ['plan.json'],
     plan,
     planSource: digest(plan),
@@ -190,10 +219,13 @@ function jobOf(given: {
     baseBranch: 'main',
     workBranch: 'ralph/work/demo',
     remote: '/srv/repository',
+    consents: false,
     fresh: orders.fresh ?? false,
     checks,
+    checksElsewhere: false,
     checksDigest: digest([settings.strategy, checks]),
     settings,
+    rules: { recorded: { base: given.base, values: {} }, require: [], change: null },
     secrets: given.secrets,
     signOff: undefined,
     ...orders.job,

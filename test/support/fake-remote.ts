@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { madeCommit } from '../../src/adapter/git/made-commits.ts'
 import { readStateFiles, type StateFilesRead, stateFiles } from '../../src/adapter/git/state-files.ts'
+import { RalphError } from '../../src/core/error.ts'
 import type { StateChange, StateStore } from '../../src/port/state-store.ts'
 import type { Reverted, WorkBranch } from '../../src/port/work-branch.ts'
 
@@ -85,6 +87,7 @@ export function fakeRemote(files: Readonly<Record<string, string>>): FakeRemote 
 /** The state ref as one job sees it: compare-and-swap, and reads at the commit that this job knows. */
 export function fakeStateStore(remote: FakeRemote): StateStore {
   let known: StateCommit | undefined
+  let proven: string | undefined
   const readMany: StateStore['readMany'] = async (paths) => paths.map((path) => known?.files.get(path))
   return {
     async load() {
@@ -92,7 +95,7 @@ export function fakeStateStore(remote: FakeRemote): StateStore {
       known = remote.newest()
       const { oid, files } = known
       const { state, plan, control, gathered } = stateOfFiles(files)
-      const run = { oid, state, plan, control, gathered, seq: segments(files).length }
+      const run = { oid, state, plan, control, gathered, seq: segments(files).length, proven: oid === proven }
       return { remoteWork: remote.work, run }
     },
     async commit(change) {
@@ -102,6 +105,24 @@ export function fakeStateStore(remote: FakeRemote): StateStore {
       return { kind: 'won', oid: known.oid }
     },
     readMany,
+    readPast: readMany,
+    async step() {
+      const before = remote.history[remote.history.findIndex(({ oid }) => oid === known?.oid) - 1]
+      if (!before) return { before: null, replans: false }
+      const replans = before.files.get('plan.json') !== known?.files.get('plan.json')
+      return { before: { state: stateOfFiles(before.files).state, seq: segments(before.files).length }, replans }
+    },
+    prove: () => {
+      proven = known?.oid
+    },
+    untrue: async (code, findings, back) => {
+      const before = remote.history.find(({ oid }) => oid === back)
+      if (before) {
+        remote.history.push(before)
+        remote.state = before.oid
+      }
+      return new RalphError({ code, kind: 'data', message: findings.join('; '), hint: 'none', findings })
+    },
     read: async (path) => (await readMany([path]))[0],
   }
 }
@@ -163,6 +184,16 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
     },
     find: async (branch) => ({ there: remote.branches.includes(branch), defaultBranch: remote.branches[0] ?? null }),
     contains: async (commit, ancestor) => remote.contains(commit, ancestor),
+    changed: async (from, to) => {
+      const [before, after] = [remote.filesOf(from), remote.filesOf(to)]
+      return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path))
+    },
+    madeBehind: async (tips, { wanted }) =>
+      new Map(
+        wanted
+          .filter((oid) => tips.some((tip) => remote.contains(tip, oid)))
+          .map((oid) => [oid, madeCommit(remote.commits.get(oid)?.message ?? '')]),
+      ),
     madeIn: async (commit) => {
       const { message = '' } = remote.commits.get(commit) ?? {}
       const [, iteration, run] = /^Ralph-Iteration: (\d+)\nRalph-Run: (.+)$/m.exec(message) ?? []

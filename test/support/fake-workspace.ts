@@ -19,6 +19,9 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
     for (const [path, text] of content) files.set(path, text)
   }
   let isSetUp = false
+  let entrusted = false
+  /** New files that somebody was told of. */
+  const seen = new Set<string>()
   const workspace: FakeWorkspace = {
     path: '/workspace',
     folder: (path) => (path === '.' ? '/workspace' : `/workspace/${path}`),
@@ -26,7 +29,14 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
     odd: {},
     setUps: [],
     lookAhead: () => undefined,
-    restore: async (commit) => put(remote.filesOf(commit)),
+    entrust: () => {
+      entrusted = true
+    },
+    isUntouched: (commit) => !entrusted && commit === remote.base,
+    restore: async (commit) => {
+      seen.clear()
+      put(remote.filesOf(commit))
+    },
     discard: async () => {
       files.clear()
       isSetUp = false
@@ -40,9 +50,13 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
       ...workspace.odd,
     }),
     async resetTracked(tree) {
-      const changed = changesBetween(remote.filesOf(tree), files).filter(({ action }) => action !== 'created')
+      const found = changesBetween(remote.filesOf(tree), files)
       put(new Map([...files, ...remote.filesOf(tree)]))
-      return changed.map(({ path }) => path)
+      const paths = (created: boolean) =>
+        found.filter(({ action }) => (action === 'created') === created).map(({ path }) => path)
+      const left = paths(true).filter((path) => !seen.has(path))
+      for (const path of left) seen.add(path)
+      return { changed: paths(false), left }
     },
     diffStat: async (checkpoint, tree) =>
       changesBetween(remote.filesOf(checkpoint), remote.filesOf(tree))
@@ -57,6 +71,10 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
     async readCaptured(tree, path, limit) {
       const text = remote.filesOf(tree).get(path)
       return text === undefined ? undefined : new TextEncoder().encode(text).slice(0, limit)
+    },
+    async *held(tree, path) {
+      const text = remote.filesOf(tree).get(path)
+      if (text !== undefined) yield { packed: '', bytes: new TextEncoder().encode(text) }
     },
     setUp: async (commands) => {
       const runs = !isSetUp || (workspace.odd.environment?.total ?? 0) > 0

@@ -9,7 +9,7 @@ export function httpBackend(
     request: IncomingMessage
     response: ServerResponse
     prefix: string
-    /** The answer is dropped, or cut in half. */
+    /** The answer is dropped, cut in half, or ended early. */
     fault?: unknown
   },
 ): void {
@@ -49,6 +49,7 @@ export function httpBackend(
     for (const [name, value] of headers) if (name && value && name !== 'Status') response.setHeader(name, value)
     const body = answer.subarray(end + 4)
     response.writeHead(status)
+    if (fault === 'short-answer') return void response.end(body.subarray(0, body.length * 0.3))
     if (fault !== 'cut-answer') return void response.end(body)
     response.write(body.subarray(0, body.length / 2), () => request.socket.destroy())
   })

@@ -8,8 +8,11 @@ import type { TempRepo } from './git-repositories.ts'
 /** What goes wrong, once, at the next request of this service. */
 export interface Fault {
   readonly on: 'refs' | 'fetch' | 'push'
-  /** A status; the answer dropped, or cut in half; reset before the work; no answer at all; the work 4 s late. */
-  readonly what: number | 'drop-answer' | 'cut-answer' | 'reset' | 'hang' | 'late'
+  /**
+   * A status; the answer dropped, or cut in half; ended after a part of it as if that were all, or within its headers;
+   * reset before the work; no answer at all; the work 4 s late.
+   */
+  readonly what: number | 'drop-answer' | 'cut-answer' | 'short-answer' | 'cut-headers' | 'reset' | 'hang' | 'late'
 }
 
 export interface GitHttpServer {
@@ -24,6 +27,8 @@ export interface GitHttpServer {
   accepts: (authorization: string | undefined) => boolean
   /** It knows no version of the protocol but the first: only tips can be asked for. */
   isOld: boolean
+  /** As GitHub: whoever asks for a file of the repository is refused. */
+  hasOnlySmart: boolean
   /** Before each answer. */
   delayMs: number
 }
@@ -35,8 +40,9 @@ export async function gitHttpServer(repo: TempRepo, tls?: { key: string; cert: s
     state.requests.push({ on, authorization: request.headers.authorization })
     const at = state.faults.findIndex((fault) => fault.on === on)
     const fault = at === -1 ? undefined : state.faults.splice(at, 1)[0]
-    if (fault?.what === 'hang') return
-    if (fault?.what === 'reset') return void request.socket.destroy()
+    if (breaksOff(request, fault?.what)) return
+    // A proxy that lost its server and takes it for a stupid one answers for it what it likes.
+    if (state.hasOnlySmart && on === 'other') return void response.writeHead(403).end()
     if (typeof fault?.what === 'number') return void response.writeHead(fault.what).end()
     if (!state.accepts(request.headers.authorization)) {
       return void response.writeHead(401, { 'www-authenticate': 'Basic realm="test"' }).end()
@@ -62,9 +68,17 @@ export async function gitHttpServer(repo: TempRepo, tls?: { key: string; cert: s
     beforePush: () => undefined,
     accepts: () => true,
     isOld: false,
+    hasOnlySmart: false,
     delayMs: 0,
   }
   return state
+}
+
+/** Whether nothing more comes. */
+function breaksOff({ socket }: IncomingMessage, what: Fault['what'] | undefined): boolean {
+  if (what === 'reset') socket.destroy()
+  if (what === 'cut-headers') socket.write('HTTP/1.1 200 OK\r\ncontent-ty', () => socket.destroy())
+  return what === 'hang' || what === 'reset' || what === 'cut-headers'
 }
 
 function hideVersion(request: IncomingMessage, { isOld }: Pick<GitHttpServer, 'isOld'>): void {

@@ -45,7 +45,7 @@ echo '{"summary":"Did '$RALPH_TASK_ID'.","freeform":"Notes of '$RALPH_TASK_ID'."
 export function makeProject(files: Files, options: { folder?: string } = {}): Project {
   const root = tempDir('ralph-e2e-')
   const moments = join(root, 'moments')
-  for (const folder of ['home', 'tmp', 'moments']) mkdirSync(join(root, folder))
+  for (const folder of ['home', 'tmp', 'moments', 'agent']) mkdirSync(join(root, folder))
   writeFileSync(join(root, 'home/.gitconfig'), '[user]\n\tname = Test User\n\temail = test@example.invalid\n')
   const path = join(root, options.folder ?? 'repo')
   mkdirSync(path)
@@ -58,6 +58,10 @@ export function makeProject(files: Files, options: { folder?: string } = {}): Pr
     RALPH_HOME: join(root, 'ralph-home'),
     TMPDIR: join(root, 'tmp'),
     MOMENTS: moments,
+    // Not in the workspace, so out of an agent's and a check's sight otherwise.
+    RALPH_AGENT_WRITABLE: [moments, join(root, 'agent')].join('\n'),
+    // Most of what is tested here needs no check; where one is given, it runs all the same.
+    RALPH_NO_CHECKS: 'true',
   })
 }
 
@@ -74,7 +78,8 @@ export function projectAt(repo: TempRepo, root: string, env: Record<string, stri
     start,
     ralph: (args, at) => start(args, at).ended,
     agent(script) {
-      const file = join(root, 'agent.sh')
+      const file = join(root, 'agent/agent.sh')
+      mkdirSync(join(root, 'agent'), { recursive: true })
       writeFileSync(file, `MOMENTS='${moments}'\n${script}`)
       return ['--agent', 'command', '--agent-command', `sh '${file}'`]
     },

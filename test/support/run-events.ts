@@ -21,6 +21,10 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     plan_file: 'plan.json',
     started_by: 'ada',
     issue: null,
+    rules: {
+      base: oidOf('a'),
+      values: { approval: { value: 'iteration', from: '--approval', source: 'job' } },
+    },
     tasks: [{ id: 'TASK-1', status: 'pending', failed_attempts: 0 }],
   },
   lease_taken: {
@@ -31,6 +35,15 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
   },
   lease_renewed: { type: 'lease_renewed', at },
   lease_released: { type: 'lease_released', at },
+  confined: {
+    type: 'confined',
+    at,
+    level: 'C2',
+    way: 'landlock',
+    given_up: false,
+    login: true,
+    refused: [{ way: 'bubblewrap', why: 'setting up uid map: Permission denied' }],
+  },
   baseline_finished: {
     type: 'baseline_finished',
     at,
@@ -81,6 +94,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     laid_out: false,
     ...spent,
   },
+  checks_touched: { type: 'checks_touched', ...attempt, what: ['test/a.test.js was removed'], total: 1 },
   review_requested: { type: 'review_requested', ...attempt, why: 'a column is dropped' },
   iteration_reviewed: {
     type: 'iteration_reviewed',
@@ -148,6 +162,22 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
   run_paused: { type: 'run_paused', at, by: 'Ada', why: 'lunch' },
   run_resumed: { type: 'run_resumed', at, by: 'Ada' },
   setting_changed: { type: 'setting_changed', at, name: 'max-turns', value: '30', by: 'Ada' },
+  rules_changed: {
+    type: 'rules_changed',
+    at,
+    by: 'Ada',
+    why: '--change-rules',
+    base: oidOf('b'),
+    changes: [
+      { name: 'approval', before: 'iteration', after: 'none', rule: null },
+      {
+        name: 'validate',
+        before: null,
+        after: ['npm test'],
+        rule: { value: ['npm test'], from: '--validate', source: 'job', based: ['npm run lint'] },
+      },
+    ],
+  },
   task_skipped: { type: 'task_skipped', at, task: 'TASK-2', by: 'Ada', why: 'obsolete' },
   task_reopened: { type: 'task_reopened', at, task: 'TASK-2', by: 'Ada' },
   attempt_held: {
@@ -197,6 +227,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     total: 1,
     why: 'main (ddddddd) conflicts with ralph/work/demo',
   },
+  steering_changed: { type: 'steering_changed', at, iteration: 12, paths: ['plan.json'], plan_source: 'e'.repeat(64) },
   conflict_task_ended: {
     type: 'conflict_task_ended',
     at,

@@ -1,10 +1,12 @@
 import { RalphError } from '../../core/error.ts'
 import { boundedOutput } from '../process/bounded-output.ts'
-import type { Confinement } from '../process/confinement.ts'
+import type { CallFolder } from '../process/call-folder.ts'
+import type { Confinement } from '../process/confinement/confinement.ts'
 import type { Environment } from '../process/environment.ts'
 import { findProgram } from '../process/find-program.ts'
 import { supervise } from '../process/supervise.ts'
 import { claudePackage } from './install-claude.ts'
+import { programFiles } from './program-files.ts'
 
 export interface ProgramChoice {
   /** Configured `agent.path`; the program `claude` on PATH where it is undefined. */
@@ -18,10 +20,10 @@ export interface ProgramChoice {
   readonly confinement: Confinement
 }
 
-/** Where a version is asked for: the agent's environment, and a directory of the call's own. */
+/** Where a version is asked for: in the agent's environment, and in a call of its own. */
 interface Asking {
   readonly env: Readonly<Record<string, string>>
-  readonly cwd: string
+  readonly call: CallFolder
 }
 
 /**
@@ -50,13 +52,14 @@ const isWanted = (said: string, wanted: string | undefined): boolean =>
  * `--version` makes no call and takes 44 ms; a program that does not answer within 20 seconds is not the CLI. Confined
  * like a call: an agent may have put something else there.
  */
-async function versionOf(program: string, { confinement }: ProgramChoice, { env, cwd }: Asking): Promise<string> {
+async function versionOf(program: string, { confinement }: ProgramChoice, { env, call }: Asking): Promise<string> {
   const stdout = boundedOutput({ headBytes: 1000, tailBytes: 0 })
   const stderr = boundedOutput({ headBytes: 0, tailBytes: 500 })
   const end = await supervise(
-    { file: program, args: ['--version'], cwd, env },
+    { file: program, args: ['--version'], cwd: call.path, env },
     {
       confinement,
+      places: { call, writable: [], readable: programFiles(program) },
       signal: new AbortController().signal,
       onStdout: stdout.push,
       onStderr: stderr.push,

@@ -4,10 +4,12 @@ import { RalphError } from '../../core/error.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../port/agent.ts'
 import { type CallFolder, withCallFolder } from '../process/call-folder.ts'
-import { agentEnvironment, hasCredential } from '../process/environment.ts'
+import { agentEnvironment, cloudFiles, hasCredential } from '../process/environment.ts'
+import type { WatchOutside } from '../process/foreign-files.ts'
 import type { CallEnd } from './classify-end.ts'
 import { claudeCommand, type Permissions } from './claude-command.ts'
 import { claudeProgram, type ProgramChoice } from './claude-program.ts'
+import { programFiles } from './program-files.ts'
 import { storedLogin } from './stored-login.ts'
 import { type CallLimits, outcomeOf, runStreamingCall } from './streaming-call.ts'
 
@@ -19,6 +21,7 @@ export interface ClaudeSettings extends ProgramChoice {
   readonly permissions: Permissions
   readonly fallbackModels: readonly string[]
   readonly limits: CallLimits
+  readonly watched?: WatchOutside
 }
 
 /** Claude Code, spoken to as the real CLI is. */
@@ -27,7 +30,7 @@ export function claudeAgent(settings: ClaudeSettings): Agent {
     name: 'claude',
     preflight: () =>
       withCallFolder(settings.tmp, (folder) =>
-        claudeProgram(settings, { env: environmentOf(settings, folder), cwd: folder.path }),
+        claudeProgram(settings, { env: environmentOf(settings, folder), call: folder }),
       ),
     run: (request, signal, onProgress) =>
       withCallFolder(settings.tmp, (folder) => run(settings, { request, folder, signal, onProgress })),
@@ -35,7 +38,14 @@ export function claudeAgent(settings: ClaudeSettings): Agent {
       withCallFolder(settings.tmp, async (folder) => {
         const cwd = join(folder.path, 'empty')
         await mkdir(cwd)
-        const request = { ...question, pass: 'code' as const, cwd, systemPrompt: '', allowedTools: undefined }
+        const request = {
+          ...question,
+          pass: 'code' as const,
+          cwd,
+          workspace: cwd,
+          systemPrompt: '',
+          allowedTools: undefined,
+        }
         return run(asked(settings), { request, folder, signal, onProgress: () => undefined })
       }),
   }
@@ -61,7 +71,7 @@ interface Call {
 async function run(settings: ClaudeSettings, { request, folder, signal, onProgress }: Call): Promise<AgentOutcome> {
   const env = environmentOf(settings, folder)
   // Each time: an agent may have removed or broken its own program since the last call (reliability C25).
-  const { program } = await claudeProgram(settings, { env, cwd: folder.path })
+  const { program } = await claudeProgram(settings, { env, call: folder })
   const systemPromptFile = request.systemPrompt === '' ? undefined : join(folder.path, 'system-prompt.md')
   if (systemPromptFile !== undefined) await writeFile(systemPromptFile, request.systemPrompt)
   const command = claudeCommand({
@@ -78,7 +88,13 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
   const call = await runStreamingCall({
     command,
     confinement,
+    places: {
+      call: folder,
+      writable: [request.workspace, ...loginFolder(env)],
+      readable: [...programFiles(program), ...cloudFiles(env), ...loginFolder(env).flatMap(steeringFiles)],
+    },
     environment: settings.environment,
+    watched: settings.watched,
     // It needs a second and a half to say what it spent (measured).
     limits: { graceMs: 3000, ...settings.limits },
     signal,
@@ -113,6 +129,24 @@ const environmentOf = (settings: ClaudeSettings, { home, tmp }: CallFolder): Rec
     extra: settings.extraEnv,
     storedLogin: storedLogin(settings.environment),
   })
+
+/** The CLI renews the token in it, so the agent can write there; nobody else sees it. */
+const loginFolder = ({ CLAUDE_CONFIG_DIR: folder }: Readonly<Record<string, string>>): string[] =>
+  folder === undefined ? [] : [folder]
+
+/** What the user's own sessions obey stays read-only in it, as far as it is there. */
+const steeringFiles = (folder: string): string[] =>
+  [
+    'settings.json',
+    'settings.local.json',
+    'CLAUDE.md',
+    'agents',
+    'commands',
+    'hooks',
+    'plugins',
+    'rules',
+    'skills',
+  ].map((name) => join(folder, name))
 
 const noStructuredOutput = (program: string, said: string): RalphError =>
   new RalphError({

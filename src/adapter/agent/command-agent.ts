@@ -7,8 +7,9 @@ import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../por
 import type { AgentEnd } from '../../schema/agent-end.ts'
 import { type CallFolder, withCallFolder } from '../process/call-folder.ts'
 import type { Command } from '../process/command.ts'
-import type { Confinement } from '../process/confinement.ts'
-import { agentEnvironment, type Environment } from '../process/environment.ts'
+import type { Confinement } from '../process/confinement/confinement.ts'
+import { agentEnvironment, cloudFiles, type Environment } from '../process/environment.ts'
+import type { WatchOutside } from '../process/foreign-files.ts'
 import { type CallEnd, classifyEnd } from './classify-end.ts'
 import { type CallLimits, outcomeOf, runStreamingCall } from './streaming-call.ts'
 
@@ -21,6 +22,7 @@ export interface CommandAgentSettings {
   readonly tmp: string
   readonly confinement: Confinement
   readonly limits: CallLimits
+  readonly watched?: WatchOutside
 }
 
 /** Any program as an agent: the prompt on stdin, the answer as in `docs/agents.md`. */
@@ -44,7 +46,9 @@ async function run(
     const call = await runStreamingCall({
       command,
       confinement: settings.confinement,
+      places: { call: folder, writable: [request.workspace], readable: cloudFiles(command.env) },
       environment: settings.environment,
+      watched: settings.watched,
       limits: settings.limits,
       signal,
       onProgress,

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error.ts'
 import { boundedOutput } from '../process/bounded-output.ts'
-import type { Confinement } from '../process/confinement.ts'
+import type { Confinement } from '../process/confinement/confinement.ts'
 import type { Environment } from '../process/environment.ts'
 import { findProgram } from '../process/find-program.ts'
 import { removeFolder } from '../process/remove-folder.ts'
@@ -79,10 +79,19 @@ const flags = [
 async function runNpm(npm: string, at: Installation, folder: string): Promise<void> {
   const said = boundedOutput({ headBytes: 0, tailBytes: 4000 })
   const { environment, confinement, signal } = at
+  const places = { call: { path: folder, home: folder, tmp: folder }, writable: [] }
   const env = Object.fromEntries(Object.entries(environment).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])))
+  // npm is the user's and runs nothing of the package: it has the user's home, and only its tree is ended.
   const end = await supervise(
     { file: npm, args: ['install', '--prefix', folder, ...flags], cwd: folder, env },
-    { confinement, signal, onStdout: said.push, onStderr: said.push, wallMs: 15 * 60_000 },
+    {
+      confinement: { wrap: confinement.unconfined },
+      places,
+      signal,
+      onStdout: said.push,
+      onStderr: said.push,
+      wallMs: 15 * 60_000,
+    },
   ).done
   signal.throwIfAborted()
   if (end.exitCode === 0 && end.endedBy === 'itself') return

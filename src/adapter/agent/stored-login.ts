@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Environment } from '../process/environment.ts'
 
@@ -7,4 +7,22 @@ export function storedLogin(source: Environment): string | undefined {
   const home = source['HOME']
   const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : join(home, '.claude'))
   return folder !== undefined && existsSync(join(folder, '.credentials.json')) ? folder : undefined
+}
+
+/** The tokens of that login: the agent can read them, so no commit may hold them. None where the file is no JSON. */
+export function loginSecrets(source: Environment): string[] {
+  const folder = storedLogin(source)
+  if (folder === undefined) return []
+  try {
+    return tokensIn(JSON.parse(readFileSync(join(folder, '.credentials.json'), 'utf8')))
+  } catch {
+    return []
+  }
+}
+
+function tokensIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) =>
+    typeof item === 'string' ? (/token|key|secret/i.test(name) && item.length >= 8 ? [item] : []) : tokensIn(item),
+  )
 }

@@ -3,10 +3,10 @@ import type { AgentEnd } from '../../schema/agent-end.ts'
 import { failpoint } from '../failpoint.ts'
 import { boundedOutput } from '../process/bounded-output.ts'
 import type { Command } from '../process/command.ts'
-import type { Confinement } from '../process/confinement.ts'
+import type { Confinement, Places } from '../process/confinement/confinement.ts'
 import { watchDisk } from '../process/disk-watch.ts'
 import type { Environment } from '../process/environment.ts'
-import { watchForeignFiles } from '../process/foreign-files.ts'
+import { type WatchOutside, watchForeignFiles } from '../process/foreign-files.ts'
 import { splitLines } from '../process/lines.ts'
 import { supervise } from '../process/supervise.ts'
 import { type CallEnd, classifyEnd } from './classify-end.ts'
@@ -25,9 +25,12 @@ export interface CallLimits {
 
 export interface StreamingCall {
   readonly command: Command
-  readonly confinement: Confinement
+  readonly confinement: Pick<Confinement, 'wrap'>
+  readonly places: Places
   /** The engine's own, for the files that it names. */
   readonly environment: Environment
+  /** What else an agent could reach and must not change. */
+  readonly watched?: WatchOutside | undefined
   readonly limits: CallLimits
   readonly signal: AbortSignal
   readonly onProgress: (progress: AgentProgress) => void
@@ -61,11 +64,12 @@ export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentO
     onLine: take,
     onTooLong: (bytes) => tell({ kind: 'says', text: `[a line of ${bytes} bytes was skipped]` }),
   })
-  const outside = watchForeignFiles(call.environment)
+  const outside = watchForeignFiles(call.environment, call.watched)
   const disk = watchDisk([call.command.cwd, call.command.env['TMPDIR'] ?? call.command.cwd], () => running.end())
   failpoint('agent.start')
   const running = supervise(call.command, {
     confinement: call.confinement,
+    places: call.places,
     signal: call.signal,
     onStdout: lines.push,
     onStderr: stderr.push,
@@ -76,7 +80,10 @@ export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentO
   })
   try {
     failpoint('agent.started')
-    const process = await running.done
+    const process = await running.done.catch((error: unknown) => {
+      outside()
+      throw error
+    })
     failpoint('agent.ended')
     lines.end()
     const heard = reader.heard()

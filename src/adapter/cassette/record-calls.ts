@@ -69,15 +69,15 @@ export function recordCalls<P extends Recorded>(
     },
     workspace: {
       ...workspace,
-      capture: async (checkpoint) => {
-        const capture = await workspace.capture(checkpoint)
+      capture: async (checkpoint, signal) => {
+        const capture = await workspace.capture(checkpoint, signal)
         // The first one after the call: what formatters do afterwards, they will do again.
         const [record, number] = [newest, calls]
         newest = undefined
         if (record === undefined) return capture
         const changes = await treeChanges(to.git, { from: checkpoint, to: capture.tree, limit: keptBytes })
         const { kept, leftOut } = keptChanges(changes, to.redact)
-        const refused = capture.refused.map(({ path, why }) => `${path}: ${why}`)
+        const refused = capture.refused.map(({ path, why }) => (path === null ? why : `${path}: ${why}`))
         inOrder(() => folder.call(number, withChanges(record, { kept, leftOut: [...leftOut, ...refused] })))
         return capture
       },

@@ -8,7 +8,7 @@ import type { Store } from './store.ts'
 import { lookAt, type WorkTree, workTree } from './work-tree.ts'
 
 export interface AdoptedCheckout {
-  readonly store: Pick<Store, 'gitDir' | 'git'>
+  readonly store: Pick<Store, 'gitDir' | 'git' | 'files'>
   readonly directory: string
   readonly stateDir: string
   /** What is checked out. */
@@ -33,6 +33,7 @@ export async function adoptCheckout(checkout: AdoptedCheckout, gitDir: string): 
     return untrackedIn(tree)
   })
   writeFileSync(listOf(checkout), joinNul(left))
+  checkout.store.files.keep(checkout.stateDir, ['untracked-before'])
   leaveAlone(checkout)
   rememberSelfIgnored(tree, (await lookAt(tree)).ignored)
 }
@@ -62,6 +63,7 @@ function leaveAlone(checkout: AdoptedCheckout): void {
   const left = splitNul(readFileSync(listOf(checkout))).filter((path) => !path.includes('\n'))
   const patterns = left.map(patternOf)
   writeFileSync(join(info, 'exclude'), patterns.map((pattern) => `${pattern}\n`).join(''), 'latin1')
+  checkout.store.files.keep(checkout.store.gitDir, ['info/exclude'])
 }
 
 /** A path as a rule of gitignore(5) that means it alone. */

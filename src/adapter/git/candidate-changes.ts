@@ -1,3 +1,4 @@
+import { inEmbeddedRepository } from '../../core/guard/embedded-repository.ts'
 import type { Capture } from '../../port/workspace.ts'
 import type { Change } from '../../schema/change.ts'
 import type { Git } from './exec.ts'
@@ -24,11 +25,13 @@ export async function candidateChanges(
     git,
     kept.map(({ oid }) => oid),
   )
-  const targetOf = kept.some(({ mode }) => mode === link) ? await linksOfTree(git, to) : () => undefined
+  const files = rows.length > 0 ? await filesOf(git, to) : []
+  const targetOf = kept.some(({ mode }) => mode === link) ? await linksOf(git, files) : () => undefined
+  const isEmbedded = inEmbeddedRepository(files.map(({ path }) => showPath(path)))
   return {
     changes: rows.map((row) => change(row, sizes)),
     refused: rows.flatMap((row) => {
-      const why = whyRefused(row, targetOf)
+      const why = isEmbedded(showPath(row.path)) ? 'a git repository inside the tree' : whyRefused(row, targetOf)
       return why === undefined ? [] : [{ path: showPath(row.path), why }]
     }),
   }
@@ -51,13 +54,23 @@ function whyRefused({ path, before, mode }: TreeDifference, targetOf: TargetOf):
   return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(targetOf, path)
 }
 
-async function linksOfTree(git: Git, tree: string): Promise<TargetOf> {
+interface TreeFile {
+  readonly mode: string
+  readonly oid: string
+  readonly path: RawPath
+}
+
+async function filesOf(git: Git, tree: string): Promise<TreeFile[]> {
   const { stdout } = await git({ args: ['ls-tree', '-r', '-z', '--full-tree', tree] })
-  const links = splitNul(stdout).flatMap((entry): { path: RawPath; oid: string }[] => {
+  return splitNul(stdout).map((entry) => {
     const [head = '', path = ''] = entry.split('\t')
-    const [mode, , oid = ''] = head.split(' ')
-    return mode === link ? [{ path, oid }] : []
+    const [mode = '', , oid = ''] = head.split(' ')
+    return { mode, oid, path }
   })
+}
+
+async function linksOf(git: Git, files: readonly TreeFile[]): Promise<TargetOf> {
+  const links = files.filter(({ mode }) => mode === link)
   const found = await readObjects(
     git,
     links.map(({ oid }) => oid),

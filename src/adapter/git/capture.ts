@@ -1,4 +1,6 @@
 import { lstatSync } from 'node:fs'
+import { inEmbeddedRepository } from '../../core/guard/embedded-repository.ts'
+import { defaultSizeLimits, sizeFindings } from '../../core/guard/size.ts'
 import type { Capture } from '../../port/workspace.ts'
 import type { Change } from '../../schema/change.ts'
 import { failpoint } from '../failpoint.ts'
@@ -9,11 +11,12 @@ import { holdsGitLookAlike } from './git-look-alike.ts'
 import { hiddenFiles, listHidden } from './hidden-files.ts'
 import { linksIn, whyLinkLeaves } from './leaving-link.ts'
 import type { ObjectReader } from './object-reader.ts'
+import { dropOversized, type SizedFile } from './oversized-files.ts'
 import { bytesOf, type RawPath, rawPath, showPath } from './raw-path.ts'
 import { type Refusal, stage, unstage } from './stage.ts'
 import { findStrays, type Stray } from './strays.ts'
 import { submodulesIn } from './submodules.ts'
-import { lookAt, type WorkTree } from './work-tree.ts'
+import { type IndexEntry, lookAt, type WorkTree } from './work-tree.ts'
 
 type Objects = Pick<ObjectReader, 'look' | 'read'>
 
@@ -28,18 +31,28 @@ export interface CapturedTree extends Omit<Capture, 'environment'> {
  * Promises that no path of `refused` is in the tree with other content than the checkpoint has there.
  */
 export async function captureTree(tree: WorkTree, checkpoint: string, objects: Objects): Promise<CapturedTree> {
-  const { entries, gone, changed, untracked, ignored } = await lookAt(tree)
+  const oversized = await dropOversized(tree, objects)
+  const { entries, gone: missing, changed, untracked, ignored } = await lookAt(tree)
+  const gone = missing.filter((path) => !oversized.some((file) => file.path === path))
   const { filled, empty } = await submodulesIn(tree, entries)
   const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)]
   const { strays } = findStrays(tree.directory, { ignored: skipped, submodules: empty, unlock: false })
-  const changedModules = (await changedSubmodules(tree, filled)).map((path) => ({ path, why: strayReason.submodule }))
+  const changedModules = (await changedSubmodules(tree, filled, objects)).map((path) => ({
+    path,
+    why: strayReason.submodule,
+  }))
   const judged = judge(tree.directory, [...changed, ...outsideNested(untracked, strays)])
+  const size = judgeSize(oversized, judged.sizes)
   const hidden = listHidden(await hiddenFiles(tree, ignored, entries))
 
-  const filtered = await filteredFiles(tree, judged.accepted, entries)
-  const kept = new Set(filtered.map(({ path }) => path))
+  const embedded = embeddedFiles({ entries, gone, accepted: judged.accepted })
+  const filtered = [...embedded, ...(await filteredFiles(tree, judged.accepted, entries))]
+  const kept = new Set([...filtered, ...size.unread].map(({ path }) => path))
 
-  await unstage(tree, gone)
+  await unstage(
+    tree,
+    gone.filter((path) => !kept.has(path)),
+  )
   const staged = judged.accepted.filter((path) => !kept.has(path))
   const unreadable = await stage(tree, staged)
   failpoint('workspace.staged')
@@ -53,8 +66,22 @@ export async function captureTree(tree: WorkTree, checkpoint: string, objects: O
     blobs,
     hidden,
     ignored,
-    refused: refused.map(({ path, why }) => ({ path: showPath(path), why })),
+    refused: [...refused.map(({ path, why }) => ({ path: showPath(path), why })), ...size.findings],
   }
+}
+
+/** What was changed in a directory that then is a repository as plain files; one that is untouched may stay. */
+function embeddedFiles(at: {
+  entries: readonly IndexEntry[]
+  gone: readonly RawPath[]
+  accepted: readonly RawPath[]
+}): Refusal[] {
+  const { entries, gone, accepted } = at
+  if (gone.length + accepted.length === 0) return []
+  const missing = new Set(gone)
+  const left = entries.flatMap(({ path }) => (missing.has(path) ? [] : path))
+  const isIn = inEmbeddedRepository([...left, ...accepted].map(showPath))
+  return [...accepted, ...gone].flatMap((path) => (isIn(showPath(path)) ? { path, why: strayReason.git } : []))
 }
 
 /** Whether git takes a directory with a `.git` for a repository depends on what that names; for us it always is one. */
@@ -73,23 +100,38 @@ const refusedStray = ({ path, kind }: Stray): Refusal[] =>
   kind === 'special' ? [] : [{ path, why: strayReason[kind] }]
 
 function judge(directory: string, paths: readonly RawPath[]) {
-  const found = { accepted: [] as RawPath[], refused: [] as Refusal[] }
+  const found = { accepted: [] as RawPath[], refused: [] as Refusal[], sizes: [] as SizedFile[] }
   const shown = new Set<string>()
   for (const path of paths) {
     // A nested repository is refused by its `.git`, which the walk has found.
     if (path.endsWith('/')) continue
-    const why = whyRefused(directory, path) ?? whyAmbiguous(path, shown)
-    if (why === undefined) found.accepted.push(path)
-    else found.refused.push({ path, why })
+    const stat = lstatSync(bytesOf(`${rawPath(directory)}/${path}`), { throwIfNoEntry: false })
+    const isLink = stat?.isSymbolicLink() === true
+    const why = whyRefused(directory, path, isLink) ?? whyAmbiguous(path, shown)
+    if (why !== undefined) found.refused.push({ path, why })
+    else {
+      found.accepted.push(path)
+      found.sizes.push({ path, bytes: stat?.isFile() ? stat.size : 0 })
+    }
   }
   return found
 }
 
-function whyRefused(directory: string, path: RawPath): string | undefined {
+function whyRefused(directory: string, path: RawPath, isLink: boolean): string | undefined {
   if (holdsGitLookAlike(path)) return 'a name that some file systems take for .git'
-  const stat = lstatSync(bytesOf(`${rawPath(directory)}/${path}`), { throwIfNoEntry: false })
-  if (stat?.isSymbolicLink() !== true) return undefined
+  if (!isLink) return undefined
   return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(linksIn(directory), path)
+}
+
+/** What git must not even read: files that are too large, or all of them where they are too many or too large together. */
+function judgeSize(oversized: readonly SizedFile[], sizes: readonly SizedFile[]) {
+  const shown = ({ path, bytes }: SizedFile) => ({ path: showPath(path), bytes })
+  const isLarge = ({ bytes }: SizedFile): boolean => bytes > defaultSizeLimits.fileBytes
+  const rest = sizes.filter((file) => !isLarge(file))
+  return {
+    findings: sizeFindings([...oversized, ...sizes].map(shown)),
+    unread: sizeFindings(rest.map(shown)).length > 0 ? sizes : sizes.filter(isLarge),
+  }
 }
 
 /** Two names that print alike could hide one behind the other in reports and guards. */

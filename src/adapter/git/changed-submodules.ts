@@ -1,26 +1,33 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ObjectReader } from './object-reader.ts'
+import { dropOversized } from './oversized-files.ts'
 import type { RawPath } from './raw-path.ts'
 import { findStrays } from './strays.ts'
 import { isInPlace, type Submodule, submodulesIn } from './submodules.ts'
 import { lookAt, type WorkTree } from './work-tree.ts'
 
 /** The submodules in which something was changed, ignored files excepted; nested ones count as a change of their own. */
-export async function changedSubmodules(outer: WorkTree, submodules: readonly Submodule[]): Promise<RawPath[]> {
+export async function changedSubmodules(
+  outer: WorkTree,
+  submodules: readonly Submodule[],
+  objects: Pick<ObjectReader, 'look'>,
+): Promise<RawPath[]> {
   const found: RawPath[] = []
   for (const submodule of submodules) {
-    if (!isInPlace(outer, submodule) || (await isChanged(submodule.tree))) found.push(submodule.path)
+    if (!isInPlace(outer, submodule) || (await isChanged(submodule.tree, objects))) found.push(submodule.path)
   }
   return found
 }
 
-async function isChanged(tree: WorkTree): Promise<boolean> {
+async function isChanged(tree: WorkTree, objects: Pick<ObjectReader, 'look'>): Promise<boolean> {
   if (existsSync(join(tree.directory, '.git'))) return true
+  if ((await dropOversized(tree, objects)).length > 0) return true
   const { gone, changed, untracked, ignored, entries } = await lookAt(tree)
   if (gone.length + changed.length + untracked.length > 0) return true
   const { filled, empty } = await submodulesIn(tree, entries)
   const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)]
   const { strays } = findStrays(tree.directory, { ignored: skipped, submodules: empty, unlock: false })
   if (strays.some(({ kind }) => kind !== 'special')) return true
-  return (await changedSubmodules(tree, filled)).length > 0
+  return (await changedSubmodules(tree, filled, objects)).length > 0
 }

@@ -9,7 +9,7 @@ import { parentsOf } from './object.ts'
 import type { Store } from './store.ts'
 
 export interface DisposableGitOptions {
-  readonly store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objects' | 'contentSettings'>
+  readonly store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objects' | 'contentSettings' | 'files'>
   /** The engine's own copy, which the agent never sees. */
   readonly template: string
   readonly workBranch: string
@@ -29,7 +29,8 @@ const maxPacks = 10
  */
 export function disposableGit(options: DisposableGitOptions) {
   const { template } = options
-  const source = historySource({ ...options, git: gitAt(template, options.store.env) })
+  const { files, env } = options.store
+  const source = historySource({ ...options, git: gitAt(template, env, files) })
   let filledFor: string | undefined
   let heads = ''
   /** Files of its packs as they were left: others mean that something tore it. */
@@ -38,12 +39,15 @@ export function disposableGit(options: DisposableGitOptions) {
   const fill = async (commit: string, whole: boolean): Promise<void> => {
     failpoint('template.fill')
     if (packs(template) > maxPacks) rmSync(template, { recursive: true, force: true })
+    // Of an engine before this one only the objects, and where they end, are worth something: an agent may have steered the rest.
+    if (!files.keeps(template)) keepObjectsAlone(template)
     const objectFormat = commit.length === 64 ? 'sha256' : 'sha1'
     mkdirSync(join(template, 'objects'), { recursive: true })
     mkdirSync(join(template, 'refs'), { recursive: true })
     writeFileSync(join(template, 'HEAD'), `ref: refs/heads/${options.workBranch}\n`)
     writeFileSync(join(template, 'config'), configText(objectFormat, contentLines(options.store.contentSettings)))
     const refs = [{ oid: commit, ref: `refs/heads/${options.workBranch}` }]
+    files.keep(template)
     if (whole) refs.push(...(await fillHistory(commit)))
     else await source.fetchTip(commit)
     heads = refs
@@ -56,6 +60,7 @@ export function disposableGit(options: DisposableGitOptions) {
 
   const moveTo = (commit: string): void => {
     writeFileSync(join(template, 'packed-refs'), `${commit} refs/heads/${options.workBranch}\n${heads}`)
+    files.keep(template, ['packed-refs'])
     filledFor = commit
     left = packFiles(template).join()
   }
@@ -103,6 +108,14 @@ export function disposableGit(options: DisposableGitOptions) {
   }
 
   return { prepare, place, lookAhead: source.lookAhead }
+}
+
+function keepObjectsAlone(template: string): void {
+  if (!existsSync(template)) return
+  for (const name of readdirSync(template)) {
+    if (name !== 'objects' && name !== 'shallow') rmSync(join(template, name), { recursive: true, force: true })
+  }
+  rmSync(join(template, 'objects', 'info'), { recursive: true, force: true })
 }
 
 async function firstThatGitAllows(attempts: readonly (() => Promise<void>)[]): Promise<void> {

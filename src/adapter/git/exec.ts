@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { RalphError } from '../../core/error.ts'
 import { machineFault } from '../../core/machine-fault.ts'
+import { programsOn } from '../process/programs.ts'
+import type { EngineFiles } from './engine-files.ts'
 
 export interface GitResult {
   readonly code: number
@@ -18,6 +20,8 @@ export interface GitCall {
   readonly allow?: readonly number[] | 'any'
   /** Killed after this many ms; default 10 minutes. Low-speed limits end a hung transfer earlier. */
   readonly timeoutMs?: number
+  /** Kills it when it fires; the call then rejects with its reason. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Runs git once. Rejects with RalphError GIT_FAILED, GIT_TIMED_OUT or one of the machine (`machine-fault.ts`) unless the exit code is allowed. */
@@ -68,10 +72,18 @@ export function hardenedEnvironment(base: Readonly<Record<string, string | undef
   }
 }
 
-/** A git bound to one git directory and one environment. */
-export function gitAt(gitDir: string, env: Readonly<Record<string, string>>): Git {
+/** A git bound to one git directory and one environment; each call demands that `files` are as they were left. */
+export function gitAt(gitDir: string, env: Readonly<Record<string, string>>, files?: EngineFiles): Git {
   const fixed = fixedArguments(gitDir)
-  return (call) => runGit(fixed, env, call)
+  return async (call) => {
+    files?.demand()
+    const fetched = call.args.includes('fetch') ? files?.fetching(gitDir) : undefined
+    try {
+      return await runGit(fixed, env, call)
+    } finally {
+      fetched?.()
+    }
+  }
 }
 
 /** What every command line on a git directory of the engine's own begins with. */
@@ -92,9 +104,12 @@ export async function runGit(
 
 function collect(fixed: readonly string[], env: Readonly<Record<string, string>>, call: GitCall): Promise<GitResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn('git', [...fixed, ...call.args], {
+    const { signal } = call
+    signal?.throwIfAborted()
+    const own = { ...env, ...call.env }
+    const child = spawn(programsOn(own['PATH']).git(), [...fixed, ...call.args], {
       cwd: call.cwd,
-      env: { ...env, ...call.env },
+      env: own,
       stdio: [call.input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
       // A group of its own: the time-out ends git's transport helpers too, which else hold the pipes open, and a
       // Ctrl-C at the terminal does not cut a push in half.
@@ -105,6 +120,12 @@ function collect(fixed: readonly string[], env: Readonly<Record<string, string>>
       timedOut = true
       killGroup(child)
     }, call.timeoutMs ?? 600_000)
+    const abort = (): void => killGroup(child)
+    signal?.addEventListener('abort', abort)
+    const ended = (): void => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
+    }
     const stdout: Buffer[] = []
     const stderr: Buffer[] = []
     child.stdout?.on('data', (chunk: Buffer) => stdout.push(chunk))
@@ -112,12 +133,13 @@ function collect(fixed: readonly string[], env: Readonly<Record<string, string>>
     // A git that ends before it read all of its input reports the reason on stderr.
     child.stdin?.on('error', () => undefined)
     child.on('error', (cause) => {
-      clearTimeout(timer)
+      ended()
       reject(spawnFault(cause))
     })
     child.on('close', (code) => {
-      clearTimeout(timer)
+      ended()
       const said = Buffer.concat(stderr).toString('utf8')
+      if (signal?.aborted) return reject(signal.reason)
       if (timedOut) return reject(timeoutFault(call.args, said))
       resolve({ code: code ?? 128, stdout: Buffer.concat(stdout), stderr: said })
     })

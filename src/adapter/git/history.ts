@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Git, gitAt, runGit } from './exec.ts'
+import { besideStore } from './beside-store.ts'
+import { type Git, gitAt } from './exec.ts'
 import { isThere, parentsOf } from './object.ts'
 import { type Patience, remoteCall } from './remote-call.ts'
 import { lazily, remoteName } from './remote-name.ts'
@@ -18,20 +19,19 @@ export interface History {
   contains(commit: string, ancestor: string): Promise<boolean>
   /** Where the store's history of `commit` is cut off, the commit itself where the store lacks it; none where it is whole. */
   cuts(commit: string): Promise<readonly string[]>
+  /** Looks further and further back from `commit` until `found` says so; whether it did. Files are not there. */
+  searched(commit: string, found: (git: Git) => Promise<boolean>): Promise<boolean>
   /** A git that holds `commit` and `depth` commits behind it, with their top-level files. */
   stateHistory(commit: string, depth: number): Promise<Git>
 }
 
 export function historyOf({ store, ...patience }: { store: Store } & Patience): History {
   const gitDir = join(store.gitDir, '..', 'history.git')
-  const git = gitAt(gitDir, store.env)
+  const git = gitAt(gitDir, store.env, store.files)
   const call = remoteCall(git, store.remote, patience)
 
   const fetch = async (commit: string, depth: number, filter: string): Promise<void> => {
-    if (!existsSync(gitDir)) {
-      const format = `--object-format=${store.objectFormat}`
-      await runGit([], store.env, { args: ['init', '--quiet', '--bare', '--template=', format, gitDir] })
-    }
+    besideStore(store, 'history.git')
     const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance']
     const what = [`--filter=${filter}`, `--depth=${depth}`, remoteName, commit]
     await call.repeatedly([...lazily, 'fetch', ...quiet, ...what])
@@ -45,10 +45,10 @@ export function historyOf({ store, ...patience }: { store: Store } & Patience): 
     return lines(roots.stdout.toString('utf8')).filter((root) => cut.has(root))
   }
 
-  const liesBehind = async (cut: string, ancestor: string): Promise<boolean> => {
+  const searched: History['searched'] = async (commit, found) => {
     for (const depth of depths) {
-      await fetch(cut, depth, 'tree:0')
-      if (await isAncestor(git, ancestor, cut)) return true
+      await fetch(commit, depth, 'tree:0')
+      if (await found(git)) return true
       if (shallowCommits(gitDir).size === 0) return false
     }
     return false
@@ -57,13 +57,16 @@ export function historyOf({ store, ...patience }: { store: Store } & Patience): 
   const contains: History['contains'] = async (commit, ancestor) => {
     if (commit === ancestor || (await parentsOf(store, commit)).includes(ancestor)) return true
     if (await isAncestor(store.git, ancestor, commit)) return true
-    for (const cut of await cuts(commit)) if (await liesBehind(cut, ancestor)) return true
+    for (const cut of await cuts(commit)) {
+      if (await searched(cut, (deeper) => isAncestor(deeper, ancestor, cut))) return true
+    }
     return false
   }
 
   return {
     contains,
     cuts,
+    searched,
     stateHistory: async (commit, depth) => {
       await fetch(commit, depth, 'tree:2')
       return git

@@ -31,10 +31,9 @@ export function inboxAt(options: {
 }): Inbox {
   const { store, remote, by, now } = options
   const prefix = inboxPrefix(options.plan)
-  const seen = new Map<string, string>()
+  const seen = new Set<string>()
 
   async function read(oid: string): Promise<z.infer<typeof Order> | undefined> {
-    await remote.fetchCommit(oid)
     const commit = await store.objects.read(oid)
     const text = commit?.content.toString('utf8') ?? ''
     try {
@@ -49,22 +48,22 @@ export function inboxAt(options: {
       failpoint('inbox.look')
       const { refs } = await remote.list([`${prefix}*`])
       const orders: IncomingCommand[] = []
-      for (const [ref, oid] of [...refs].filter(([name]) => name.startsWith(prefix)).sort()) {
+      const given = [...refs].filter(([name]) => name.startsWith(prefix)).sort()
+      await remote.fetchCommits(given.map(([, oid]) => oid))
+      for (const [ref, oid] of given) {
         const order = await read(oid)
         failpoint('inbox.order-read')
         const id = ref.slice(prefix.length)
-        seen.set(id, oid)
+        seen.add(id)
         orders.push(order ? { id, ...order } : { id, at: '', by: 'somebody', text: `(unreadable order ${id})` })
       }
       return { orders, cursor: null }
     },
     forget: async (ids) => {
-      for (const id of ids) {
-        failpoint('inbox.forget')
-        // A ref that stays is only looked at once more: its id is among the consumed ones.
-        await remote.push({ ref: `${prefix}${id}`, oid: '', expected: seen.get(id) ?? null }).catch(unlessFault)
-        failpoint('inbox.forgotten')
-      }
+      failpoint('inbox.forget')
+      // A ref that stays is only looked at once more: its id is among the consumed ones.
+      await remote.remove(ids.filter((id) => seen.delete(id)).map((id) => `${prefix}${id}`)).catch(unlessFault)
+      failpoint('inbox.forgotten')
     },
     deliver: async (effects) => effects.map(({ key }) => key),
     effectsOf: () => [],

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error.ts'
 import type { Apart } from '../../port/work-branch.ts'
-import { type Git, gitAt, gitFault, runGit } from './exec.ts'
+import { besideStore } from './beside-store.ts'
+import { type Git, gitAt, gitFault } from './exec.ts'
 import type { History } from './history.ts'
 import type { Remote } from './remote.ts'
 import { type Patience, remoteCall } from './remote-call.ts'
@@ -49,18 +49,14 @@ export function treeMerger(at: { store: Store; remote: Remote; history: History 
   async function withHistory(ours: string, theirs: string): Promise<Git | undefined> {
     const cuts = [...(await history.cuts(ours)), ...(await history.cuts(theirs))]
     if (cuts.length === 0) return undefined
-    const gitDir = join(store.gitDir, '..', 'merge.git')
-    if (!existsSync(gitDir)) {
-      const format = `--object-format=${store.objectFormat}`
-      await runGit([], store.env, { args: ['init', '--quiet', '--bare', '--template=', format, gitDir] })
-    }
+    const gitDir = besideStore(store, 'merge.git')
     const env = {
       ...store.env,
       GIT_OBJECT_DIRECTORY: join(store.gitDir, 'objects'),
       GIT_ALTERNATE_OBJECT_DIRECTORIES: join(gitDir, 'objects'),
     }
-    const merging = gitAt(gitDir, env)
-    const call = remoteCall(gitAt(gitDir, store.env), store.remote, patience)
+    const merging = gitAt(gitDir, env, store.files)
+    const call = remoteCall(gitAt(gitDir, store.env, store.files), store.remote, patience)
     for (const depth of depths) {
       await call.repeatedly(['fetch', ...quietly, `--depth=${depth}`, remoteName, ...cuts])
       if (await related(merging, ours, theirs)) return merging

@@ -1,5 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
+import { RalphError } from '../../core/error.ts'
+import { programsOn } from '../process/programs.ts'
 
 export interface GitObject {
   readonly oid: string
@@ -19,7 +21,12 @@ export interface ObjectReader {
  * One `cat-file` that answers for as long as the engine lives, since a process of its own for each look took a
  * third of an iteration's time. It keeps no engine alive, and ends with it: its stdin is closed then.
  */
-export function objectReader(start: { args: readonly string[]; env: Readonly<Record<string, string>> }): ObjectReader {
+export function objectReader(start: {
+  args: readonly string[]
+  env: Readonly<Record<string, string>>
+  /** Before git is started; throws where it must not be. */
+  demand?: () => void
+}): ObjectReader {
   const contents = conversation({ ...start, mode: '--batch' })
   const facts = conversation({ ...start, mode: '--batch-check' })
   return {
@@ -36,14 +43,14 @@ export function objectReader(start: { args: readonly string[]; env: Readonly<Rec
 }
 
 type Answer = { oid: string; type: string; size: number; content: Buffer } | undefined
-type Child = ChildProcessByStdio<Writable, Readable, null>
+type Child = ChildProcessByStdio<Writable, Readable, Readable>
 interface Question {
   readonly name: string
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: Error) => void
 }
 
-function conversation(start: { args: readonly string[]; env: Readonly<Record<string, string>>; mode: string }) {
+function conversation(start: Parameters<typeof objectReader>[0] & { mode: string }) {
   const withContent = start.mode === '--batch'
   let child: Child | undefined
   let waiting: Question[] = []
@@ -63,10 +70,19 @@ function conversation(start: { args: readonly string[]; env: Readonly<Record<str
   }
 
   const open = (): Child => {
+    start.demand?.()
     const args = [...start.args, 'cat-file', start.mode]
-    const started = spawn('git', args, { env: start.env, stdio: ['pipe', 'pipe', 'ignore'], detached: true })
+    const started = spawn(programsOn(start.env['PATH']).git(), args, {
+      env: start.env,
+      stdio: ['pipe', 'pipe', 'pipe'],
+      detached: true,
+    })
+    let said = ''
+    started.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said = (said + text).slice(-1000)
+    })
     const ended = (): void => {
-      if (child === started) give(new Error(`git cat-file ${start.mode} ended before it answered`))
+      if (child === started) give(unreadable(waiting[0]?.name ?? '', said))
     }
     started.on('error', ended)
     started.on('close', ended)
@@ -111,9 +127,18 @@ function conversation(start: { args: readonly string[]; env: Readonly<Record<str
   }
 }
 
+/** Git ends at an object that it finds emptied or cut off, as a full disk, a crash or an agent may leave one. */
+const unreadable = (name: string, said: string): RalphError =>
+  new RalphError({
+    code: 'OBJECT_UNREADABLE',
+    kind: 'failed',
+    message: `git cannot read ${name} in the repository: ${said.trim() || 'it ended before it answered'}`,
+    hint: '`git fsck --full` names what is damaged. Remove the file that it names and fetch the object from another clone, or restore it from a backup; then run again.',
+  })
+
 /** Node waits for a child and its pipes only while there is a question. */
 function hold(child: Child | undefined, wanted: boolean): void {
-  for (const handle of [child, child?.stdin, child?.stdout] as { ref?(): void; unref?(): void }[]) {
+  for (const handle of [child, child?.stdin, child?.stdout, child?.stderr] as { ref?(): void; unref?(): void }[]) {
     if (wanted) handle?.ref?.()
     else handle?.unref?.()
   }

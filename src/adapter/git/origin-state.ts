@@ -1,6 +1,7 @@
 import { parse } from 'node:path'
 import { dirname } from 'node:path/posix'
 import { RalphError } from '../../core/error.ts'
+import { ralphCommand } from '../../core/report/report-context.ts'
 import { splitCredential, withCredential } from './address-credential.ts'
 import { configEnvironment } from './engine-config.ts'
 import { type Git, hardenedEnvironment, runGit } from './exec.ts'
@@ -63,7 +64,12 @@ async function reaching(
 }
 
 /** The stop for `differs`, with both ways to go on. */
-export function stateElsewhere(stateRef: string, state: { origin: string; local: string | null }): RalphError {
+export function stateElsewhere(
+  at: { readonly stateRef: string; readonly planFile: string; readonly reachedBy: string },
+  state: { origin: string; local: string | null },
+): RalphError {
+  const { stateRef, planFile } = at
+  const reachedBy = `${at.reachedBy} --remote origin`.trim()
   const { origin, local } = state
   const here =
     local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`
@@ -72,7 +78,7 @@ export function stateElsewhere(stateRef: string, state: { origin: string; local:
     code: 'STATE_ELSEWHERE',
     kind: 'usage',
     message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-    hint: `To go on with the run at origin: ralph run --remote origin. To go on here instead, delete it there (${drop}), then run again.`,
+    hint: `To go on with the run at origin: ${ralphCommand({ planFile, reachedBy }, 'run')}. To go on here instead, delete it there (${drop}), then run again.`,
   })
 }
 

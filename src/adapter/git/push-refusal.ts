@@ -34,7 +34,10 @@ const passing = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|ca
  * What the remote answered about our one ref, from `git push --porcelain` and the words on stderr; undefined where it
  * did not judge the ref at all (then it was the transport). Every rule that it names is named, each with the way round.
  */
-export function pushRefusal(stdout: string, stderr: string): { why: string; passing: boolean } | undefined {
+export function pushRefusal(
+  stdout: string,
+  stderr: string,
+): { why: string; passing: boolean; lock?: string | undefined } | undefined {
   const reason = /^!\t[^\t]*\t\[(?:remote )?rejected\] ?\(?(.*?)\)?$/m.exec(stdout)?.[1]
   if (reason === undefined) return undefined
   const said = stderr.split('\n').flatMap((line) => (line.startsWith('remote:') ? [line.slice(7).trim()] : []))
@@ -45,6 +48,7 @@ export function pushRefusal(stdout: string, stderr: string): { why: string; pass
   return {
     why: why.length === 0 ? quoted : `${why.join('. ')} (${quoted})`,
     passing: passing.test(all) && !/exists; cannot/.test(all),
+    lock: /Unable to create '([^']+\.lock)'/.exec(all)?.[1],
   }
 }
 

@@ -10,6 +10,13 @@ interface Fault {
   readonly passing: boolean
 }
 
+const unreachable = {
+  code: 'REMOTE_UNREACHABLE',
+  sentence: 'it cannot be reached, or the connection broke',
+  hint: 'Check the network, proxy and status of the host, then run again; nothing is lost.',
+  passing: true,
+} as const
+
 /** What git and curl say when a remote cannot be used; the first match counts. */
 const faults: readonly Fault[] = [
   {
@@ -41,6 +48,12 @@ const faults: readonly Fault[] = [
     passing: false,
   },
   {
+    // An answer that ends within its headers makes git take the server for one that only gives out files, which GitHub
+    // refuses with 403: no word about our credentials (tried; git 2.39).
+    pattern: /dumb http transport|git-http-push failed|curl_result = \d+|Unable to find [0-9a-f]{40,} under http/i,
+    ...unreachable,
+  },
+  {
     pattern:
       /Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied \(|returned error: 40[13]|HTTP 40[13]|Invalid username or|Permission to .* denied|Write access to repository not granted/i,
     code: 'REMOTE_AUTH',
@@ -58,11 +71,8 @@ const faults: readonly Fault[] = [
   },
   {
     pattern:
-      /Could not resolve|Couldn't resolve|Failed to connect|Couldn't connect|Connection (?:refused|reset|timed out|closed)|returned error: (?:5\d\d|429)|HTTP (?:5\d\d|429)|Operation too slow|early EOF|transfer closed|unexpected disconnect|hung up|RPC failed|Empty reply|curl \d+|gnutls|\bTLS\b|SSL_|Network is unreachable|No route to host|timed out|did not end in time/i,
-    code: 'REMOTE_UNREACHABLE',
-    sentence: 'it cannot be reached, or the connection broke',
-    hint: 'Check the network, proxy and status of the host, then run again; nothing is lost.',
-    passing: true,
+      /Could not resolve|Couldn't resolve|Failed to connect|Couldn't connect|Connection (?:refused|reset|timed out|closed)|returned error: (?:5\d\d|429)|HTTP (?:5\d\d|429)|Operation too slow|early EOF|transfer closed|unexpected disconnect|hung up|RPC failed|Empty reply|curl \d+|gnutls|\bTLS\b|SSL_|Network is unreachable|No route to host|timed out|did not end in time|expected flush after|of body (?:is|are) still expected|bad pack header|Could not read from remote repository/i,
+    ...unreachable,
   },
 ]
 

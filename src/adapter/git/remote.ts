@@ -5,7 +5,8 @@ import { pushRefusal } from './push-refusal.ts'
 import { type Patience, remoteCall } from './remote-call.ts'
 import { transportFault, unknownFault } from './remote-fault.ts'
 import { lazily, remoteName } from './remote-name.ts'
-import { isPathRemote } from './remote-url.ts'
+import { isPathRemote, withoutCredentials } from './remote-url.ts'
+import { staleLock } from './stale-lock.ts'
 import type { Store } from './store.ts'
 
 type PushResult =
@@ -13,7 +14,7 @@ type PushResult =
   /** The ref is not where it was expected; null where it is missing. */
   | { kind: 'lost'; actual: string | null }
   /** The ref is where it was expected, and the remote does not let us move it. */
-  | { kind: 'refused'; why: string }
+  | { kind: 'refused'; why: string; hint?: string | undefined }
 
 interface Move {
   readonly ref: string
@@ -37,17 +38,26 @@ export interface Remote {
   list(patterns: readonly string[]): Promise<{ refs: ReadonlyMap<string, string>; head: string | null }>
   /** Moves one ref by compare-and-swap. It may move it backwards: descent is the caller's rule. */
   push(push: Push): Promise<PushResult>
+  /** Removes refs, in one push: as many as it can. What stays is no fault. */
+  remove(refs: readonly string[]): Promise<void>
   /** What the ref held when it was last seen or moved; undefined where that is not known. */
   tip(ref: string): string | undefined
   /** Brings one commit with all its files and none of its history, unless it is there already. */
   fetchCommit(oid: string): Promise<void>
+  /** The same for many, in one fetch. */
+  fetchCommits(oids: readonly string[]): Promise<void>
   /** Brings one state commit: its top-level files and no folder (DESIGN §5 "Cost"). */
   fetchState(oid: string): Promise<void>
 }
 
-/** A path remote's hooks do not run, and its settings neither touch its working tree nor start a clean-up. */
-const receivePack =
-  'git -c core.hooksPath=/dev/null -c receive.denyCurrentBranch=refuse -c receive.autogc=false receive-pack'
+/**
+ * A path remote's hooks do not run, and its settings neither touch its working tree nor start a clean-up, a command of
+ * theirs or a fetch: below C2 an agent can write them.
+ */
+const receivePack = [
+  ...['GIT_NO_LAZY_FETCH=1', 'git', '-c core.hooksPath=/dev/null', '-c core.alternateRefsCommand=true'],
+  ...['-c receive.denyCurrentBranch=refuse', '-c receive.autogc=false', 'receive-pack'],
+].join(' ')
 
 function pushOf(moves: readonly Move[], isPath: boolean): readonly string[] {
   return [
@@ -75,18 +85,26 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
 
   const tips = new Map<string, string>()
 
+  /** An answer that ended within its headers is an empty repository to git (tried): one is not believed at once. */
+  const listing = async (asked: readonly string[]): Promise<Buffer> => {
+    const { stdout } = await call.repeatedly(asked)
+    return stdout.length > 0 || isPath ? stdout : (await call.repeatedly(asked)).stdout
+  }
+
   const list: Remote['list'] = async (patterns) => {
     failpoint('remote.list')
-    const { stdout } = await call.repeatedly(['ls-remote', '--symref', remoteName, 'HEAD', ...patterns])
+    const stdout = await listing(['ls-remote', '--symref', remoteName, 'HEAD', ...patterns])
     failpoint('remote.listed')
-    const refs = new Map<string, string>()
-    let head: string | null = null
-    for (const line of stdout.toString('utf8').split('\n')) {
-      const [value, name] = line.split('\t')
-      if (value === undefined || name === undefined) continue
-      if (!value.startsWith('ref: ')) refs.set(name, value)
-      else if (name === 'HEAD') head = value.slice('ref: refs/heads/'.length)
-    }
+    const lines = stdout.toString('utf8').split('\n')
+    const rows = lines.flatMap((line): [string, string][] => {
+      const [value = '', name] = line.split('\t')
+      return name === undefined ? [] : [[name, value]]
+    })
+    const symbolic = rows.filter(([, value]) => value.startsWith('ref: '))
+    const standing = symbolic.find(([name]) => patterns.includes(name))
+    if (standing) throw symbolicRef(store.remote, standing[0], standing[1].slice('ref: '.length))
+    const refs = new Map(rows.filter((row) => !symbolic.includes(row)))
+    const head = symbolic.find(([name]) => name === 'HEAD')?.[1].slice('ref: refs/heads/'.length) ?? null
     for (const [name, oid] of refs) tips.set(name, oid)
     return { refs, head }
   }
@@ -113,8 +131,9 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
     // Git reports it as a refusal of the ref, which it is not.
     if (fault?.error.code === 'REMOTE_FULL') throw fault.error
     const refusal = pushRefusal(stdout, stderr)
-    if (refusal?.passing) return { kind: 'repeat', last: { refused: refusal.why } }
-    if (refusal !== undefined) return { kind: 'refused', why: refusal.why }
+    const hint = refusal?.lock && isPath ? staleLock(refusal.lock) : undefined
+    if (refusal?.passing && hint === undefined) return { kind: 'repeat', last: { refused: refusal.why } }
+    if (refusal !== undefined) return { kind: 'refused', why: refusal.why, hint }
     if (fault?.passing) return { kind: 'repeat', last: { error: fault.error } }
     throw fault?.error ?? unknownFault(store.remote, stderr)
   }
@@ -154,20 +173,31 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
     }
   }
 
+  const remove: Remote['remove'] = async (names) => {
+    if (names.length === 0) return
+    const options = ['--porcelain', '--no-verify', '--no-signed', ...(isPath ? [`--receive-pack=${receivePack}`] : [])]
+    await call.once(['push', ...options, remoteName, ...names.map((name) => `:${name}`)])
+    for (const name of names) tips.delete(name)
+  }
+
   const present = new Set<string>()
-  const fetch = async (oid: string, args: readonly string[]): Promise<void> => {
-    if (present.has(oid)) return
-    if (!(await isThere(store, oid))) {
+  const fetch = async (oids: readonly string[], args: readonly string[]): Promise<void> => {
+    const unknown = oids.filter((oid) => !present.has(oid))
+    const here = await Promise.all(unknown.map((oid) => isThere(store, oid)))
+    const missing = unknown.filter((_, at) => !here[at])
+    if (missing.length > 0) {
       failpoint('remote.fetch')
-      await call.repeatedly([...args, remoteName, oid]).catch(async (error: unknown) => {
+      await call.repeatedly([...args, remoteName, ...missing]).catch(async (error: unknown) => {
         if (!isUnadvertised(error)) throw error
         await call.repeatedly([...lazily, 'fetch', ...quietFetch, ...wholeHistory, remoteName, ...tips.keys()])
-        if (!(await isThere(store, oid))) throw error
+        for (const oid of missing) if (!(await isThere(store, oid))) throw error
       })
       failpoint('remote.fetched')
     }
-    present.add(oid)
+    for (const oid of unknown) present.add(oid)
   }
+
+  const wholeCommits = ['fetch', ...quietFetch, '--depth=1', '--no-filter']
 
   return {
     url: store.remote,
@@ -176,10 +206,21 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
     list,
     push,
     tip: (ref) => tips.get(ref),
-    fetchCommit: (oid) => fetch(oid, ['fetch', ...quietFetch, '--depth=1', '--no-filter']),
-    fetchState: (oid) => fetch(oid, [...lazily, 'fetch', ...quietFetch, '--depth=1', '--filter=tree:2']),
+    remove,
+    fetchCommit: (oid) => fetch([oid], wholeCommits),
+    fetchCommits: (oids) => fetch(oids, wholeCommits),
+    fetchState: (oid) => fetch([oid], [...lazily, 'fetch', ...quietFetch, '--depth=1', '--filter=tree:2']),
   }
 }
+
+/** What is written there would move another branch, a person's for instance, and what is read is that one. */
+const symbolicRef = (remote: string, ref: string, target: string): RalphError =>
+  new RalphError({
+    code: 'REF_SYMBOLIC',
+    kind: 'data',
+    message: `${ref} at ${withoutCredentials(remote)} is no branch of its own: it stands for ${target}. Nothing was written.`,
+    hint: `ralph never makes such a ref. Find out who did, then remove it there: \`git symbolic-ref --delete ${ref}\`.`,
+  })
 
 /** Exact names; a pattern matches the end of a longer name too: refs/x/refs/heads/y. */
 export const refsBy =

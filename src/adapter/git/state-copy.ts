@@ -10,7 +10,12 @@ export interface StateCopy {
   /** Undefined where it is of another commit, torn or changed. */
   read(oid: string): Promise<StateObjects | undefined>
   write(objects: StateObjects): Promise<void>
+  /** Notes that this state was compared with its whole log and its commits; forgotten with the next `write`. */
+  prove(oid: string): Promise<void>
+  isProven(oid: string): Promise<boolean>
 }
+
+const proof = 'proven'
 
 /**
  * A copy needs no trust: the oid is the hash of the commit, which holds that of the tree, which holds those of the
@@ -48,5 +53,8 @@ export function stateCopyIn(folder: string, format: ObjectFormat): StateCopy {
         // The next job reads it from the remote.
       }
     },
+    // A word that is not written costs the next job the comparison.
+    prove: (oid) => writeFile(join(folder, proof), oid, { mode: 0o600 }).catch(() => undefined),
+    isProven: async (oid) => (await readFile(join(folder, proof), 'utf8').catch(() => '')) === oid,
   }
 }

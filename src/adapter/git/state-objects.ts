@@ -18,7 +18,9 @@ export interface StateReader {
   want(commits: readonly string[]): Promise<void>
   obtain(): Promise<void>
   /** Renews the copy; the commit must be in the store. */
-  remember(oid: string): Promise<void>
+  remember(oid: string, proven: boolean): Promise<void>
+  /** Whether the copy was remembered as proven. */
+  isProven(oid: string): Promise<boolean>
 }
 
 export function stateReader({ store, remote, copy }: { store: Store; remote: Remote; copy?: StateCopy }): StateReader {
@@ -64,8 +66,10 @@ export function stateReader({ store, remote, copy }: { store: Store; remote: Rem
       if (isFetched) await obtain()
     },
     obtain,
-    async remember(oid) {
+    async remember(oid, proven) {
       if (copy && kept !== oid) await keep(oid, await objectsOf(oid))
+      if (proven) await copy?.prove(oid)
     },
+    isProven: async (oid) => (await copy?.isProven(oid)) ?? false,
   }
 }

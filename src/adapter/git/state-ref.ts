@@ -2,17 +2,29 @@ import { randomUUID } from 'node:crypto'
 import type { Loaded, LoadedRun, StateChange, StateStore } from '../../port/state-store.ts'
 import { failpoint } from '../failpoint.ts'
 import type { Identity } from './commit-object.ts'
+import type { Git } from './exec.ts'
 import { historyOf } from './history.ts'
-import { lastGoodState } from './last-good-state.ts'
+import { lastGoodState, lastTrueState } from './last-good-state.ts'
 import { parentsOf, readObjects } from './object.ts'
 import type { Remote } from './remote.ts'
 import { lazily } from './remote-name.ts'
 import { stateCommits } from './state-commit.ts'
 import type { StateCopy } from './state-copy.ts'
-import { corruptState, newerState, refusedState } from './state-fault.ts'
+import {
+  asideName,
+  corruptState,
+  newerState,
+  putBackState,
+  refusedState,
+  unreadableState,
+  untrueState,
+} from './state-fault.ts'
 import { readStateFiles } from './state-files.ts'
+import { seqInMessage, stateMessage } from './state-message.ts'
 import { stateReader } from './state-objects.ts'
+import { stepOf } from './state-step.ts'
 import type { Store } from './store.ts'
+import { wholeState } from './whole-state.ts'
 
 /**
  * The state ref as a StateStore. Of two writers that read the same commit exactly one wins; each commit holds a nonce,
@@ -37,21 +49,28 @@ export function stateStoreAt(options: {
   const writeCommit = stateCommits(store)
   /** The newest state commit that was loaded or written, and its log's end. */
   let newest: { readonly oid: string; readonly seq: number | undefined } | null = null
+  let proven = false
+
+  /** In a repository that is damaged nothing can be looked for. */
+  const goodBefore = (oid: string) => lastGoodState(historyOf({ store }), oid).catch(() => undefined)
 
   const loadRun = async (oid: string): Promise<LoadedRun> => {
-    const { commit, files } = await reader.read(oid)
+    const { commit, files } = await reader.read(oid).catch((error: unknown) => {
+      throw unreadableState({ remote: remote.url, ref, commit: oid }, error)
+    })
     const read = readStateFiles(files)
     const place = { remote: remote.url, ref, commit: oid }
     if (read.kind === 'newer') throw newerState(place, read)
     if (read.kind === 'corrupt') {
-      throw corruptState(place, read.findings, await lastGoodState(historyOf({ store }), oid))
+      throw corruptState(place, read.findings, await goodBefore(oid))
     }
     const text = commit?.toString('utf8') ?? ''
     const forged = speaksOfAnother(text, read.state.work)
-    if (forged) throw corruptState(place, [forged], await lastGoodState(historyOf({ store }), oid))
+    if (forged) throw corruptState(place, [forged], await goodBefore(oid))
     const seq = seqInMessage(text) ?? (await seqInTree(oid))
     const { state, plan, control, gathered } = read
-    return { oid, state, plan, control, gathered, seq }
+    proven = await reader.isProven(oid)
+    return { oid, state, plan, control, gathered, seq, proven }
   }
 
   /** A person's own commit on the ref has no such trailer: then the tree is asked. */
@@ -107,7 +126,7 @@ export function stateStoreAt(options: {
       previous: change.expected,
       parents: [...change.keep, change.work],
       files: change.files,
-      message: message(change.subject, nonce(), seq),
+      message: stateMessage(change.subject, nonce(), seq),
       by,
       at: Math.floor(now() / 1000),
     })
@@ -116,39 +135,44 @@ export function stateStoreAt(options: {
     onSent?.()
     const result = await pushing
     failpoint('state.commit-pushed')
-    if (result.kind === 'refused') throw refusedState({ remote: remote.url, ref }, result.why)
+    if (result.kind === 'refused') throw refusedState({ remote: remote.url, ref }, result)
     if (result.kind === 'lost') return result
     newest = { oid, seq }
     return { kind: 'won', oid }
   }
 
-  const readMany: StateStore['readMany'] = async (paths) => {
+  const readWith = async (paths: readonly string[], gitFor: (oid: string) => Promise<Git>) => {
     failpoint('state.read')
     const { oid } = newest ?? {}
     if (oid === undefined || paths.length === 0) return paths.map(() => undefined)
     await reader.obtain()
     const names = paths.map((path) => `${oid}:${path}`)
-    const objects = await readObjects(store.git, names, lazily)
+    const objects = await readObjects(await gitFor(oid), names, lazily)
     return objects.map((object) => (object?.type === 'blob' ? object.content.toString('utf8') : undefined))
   }
+
+  const readMany: StateStore['readMany'] = (paths) => readWith(paths, async () => store.git)
 
   return {
     load,
     commit,
     readMany,
+    readPast: (paths) => readWith(paths, wholeState({ store })),
     read: async (path) => (await readMany([path]))[0],
-    remember: async () => (newest === null ? undefined : reader.remember(newest.oid)),
+    step: async () => (newest && remote.isPath ? stepOf(store, newest.oid) : undefined),
+    prove: () => {
+      proven = true
+    },
+    untrue: async (code, findings, back) => {
+      const commit = newest?.oid ?? ''
+      const place = { remote: remote.url, ref, commit }
+      if (back !== undefined && (await putBack({ remote, ref }, { from: commit, to: back })))
+        return putBackState(place, { code, findings, good: back })
+      const good = await lastTrueState(historyOf({ store }), commit).catch(() => undefined)
+      return untrueState(place, { code, findings, good })
+    },
+    remember: async () => (newest === null ? undefined : reader.remember(newest.oid, proven)),
   }
-}
-
-function message(subject: string, nonce: string, seq: number | undefined): string {
-  const trailers = [...(seq === undefined ? [] : [`Ralph-Seq: ${seq}`]), `Ralph-Nonce: ${nonce}`]
-  return `${subject.replace(/\s+/g, ' ').trim()} [skip ci]\n\n${trailers.join('\n')}\n`
-}
-
-function seqInMessage(commit: string): number | undefined {
-  const found = /^Ralph-Seq: (\d+)$/m.exec(commit)?.[1]
-  return found === undefined ? undefined : Number(found)
 }
 
 /** Of the engine's own commits the last parent is the work that they speak of; a person's edit has no nonce. */
@@ -157,6 +181,15 @@ function speaksOfAnother(commit: string, work: string): string | undefined {
   const last = [...header.matchAll(/^parent (\S+)$/gm)].at(-1)?.[1]
   if (last === work || !/^Ralph-Nonce: /m.test(commit)) return undefined
   return `run.json speaks of the work commit ${work}, and the state commit of ${last}: it was not written by the engine`
+}
+
+/** What is there now is kept beside it first; whether the ref is back. */
+async function putBack(
+  { remote, ref }: { remote: Remote; ref: string },
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  await remote.push({ ref: asideName(ref, from), oid: from, expected: null })
+  return (await remote.push({ ref, oid: to, expected: from })).kind === 'won'
 }
 
 const segment = /^log\/\d+\/(\d+)\.jsonl$/

@@ -6,6 +6,7 @@ import { processDirectory } from '../local/process-directory.ts'
 import { makeBareDirectory } from './bare-directory.ts'
 import type { ConfigEntry } from './carried-configuration.ts'
 import { configEnvironment, engineConfig, mayHoldSecret } from './engine-config.ts'
+import { type EngineFiles, engineFiles } from './engine-files.ts'
 import { fixedArguments, type Git, gitAt, hardenedEnvironment } from './exec.ts'
 import { type ObjectReader, objectReader } from './object-reader.ts'
 import { type ObjectWriter, objectWriter } from './object-writer.ts'
@@ -29,6 +30,8 @@ export interface Store {
   /** The remote's address; git knows it as `remoteName`, so that no token in it is on a command line. */
   readonly remote: string
   readonly objectFormat: ObjectFormat
+  /** What git obeys here, kept as it is. */
+  readonly files: EngineFiles
   /** The user's settings that decide how files look on this machine. */
   readonly contentSettings: readonly ConfigEntry[]
   /** From now on git sends the second header instead of the first: an App's token lives for an hour. */
@@ -62,17 +65,20 @@ export async function openStore(place: {
   makeBareDirectory(gitDir, repository.objectFormat)
   failpoint('store.initialised')
   borrowObjects(gitDir, repository, remote)
-  const args = fixedArguments(gitDir)
-  const objects = objectReader({ args, env })
+  const files = engineFiles()
+  files.keep(directory.path, ['gitconfig'])
+  files.keep(gitDir)
+  const objects = objectReader({ args: fixedArguments(gitDir), env, demand: files.demand })
   failpoint('store.opened')
   return {
     gitDir,
-    git: gitAt(gitDir, env),
+    git: gitAt(gitDir, env, files),
     objects,
     writer: objectWriter({ gitDir, format: repository.objectFormat }),
     env,
     remote,
     objectFormat: repository.objectFormat,
+    files,
     contentSettings: carried.filter((entry) => !mayHoldSecret(entry)),
     renewHeader(before, after) {
       for (const [name, value] of Object.entries(env)) if (value === before) env[name] = after

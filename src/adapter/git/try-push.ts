@@ -22,7 +22,7 @@ export async function tryPush(store: Store, at: { ref: string; timeoutMs: number
   const result = await call.once(['push', ...options, remoteName, `${await emptyCommit(store)}:${ref}`])
   if (result.code === 0) return
   const refusal = pushRefusal(result.stdout.toString('utf8'), result.stderr)
-  if (refusal !== undefined) throw refusedState({ remote: store.remote, ref }, refusal.why)
+  if (refusal !== undefined) throw refusedState({ remote: store.remote, ref }, refusal)
   throw transportFault(store.remote, result.stderr)?.error ?? unknownFault(store.remote, result.stderr)
 }
 
@@ -41,6 +41,11 @@ function refuseReadOnly(remote: string, ref: string): void {
   try {
     accessSync(refs, constants.W_OK)
   } catch {
-    throw refusedState({ remote: withoutCredentials(remote), ref }, `${refs} cannot be written by this user`)
+    throw refusedState(
+      { remote: withoutCredentials(remote), ref },
+      {
+        why: `${refs} cannot be written by this user`,
+      },
+    )
   }
 }

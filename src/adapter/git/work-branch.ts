@@ -3,12 +3,15 @@ import type { Projection, WorkBranch } from '../../port/work-branch.ts'
 import { failpoint } from '../failpoint.ts'
 import { commitObject, type Identity } from './commit-object.ts'
 import { historyOf } from './history.ts'
+import { commitsBehind, madeCommit } from './made-commits.ts'
 import { treeMerger } from './merge-trees.ts'
 import { milestoneBranches } from './milestone-branches.ts'
+import { showPath } from './raw-path.ts'
 import type { Remote } from './remote.ts'
 import { revertTree } from './revert-tree.ts'
 import { signing } from './signed-commit.ts'
 import type { Store } from './store.ts'
+import { treeDifferences } from './tree-differences.ts'
 
 /** Times that a tip of our own, which another job pushed meanwhile, may be in the way. */
 const tries = 5
@@ -120,8 +123,13 @@ export function workBranchAt(options: {
     offer,
     madeIn: async (commit) => {
       await remote.fetchCommit(commit)
-      return trailersIn((await store.objects.read(commit))?.content.toString('utf8') ?? '')
+      return madeCommit((await store.objects.read(commit))?.content.toString('utf8') ?? '')
     },
+    changed: async (from, to) => {
+      for (const commit of [from, to]) await remote.fetchCommit(commit)
+      return (await treeDifferences(store.git, { from, to })).map(({ path }) => showPath(path))
+    },
+    madeBehind: commitsBehind({ store, remote, history }),
     find: async (branch) => {
       const name = `refs/heads/${branch}`
       const { refs, head } = await remote.list([name])
@@ -133,10 +141,4 @@ export function workBranchAt(options: {
       return history.contains(commit, ancestor)
     },
   }
-}
-
-function trailersIn(commit: string): { run: string; iteration: number } | undefined {
-  const [, run] = /^Ralph-Run: (\S+)$/m.exec(commit) ?? []
-  const [, iteration] = /^Ralph-Iteration: (\d+)$/m.exec(commit) ?? []
-  return run === undefined || iteration === undefined ? undefined : { run, iteration: Number(iteration) }
 }

@@ -2,23 +2,28 @@ import { chmodSync, copyFileSync, lstatSync, readFileSync, rmSync, statSync, uti
 import { join } from 'node:path'
 import type { Workspace } from '../../port/workspace.ts'
 import { failpoint } from '../failpoint.ts'
+import { unpacked } from '../local/unpack.ts'
 import { type CapturedTree, captureTree } from './capture.ts'
 import { disposableGit } from './disposable-git.ts'
 import { environmentWatch } from './environment-watch.ts'
 import { fileDiffs } from './file-diffs.ts'
 import type { Tag } from './history-source.ts'
 import { treeOf } from './object.ts'
+import { dropOversized } from './oversized-files.ts'
 import { putAside } from './put-aside.ts'
-import { joinNul, type RawPath, rawPath, showPath } from './raw-path.ts'
+import { putBack } from './put-back.ts'
+import { type RawPath, showPath } from './raw-path.ts'
 import { discard, isOwnDirectory, restoreTree } from './restore.ts'
 import { forgetSelfIgnored, rememberSelfIgnored } from './self-ignored.ts'
 import { type RunCommand, setUpOnce } from './set-up.ts'
 import type { Store } from './store.ts'
-import { changedFiles, lookAt, type WorkTree, workTree } from './work-tree.ts'
+import { findFile } from './tree-entry.ts'
+import { untouchedSince } from './untouched-since.ts'
+import { interruptible, lookAt, type WorkTree, workTree } from './work-tree.ts'
 import { workspaceFolder } from './workspace-folder.ts'
 
 export interface WorkspaceOptions {
-  readonly store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objects' | 'contentSettings'>
+  readonly store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objects' | 'contentSettings' | 'files'>
   /** The engine's own directory, absolute; made where it is missing, and thrown away where it cannot be restored. */
   readonly directory: string
   /** For the private index, the template and the set-up marker; outside `directory`, of this workspace alone. */
@@ -26,7 +31,8 @@ export interface WorkspaceOptions {
   readonly workBranch: string
   readonly base: { readonly branch: string; readonly commit: string }
   readonly tags: () => Promise<readonly Tag[]>
-  readonly runCommand: RunCommand
+  /** `untouched`: nothing that it meets can be an agent's. */
+  readonly runCommand: (...given: [...Parameters<RunCommand>, { untouched: boolean }]) => ReturnType<RunCommand>
 }
 
 /** An index as a file, and its age in seconds since the epoch: a file that is as young is compared by its content. */
@@ -50,9 +56,13 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   const visibleGit = disposableGit({ ...options, template: join(stateDir, 'template.git') })
   const throwAway = (): void => {
     discard(directory)
+    trust.begin()
     forgetWhatWasMade()
   }
-  const setUp = setUpOnce(stateDir, options.runCommand, throwAway)
+  const trust = untouchedSince(join(stateDir, 'entrusted'), options.base)
+  const runCommand: RunCommand = (command, signal) =>
+    options.runCommand(command, signal, { untouched: restored !== undefined && trust.isUntouched(restored.commit) })
+  const setUp = setUpOnce(stateDir, runCommand, throwAway)
   const forgetWhatWasMade = (): void => {
     setUp.forget()
     forgetSelfIgnored(tree)
@@ -63,6 +73,8 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   let restored: Restored | undefined
   /** The commit or tree that the scratch index is known to hold. */
   let inScratch: string | undefined
+  /** New files that somebody was told of since the last restore. */
+  const told = new Set<RawPath>()
 
   const git = join(directory, '.git')
   const putAway = putAside(join(stateDir, 'aside'))
@@ -76,14 +88,23 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
   const restoreFiles = async (commit: string): Promise<readonly RawPath[]> => {
     rmSync(scratch.index, { force: true })
     inScratch = undefined
+    told.clear()
     if (isOwnDirectory(directory)) removeGit()
     const known = await indexKnownFor(commit)
     if (known) putIndex(tree, known)
     newest = undefined
+    trust.layOut(commit)
     const { refilled, ignored } = await restoreTree(tree, commit, { isIndexed: known !== undefined })
     if (refilled) forgetWhatWasMade()
     restored = { commit, ...keepIndex(tree), ignored }
     return ignored
+  }
+
+  /** After commands that may be the agent's: git must not read what they have made too large. */
+  const ignoredNow = async (signal: AbortSignal): Promise<readonly RawPath[]> => {
+    const bound = interruptible(tree, signal)
+    await dropOversized(bound, store.objects)
+    return (await lookAt(bound)).ignored
   }
 
   const fillScratch = async (commit: string): Promise<void> => {
@@ -96,10 +117,15 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     inScratch = commit
   }
 
+  const entryOf = async (written: string, path: string) =>
+    (newest?.tree === written ? newest.blobs.get(path) : undefined) ?? (await findFile(tree, written, path))
+
   return {
     path: directory,
     folder: (path) => workspaceFolder(directory, path),
     lookAhead: visibleGit.lookAhead,
+    entrust: trust.end,
+    isUntouched: trust.isUntouched,
     async restore(commit) {
       failpoint('workspace.restore')
       const [ignored] = await bothOf(restoreFiles(commit), visibleGit.prepare(commit))
@@ -111,12 +137,14 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     async discard() {
       throwAway()
     },
-    async capture(checkpoint) {
+    async capture(checkpoint, signal) {
       if (!isOwnDirectory(directory)) return replacedWorkspace(tree, checkpoint)
+      openUp(directory)
       failpoint('workspace.capture')
       await fillScratch(checkpoint)
       failpoint('workspace.index-copied')
-      const capturing = captureTree(scratch, checkpoint, store.objects)
+      inScratch = undefined
+      const capturing = captureTree(interruptible(scratch, signal), checkpoint, store.objects)
       // The checks see a `.git` of ours again: what the agent did to its own decides nothing, and capturing reads neither.
       const isRemoved = removeGit()
       const placed = isRemoved ? visibleGit.place(checkpoint, { target: git, index: tree.index }) : Promise.resolve()
@@ -131,14 +159,17 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     async resetTracked(written) {
       if (!isOwnDirectory(directory)) {
         await restoreFiles(written)
-        return ['.']
+        return { changed: ['.'], left: [] }
       }
+      openUp(directory)
       if (inScratch !== written) await fillScratch(written)
       failpoint('workspace.reset-tracked')
-      const differing = await putBack(scratch)
+      const { changed, untracked, isWhole } = await putBack(scratch)
       failpoint('workspace.tracked-reset')
-      if (differing.length > 0 && (await touched(scratch))) await restoreFiles(written)
-      return differing
+      if (!isWhole) await restoreFiles(written)
+      const left = isWhole ? untracked.filter((path) => !told.has(path)) : []
+      for (const path of left) told.add(path)
+      return { changed: changed.map(showPath), left: left.map(showPath) }
     },
     async diffStat(checkpoint, written) {
       const args = ['diff-tree', '-r', '--stat=100,80,60', '--no-renames', '--no-ext-diff', '--no-textconv']
@@ -146,9 +177,16 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       return stdout.toString('utf8')
     },
     diff: (from, to) => fileDiffs(store.git, { from, to }),
+    async *held(written, path, mostUnpacked) {
+      const file = await entryOf(written, path)
+      if (file === undefined || !/^1[02]/.test(file.mode)) return
+      const content = (await store.objects.read(file.oid))?.content
+      if (content === undefined) return
+      yield { packed: '', bytes: content }
+      yield* unpacked(content, mostUnpacked)
+    },
     async readCaptured(written, path, limit) {
-      const known = newest?.tree === written ? newest.blobs.get(path) : undefined
-      const file = known ?? (await findFile(tree, written, path))
+      const file = await entryOf(written, path)
       if (file === undefined || !file.mode.startsWith('100')) return undefined
       return (await store.objects.read(file.oid))?.content.subarray(0, limit)
     },
@@ -157,7 +195,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       const ran = await setUp.run(commands, signal)
       // Without a command the tree is as it was restored.
       const found = commands.length === 0 ? restored?.ignored : undefined
-      if (ran) rememberSelfIgnored(tree, found ?? (await lookAt(tree)).ignored)
+      if (ran) rememberSelfIgnored(tree, found ?? (await ignoredNow(signal)))
       environment.trust()
       return ran
     },
@@ -184,9 +222,12 @@ async function bothOf<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]>
   return [await one, await other]
 }
 
+/** An agent or a check may have closed it to everybody, and no git could be started in it then. */
+const openUp = (directory: string): void => chmodSync(directory, lstatSync(directory).mode | 0o700)
+
 function succeeds(directory: string, removal: () => void): boolean {
   try {
-    chmodSync(directory, lstatSync(directory).mode | 0o700)
+    openUp(directory)
     removal()
     return true
   } catch {
@@ -204,32 +245,4 @@ async function replacedWorkspace(tree: WorkTree, checkpoint: string) {
     hidden: { paths: [], total: 0 },
     environment: { paths: [], total: 0 },
   }
-}
-
-async function touched(tree: WorkTree): Promise<boolean> {
-  const { gone, changed } = await changedFiles(tree)
-  return gone.length + changed.length > 0
-}
-
-/** Puts files back to what the index holds; returns those that had changed. */
-async function putBack(tree: WorkTree): Promise<string[]> {
-  if (!(await touched(tree))) return []
-  // A file that was only touched is not a changed one.
-  await tree.git({ args: ['update-index', '-q', '--refresh', '--ignore-submodules'], allow: [1] })
-  const { gone, changed } = await changedFiles(tree)
-  const paths = [...gone, ...changed].sort()
-  if (paths.length > 0) {
-    const args = ['checkout-index', '--force', '--index', '-z', '--stdin']
-    await tree.git({ args, input: joinNul(paths), allow: 'any' })
-  }
-  return paths.map(showPath)
-}
-
-async function findFile(tree: WorkTree, written: string, path: string) {
-  if (path.split('/').some((part) => ['', '.', '..'].includes(part))) return undefined
-  const args = ['ls-tree', '-z', '--full-tree', written, '--', path]
-  const { stdout } = await tree.store({ args })
-  const [head = '', found] = stdout.toString('latin1').split('\0')[0]?.split('\t') ?? []
-  const [mode = '', , oid = ''] = head.split(' ')
-  return found === rawPath(path) ? { mode, oid } : undefined
 }

@@ -5,11 +5,11 @@ import type { Check, CheckResult } from '../../schema/check.ts'
 import { failpoint } from '../failpoint.ts'
 import { boundedOutput } from '../process/bounded-output.ts'
 import { type CallFolder, withCallFolder } from '../process/call-folder.ts'
-import type { Confinement } from '../process/confinement.ts'
+import type { Confinement } from '../process/confinement/confinement.ts'
 import { watchDisk } from '../process/disk-watch.ts'
 import type { Environment } from '../process/environment.ts'
 import { findProgram } from '../process/find-program.ts'
-import { watchForeignFiles } from '../process/foreign-files.ts'
+import { type WatchOutside, watchForeignFiles } from '../process/foreign-files.ts'
 import { supervise } from '../process/supervise.ts'
 import { notStarted, resultOf, withFullDisk, withViolations } from './check-result.ts'
 
@@ -22,9 +22,11 @@ export interface CheckRunnerSettings {
   readonly env: (own: { home: string; tmp: string }) => Readonly<Record<string, string>>
   /** Where the whole output of each check goes; made where it is missing. */
   readonly logDir: string
-  readonly confinement: Confinement
+  readonly confinement: Pick<Confinement, 'wrap'>
   /** The engine's own, for the files that it names: a check runs what the agent wrote. */
   readonly environment?: Environment
+  /** What else it could reach and must not change. */
+  readonly watched?: WatchOutside
   /** Takes secrets out of the log. */
   readonly redact?: (text: string) => string
   readonly graceMs?: number
@@ -60,13 +62,14 @@ async function runIn(settings: CheckRunnerSettings, { check, label, signal, cwd,
   const { redact, graceMs } = settings
   const log = { ...(logFile && { logFile }), ...(redact && { redact }) }
   const output = boundedOutput({ headBytes, tailBytes, ...log })
-  const outside = watchForeignFiles(settings.environment ?? {})
+  const outside = watchForeignFiles(settings.environment ?? {}, settings.watched)
   const disk = watchDisk([cwd, own.tmp, settings.logDir], () => running.end())
   failpoint('check.start')
   const running = supervise(
     { file: shell, args: ['-c', check.run], cwd, env },
     {
       confinement: settings.confinement,
+      places: { call: own, writable: [settings.workspace], caches: join(settings.folder, 'caches-of-checks') },
       signal,
       onStdout: output.push,
       onStderr: output.push,
@@ -77,9 +80,10 @@ async function runIn(settings: CheckRunnerSettings, { check, label, signal, cwd,
   const end = await running.done.catch((cause: unknown) => String(cause instanceof Error ? cause.message : cause))
   const full = disk.finish()
   const said = output.finish()
+  const violations = outside()
   if (typeof end === 'string') return notStarted(check, `The check could not be started: ${end}`)
   failpoint('check.ended')
-  return withFullDisk(withViolations(resultOf(check, end, said, logFile), outside()), full)
+  return withFullDisk(withViolations(resultOf(check, end, said, logFile), violations), full)
 }
 
 function isDirectory(path: string): boolean {

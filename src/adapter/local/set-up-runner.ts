@@ -12,7 +12,8 @@ export function setUpRunner(settings: CheckRunnerSettings): RunCommand {
     const check = { name: command, run: command, kind: 'build', timeout_ms: timeoutMs, working_directory: '.' } as const
     const { passed, exit_code, output_head, output_tail, filled_disk = false } = await run(check, 'set-up', signal)
     return {
-      code: passed ? 0 : (exit_code ?? 1),
+      // A command that wrote where it must not has failed, whatever its exit code.
+      code: passed ? 0 : exit_code || 1,
       tail: excerpt(output_head + output_tail, 4000, 0.5),
       filledDisk: filled_disk,
     }

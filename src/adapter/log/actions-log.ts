@@ -1,6 +1,7 @@
 import { formatTokens, formatUsd, totalTokens } from '../../core/report/amounts.ts'
 import { eventInWords } from '../../core/report/log-lines.ts'
 import { painter } from '../../core/report/paint.ts'
+import { mapStrings } from '../../core/text/map-strings.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { visible } from '../../core/text/visible.ts'
 import type { CheckFinished, Progress, ShowProgress } from '../../port/progress.ts'
@@ -8,13 +9,12 @@ import type { RunEvent } from '../../schema/event.ts'
 import { blamedLines, type Repository } from './blamed-lines.ts'
 import { follow, nothingLive } from './live-status.ts'
 import { isShown, type LogLevel } from './log-level.ts'
-import { progressLines } from './progress-lines.ts'
-import { type Redact, redactStrings } from './redact-strings.ts'
+import { progressLines, whyAgain } from './progress-lines.ts'
 import { workflowCommand } from './workflow-command.ts'
 
 export interface ActionsLogSink extends Repository {
   readonly write: (text: string) => void
-  readonly redact: Redact
+  readonly redact: (text: string) => string
   readonly level: LogLevel
   /** Milliseconds since the epoch. */
   readonly now: () => number
@@ -91,7 +91,7 @@ export function actionsLog(sink: ActionsLogSink): ActionsLog {
       case 'agent':
         return agentLines(progress)
       case 'check_started':
-        return group(`check ${plainLine(progress.name, 200)}${progress.rerun ? ', once more on the same tree' : ''}`)
+        return group(`check ${plainLine(progress.name, 200)}${progress.rerun ? `: ${whyAgain(progress)}` : ''}`)
       case 'check_finished':
         return checkLines(progress)
       case 'warning':
@@ -104,7 +104,7 @@ export function actionsLog(sink: ActionsLogSink): ActionsLog {
   }
 
   const show = (progress: Progress): void => {
-    const clean = redactStrings(progress, sink.redact)
+    const clean = mapStrings(progress, sink.redact)
     live = follow(live, clean, sink.now())
     const lines = linesOf(clean)
     write(isShown(clean, sink.level) ? lines : lines.filter((line) => line === endGroup))

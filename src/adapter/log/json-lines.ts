@@ -1,6 +1,6 @@
 import { inertJson } from '../../core/text/inert-json.ts'
+import { mapStrings } from '../../core/text/map-strings.ts'
 import type { ShowProgress } from '../../port/progress.ts'
-import { type Redact, redactStrings } from './redact-strings.ts'
 
 /**
  * Progress for programs (`--json`): one JSON object a line, UTF-8, in the order in which things happened.
@@ -10,8 +10,9 @@ import { type Redact, redactStrings } from './redact-strings.ts'
  * - `event`: `event`, a fact of the run as it is appended to `log/` (`src/schema/event.ts`, discriminated by `type`)
  * - `agent`: `iteration` and `progress`, discriminated by its own `kind`: `started` (`model`), `tool` (`name`, `target`),
  *   `says` (`text`), `retrying` (`why`, `attempt`, `delayMs`), `spent` (`usage`, of this call so far)
- * - `check_started`: `name`, `rerun`
- * - `check_finished`: `name`, `passed`, `durationMs`, `flaky`, `counts` (whether the strategy counts it); of a failed one
+ * - `check_started`: `name`, `rerun`, and of a rerun `because`: `failed` or `changed_files`
+ * - `check_finished`: `name`, `passed`, `durationMs`, `flaky`, `counts` (whether the strategy counts it), and where there
+ *   are any `changed` (tracked files, put back since) and `left` (new files): `paths`, some of `total`; of a failed one
  *   `failure`: `directory` and an excerpt of its `output`
  * - `note`, `warning`: `text`
  *
@@ -22,12 +23,12 @@ export function jsonLinesProgress(sink: {
   readonly write: (text: string) => void
   /** Milliseconds since the epoch. */
   readonly now: () => number
-  readonly redact: Redact
+  readonly redact: (text: string) => string
 }): ShowProgress {
   return (progress) => {
     try {
       const time = new Date(sink.now()).toISOString()
-      sink.write(`${inertJson({ time, ...redactStrings(progress, sink.redact) })}\n`)
+      sink.write(`${inertJson({ time, ...mapStrings(progress, sink.redact) })}\n`)
     } catch {
       // A reader that went away must not end the run; what happened is in the state.
     }

@@ -4,6 +4,7 @@ import { eventInWords } from '../../core/report/log-lines.ts'
 import type { Paint } from '../../core/report/paint.ts'
 import { formatDuration } from '../../core/text/duration.ts'
 import { plainLine } from '../../core/text/one-line.ts'
+import { formatterHint, traces } from '../../core/validation/traces.ts'
 import type { AgentProgress } from '../../port/agent.ts'
 import type { Progress } from '../../port/progress.ts'
 import type { RunEvent } from '../../schema/event.ts'
@@ -17,7 +18,7 @@ export function progressLines(progress: Progress, look: { paint: Paint; columns:
     case 'agent':
       return agentLines(progress.progress, look)
     case 'check_started':
-      return progress.rerun ? [`  ${paint('↻', 'yellow')} ${name(progress)} failed: once more on the same tree`] : []
+      return progress.rerun ? [`  ${paint('↻', 'yellow')} ${name(progress)} ${whyAgain(progress)}`] : []
     case 'check_finished':
       return [checkLine(progress, paint)]
     case 'note':
@@ -47,12 +48,14 @@ function eventLines(event: RunEvent, paint: Paint): string[] {
       return [paint(`✗ ${text}`, 'red')]
     case 'attempt_interrupted':
     case 'review_requested':
+    case 'checks_touched':
     case 'attempt_held':
     case 'work_refused':
+    case 'steering_changed':
     case 'budget_warning':
       return [paint(`! ${text}`, 'yellow')]
     case 'baseline_finished':
-      return [event.red.length === 0 ? `✓ ${text}` : paint(`! ${text}`, 'yellow')]
+      return [event.red.length === 0 && event.counting !== 0 ? `✓ ${text}` : paint(`! ${text}`, 'yellow')]
     default:
       return [`  ${text}`]
   }
@@ -83,11 +86,18 @@ export const stepInWords = (step: { name: string; target: string }): string =>
 
 const name = (check: { name: string }): string => plainLine(check.name, 200)
 
+/** Said once for each check that does so, since its second run is the last one. */
+export const whyAgain = ({ because }: Pick<Extract<Progress, { kind: 'check_started' }>, 'because'>): string =>
+  because === 'changed_files'
+    ? `changed what it was to check: once more on the tree that will be committed. ${formatterHint}`
+    : 'failed: once more on the same tree'
+
 function checkLine(check: Extract<Progress, { kind: 'check_finished' }>, paint: Paint): string {
   const remarks = [
     formatDuration(check.durationMs),
     ...(check.flaky ? ['flaky: it failed first'] : []),
     ...(check.counts ? [] : ['does not count']),
+    ...traces(check).map((what) => plainLine(what, 1000)),
   ]
   const colour = check.passed ? 'green' : check.counts ? 'red' : 'yellow'
   return `  ${paint(check.passed ? '✓' : '✗', colour)} ${name(check)} (${remarks.join(', ')})`

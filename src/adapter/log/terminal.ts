@@ -1,9 +1,9 @@
 import { clip, displayWidth } from '../../core/report/display-width.ts'
 import { painter } from '../../core/report/paint.ts'
+import { mapStrings } from '../../core/text/map-strings.ts'
 import type { Progress, ShowProgress } from '../../port/progress.ts'
 import { follow, liveText, nothingLive } from './live-status.ts'
 import { progressLines } from './progress-lines.ts'
-import { type Redact, redactStrings } from './redact-strings.ts'
 
 export interface TerminalSink {
   readonly write: (text: string) => void
@@ -16,7 +16,7 @@ export interface TerminalSink {
   /** Milliseconds since the epoch. */
   readonly now: () => number
   /** Applied before anything is clipped, so that no part of a secret is left. */
-  readonly redact: Redact
+  readonly redact: (text: string) => string
 }
 
 export interface TerminalProgress {
@@ -59,7 +59,7 @@ export function terminalProgress(sink: TerminalSink): TerminalProgress {
   }
 
   const show = (progress: Progress): void => {
-    const clean = redactStrings(progress, sink.redact)
+    const clean = mapStrings(progress, sink.redact)
     live = follow(live, clean, sink.now())
     const lines = progressLines(clean, { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns })
     if (lines.length > 0) {

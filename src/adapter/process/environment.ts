@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { engineMark } from '../../core/control/engine-mark.ts'
 import { RalphError } from '../../core/error.ts'
 import { cacheNames, cacheVariables, variablesOf } from './cache-variables.ts'
 
@@ -65,6 +66,7 @@ export function agentEnvironment(
 ): Record<string, string> {
   const cloud = clouds.filter(({ chosenBy }) => isOn(source[chosenBy]))
   const passes = (name: string): boolean =>
+    name === engineMark ||
     basics.test(name) ||
     certificates.test(name) ||
     toolchains.test(name) ||
@@ -90,6 +92,7 @@ export function checkEnvironment(
   choice: EnvironmentChoice & { readonly network: boolean },
 ): Record<string, string> {
   const passes = (name: string): boolean =>
+    name === engineMark ||
     basics.test(name) ||
     certificates.test(name) ||
     toolchains.test(name) ||
@@ -104,6 +107,14 @@ export function checkEnvironment(
     ...own(choice),
   }
 }
+
+/** Files and folders of the cloud that pays, which an agent with this environment reads. */
+export const cloudFiles = (env: Readonly<Record<string, string>>): string[] =>
+  clouds.flatMap(({ chosenBy, files }) =>
+    isOn(env[chosenBy])
+      ? [...Object.keys(files), 'AWS_WEB_IDENTITY_TOKEN_FILE', 'CLOUDSDK_CONFIG'].flatMap((name) => env[name] ?? [])
+      : [],
+  )
 
 /** Whether the environment itself says how to pay for the model. */
 export const hasCredential = (source: Environment): boolean =>

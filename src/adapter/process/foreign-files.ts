@@ -1,49 +1,89 @@
-import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { userName } from '../local/user-name.ts'
 import type { Environment } from './environment.ts'
+import { gitPlaces, homePlaces, systemPlaces } from './obeyed-places.ts'
 
 /** Files by which a step tells the runner what later steps get: whoever writes them acts with those steps' rights. */
 const runnerFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY']
 
-/** Files of the real home that other programs obey. */
-const homeFiles = [
-  ...['.gitconfig', '.config/git/config', '.git-credentials', '.netrc', '.npmrc', '.yarnrc', '.yarnrc.yml'],
-  ...['.bashrc', '.bash_profile', '.bash_login', '.profile', '.zshrc', '.zshenv', '.config/pip/pip.conf'],
-  ...['.ssh/config', '.ssh/authorized_keys', '.docker/config.json', '.claude/settings.json', '.claude/CLAUDE.md'],
-]
-
 /** More than that no step writes; a longer one is told by its size and not put back. */
 const keptBytes = 1024 * 1024
-
-interface Kept {
-  readonly name: string
-  readonly path: string
-  readonly isRunner: boolean
-  readonly before: Found
-}
 
 /** `content` is null where it is too long to be kept. */
 type Found = { readonly content: Buffer | null; readonly print: string } | 'missing'
 
+/** Watches from its call on; the answer names what changed since, as sentences, and may be called once. */
+export type WatchOutside = () => () => readonly string[]
+
 /**
- * Remembers files outside of the workspace that decide what other programs do; the own HOME and the environment keep an
- * agent from them only as long as it does not look for them (reliability C21). The answer puts back those of the
- * runner and names every one that changed; those of the home are only named, since a person may be at work there.
+ * Remembers the files by which this step speaks to the runner: own HOME and environment keep an agent from them only as
+ * long as it does not look for them (reliability C21). The answer puts them back, and names every one that changed.
  */
-export function watchForeignFiles(environment: Environment): () => string[] {
+export function watchForeignFiles(environment: Environment, more: WatchOutside = () => () => []): () => string[] {
+  const kept = runnerFiles.flatMap((name) => {
+    const path = environment[name]
+    return path === undefined || path === '' ? [] : [{ name, path, before: look(path) }]
+  })
+  const ended = more()
+  return () => [
+    ...kept.flatMap(({ name, path, before }) =>
+      same(before, look(path))
+        ? []
+        : [`${name}, a file of the runner, was changed${putBack(path, before) ? ' and put back' : ''}`],
+    ),
+    ...ended(),
+  ]
+}
+
+/**
+ * What decides what other programs do, in the real home; from C2 on it is out of reach. It is told and left alone, since
+ * a person may be at work there.
+ */
+export function watchHome(environment: Environment): WatchOutside {
   const home = environment['HOME']
-  const kept: Kept[] = [
-    ...runnerFiles.map((name) => ({ name, path: environment[name], isRunner: true })),
-    ...homeFiles.map((name) => ({ name: `~/${name}`, path: home && join(home, name), isRunner: false })),
-  ].flatMap(({ name, path, isRunner }) =>
-    path === undefined || path === '' ? [] : [{ name, path, isRunner, before: look(path) }],
+  if (!home) return () => () => []
+  const system = systemPlaces(environment['USER'] || userName()).map((path) => ({ name: path, path }))
+  const own = homePlaces.map((name) => ({ name: `~/${name}`, path: join(home, name) }))
+  return watchPlaces([...own, ...system], (name) => `${name}, outside of the workspace, was changed`)
+}
+
+/** The same for the user's own repository. */
+export const watchUserGit = (gitDir: string): WatchOutside =>
+  watchPlaces(
+    gitPlaces.map((name) => ({ name: `.git/${name}`, path: join(gitDir, name) })),
+    (name) => `${name} of your own repository was changed`,
   )
-  return () =>
-    kept.flatMap(({ name, path, isRunner, before }) => {
-      if (same(before, look(path))) return []
-      if (!isRunner) return [`${name}, outside of the workspace, was changed`]
-      return [`${name}, a file of the runner, was changed${putBack(path, before) ? ' and put back' : ''}`]
-    })
+
+const watchPlaces =
+  (places: readonly Place[], say: (name: string) => string): WatchOutside =>
+  () => {
+    const kept = withFiles(places).map((place) => ({ ...place, before: look(place.path) }))
+    return () => kept.flatMap(({ name, path, before }) => (same(before, look(path)) ? [] : [say(name)]))
+  }
+
+interface Place {
+  readonly name: string
+  readonly path: string
+}
+
+/** More than these in one folder are no settings. */
+const mostFiles = 200
+
+/** Each place, and where it is a folder each file in it: the folder itself tells of new ones. */
+const withFiles = (places: readonly Place[]): readonly Place[] =>
+  places.flatMap(({ name, path }) => [
+    { name, path },
+    ...filesIn(path).map((file) => ({ name: `${name}/${file}`, path: join(path, file) })),
+  ])
+
+function filesIn(folder: string): readonly string[] {
+  try {
+    const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory())
+    return files.slice(0, mostFiles).map(({ name }) => name)
+  } catch {
+    return []
+  }
 }
 
 function look(path: string): Found {

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { Duplex, Readable } from 'node:stream'
+import { readFileSync } from 'node:fs'
+import type { Readable, Writable } from 'node:stream'
 import type { Command } from './command.ts'
-import type { Confinement } from './confinement.ts'
+import type { Confined, Confinement, Places } from './confinement/confinement.ts'
 
 export interface SuperviseOptions {
-  readonly confinement: Confinement
+  readonly confinement: Pick<Confinement, 'wrap'>
+  readonly places: Places
   readonly signal: AbortSignal
   /** Their memory is given back as soon as they return: what they keep, they copy. */
   readonly onStdout: (chunk: Buffer) => void
@@ -48,19 +50,18 @@ export function supervise(command: Command, options: SuperviseOptions): Supervis
     const never: ProcessEnd = { exitCode: null, signal: null, endedBy: 'cancelled', durationMs: 0, leftovers: 0 }
     return { done: Promise.resolve(never), end: () => undefined }
   }
-  let child: ChildProcess
   try {
-    child = start(options.confinement.wrap(command))
+    const confined = options.confinement.wrap(command, options.places)
+    return watch(start(confined), confined, options)
   } catch (cause) {
     return { done: Promise.reject(cause), end: () => undefined }
   }
-  return watch(child, command.stdin, options)
 }
 
 // A descendant can hold a pipe only where it escaped the confinement.
 const drainMs = 2000
 
-function watch(child: ChildProcess, stdin: string | undefined, options: SuperviseOptions): Supervised {
+function watch(child: ChildProcess, confined: Confined, options: SuperviseOptions): Supervised {
   const startedAt = performance.now()
   const reason: { endedBy: EndedBy } = { endedBy: 'itself' }
   const timers = new Set<NodeJS.Timeout>()
@@ -75,9 +76,9 @@ function watch(child: ChildProcess, stdin: string | undefined, options: Supervis
     reason.endedBy = why
     signalGroup(child, options.stopSignal ?? 'SIGTERM')
     after(options.graceMs ?? 2000, () => {
-      // The supervisor ends the tree when this pipe does, and needs a moment; a namespace dies with its pid 1.
-      control(child)?.destroy()
-      after(options.confinement.level === 'pid-namespace' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'))
+      // Who ends the tree when this pipe does needs a moment; a namespace dies with its pid 1.
+      lifeline(child, confined)?.destroy()
+      after(confined.ender === 'kernel' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'))
     })
   }
   const onAbort = (): void => stop('cancelled')
@@ -95,13 +96,16 @@ function watch(child: ChildProcess, stdin: string | undefined, options: Supervis
       idle?.refresh()
       options.onStderr(chunk)
     }),
-    forward(control(child), (chunk) => {
+    forward(told(child), (chunk) => {
       said = (said + chunk.toString('latin1')).slice(0, 100)
     }),
   ]
   // A command that ends before it read its input says why on stderr.
   child.stdin?.on('error', () => undefined)
-  child.stdin?.end(stdin)
+  if (confined.lifeline === 'descriptor') child.stdin?.end(confined.stdin)
+  const instructions = child.stdio[4] as Writable | undefined
+  instructions?.on('error', () => undefined)
+  instructions?.end(confined.instructions)
 
   const exited = new Promise<[number | null, string | null]>((resolve, reject) => {
     child.on('error', reject)
@@ -112,14 +116,16 @@ function watch(child: ChildProcess, stdin: string | undefined, options: Supervis
       const [exitCode, signal] = await exited
       const durationMs = performance.now() - startedAt
       await Promise.race([Promise.all(pipes), new Promise<void>((resolve) => after(drainMs, resolve))])
+      if (confined.statusFile !== undefined) said = readStatus(confined.statusFile)
       const end = { endedBy: reason.endedBy, durationMs, leftovers: leftoversIn(said) }
       // Pid 1 always says how many it left, unless it was killed; `unshare` then ends with 1 or with the signal.
-      const killed = options.confinement.level === 'pid-namespace' && said === '' && reason.endedBy === 'itself'
+      const killed = confined.ender === 'kernel' && said === '' && reason.endedBy === 'itself'
       return killed ? { ...end, exitCode: null, signal: 'SIGKILL' } : { ...end, exitCode, signal }
     } finally {
       options.signal.removeEventListener('abort', onAbort)
       for (const timer of timers) clearTimeout(timer)
       for (const stream of child.stdio) stream?.destroy()
+      confined.tidy?.()
     }
   }
   return { done: settle(), end: () => stop('caller') }
@@ -129,9 +135,10 @@ function watch(child: ChildProcess, stdin: string | undefined, options: Supervis
  * Node's pipes are socket pairs. With one as its stdin, bash takes itself for a remote shell and runs ~/.bashrc, which
  * the agent could have written: no stdin is /dev/null.
  */
-function start({ file, args, cwd, env, stdin }: Command): ChildProcess {
-  const input = stdin === undefined ? 'ignore' : 'pipe'
-  return spawn(file, args, { cwd, env, detached: true, stdio: [input, 'pipe', 'pipe', 'pipe'] })
+function start({ file, args, cwd, env, stdin, lifeline, instructions }: Confined): ChildProcess {
+  const input = stdin === undefined && lifeline === 'descriptor' ? 'ignore' : 'pipe'
+  const more = instructions === undefined ? [] : ['pipe' as const]
+  return spawn(file, args, { cwd, env, detached: true, stdio: [input, 'pipe', 'pipe', 'pipe', ...more] })
 }
 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
@@ -159,6 +166,18 @@ function release({ buffer, byteLength }: Buffer): void {
   if (buffer.byteLength === byteLength) (buffer as { transfer?(bytes: number): unknown }).transfer?.(0)
 }
 
-const control = (child: ChildProcess): Duplex | undefined => child.stdio[3] as Duplex | undefined
+/** When it ends, the tree does. */
+const lifeline = (child: ChildProcess, confined: Confined): Writable | null | undefined =>
+  confined.lifeline === 'stdin' ? child.stdin : (child.stdio[3] as Writable | undefined)
+
+const told = (child: ChildProcess): Readable | undefined => child.stdio[3] as Readable | undefined
+
+function readStatus(path: string): string {
+  try {
+    return readFileSync(path, 'latin1').slice(0, 100)
+  } catch {
+    return ''
+  }
+}
 
 const leftoversIn = (said: string): number => Number(/^leftovers (\d+)/.exec(said)?.[1] ?? 0)

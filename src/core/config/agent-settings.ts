@@ -1,4 +1,5 @@
 import { setting } from './define-setting.ts'
+import { further, lowerIn, switchedOn } from './rule.ts'
 import { count, duration, integrities, lines, names, oneOf, optional, text, toggle, version } from './setting.ts'
 
 /** What decides which agent works, and how; part of the table in `settings.ts`. */
@@ -6,6 +7,7 @@ export const agentSettings = {
   agent: setting({
     read: oneOf('claude', 'command'),
     fallback: 'claude',
+    rule: 'kept',
     env: 'RALPH_AGENT',
     help: 'which coding agent works: claude, or command (any program, see docs/agents.md)',
     example: 'claude',
@@ -13,24 +15,28 @@ export const agentSettings = {
   'agent-path': setting({
     read: optional(text),
     fallback: undefined,
+    rule: 'job',
     help: 'the agent program, where it is not found on PATH',
     example: '/opt/claude/bin/claude',
   }),
   'agent-version': setting({
     read: optional(version),
     fallback: undefined,
+    rule: 'kept',
     help: 'the exact version that claude must have',
     example: '2.1.330',
   }),
   'agent-install': setting({
     read: oneOf('never', 'missing'),
     fallback: 'never',
+    rule: 'job',
     help: 'missing: where claude is missing, or has another version than agent-version, ralph installs it for itself with npm',
     example: 'missing',
   }),
   'agent-integrity': setting({
     read: integrities,
     fallback: [],
+    rule: 'kept',
     repeatable: true,
     help: 'what an installed package of claude may be, sha512-…; one for each package that npm installs',
     example: 'sha512-…',
@@ -38,12 +44,14 @@ export const agentSettings = {
   'agent-command': setting({
     read: optional(text),
     fallback: undefined,
+    rule: 'kept',
     help: 'the command line of --agent command',
     example: '"python agent.py"',
   }),
   'agent-timeout': setting({
     read: duration,
     fallback: 30 * 60_000,
+    rule: 'kept',
     unit: 'ms',
     help: 'how long one agent call may take',
     example: '45m',
@@ -51,6 +59,7 @@ export const agentSettings = {
   'agent-idle-timeout': setting({
     read: duration,
     fallback: 10 * 60_000,
+    rule: 'kept',
     unit: 'ms',
     help: 'how long an agent may stay silent',
     example: '5m',
@@ -58,6 +67,7 @@ export const agentSettings = {
   model: setting({
     read: optional(text),
     fallback: undefined,
+    rule: 'kept',
     env: 'RALPH_MODEL',
     help: 'the model',
     example: 'sonnet',
@@ -65,6 +75,7 @@ export const agentSettings = {
   'fallback-model': setting({
     read: names,
     fallback: [],
+    rule: 'kept',
     env: 'RALPH_FALLBACK_MODEL',
     repeatable: true,
     help: 'models for when the first one is overloaded, tried in this order',
@@ -73,24 +84,28 @@ export const agentSettings = {
   'extraction-model': setting({
     read: text,
     fallback: 'haiku',
+    rule: 'kept',
     help: 'a small model that writes the handoff where the agent left none',
     example: 'haiku',
   }),
   review: setting({
     read: oneOf('none', 'comment', 'gate'),
     fallback: 'none',
+    rule: lowerIn('none', 'comment', 'gate'),
     help: 'a second agent reviews each change that passed the checks: comment: its findings are told; gate: what it does not let through is tried again',
     example: 'comment',
   }),
   'review-model': setting({
     read: optional(text),
     fallback: undefined,
+    rule: 'kept',
     help: 'the model that reviews; another one than the one that works sees more; default: the same',
     example: 'opus',
   }),
   'max-turns': setting({
     read: count(1),
     fallback: 200,
+    rule: 'kept',
     env: 'RALPH_DEFAULT_MAX_TURNS',
     help: "turns of one agent call; a task's own max_turns beats it",
     example: '100',
@@ -98,6 +113,7 @@ export const agentSettings = {
   'skip-permissions': setting({
     read: toggle,
     fallback: true,
+    rule: switchedOn,
     env: 'RALPH_SKIP_PERMISSIONS',
     help: 'false: --permission-mode and --allowed-tools decide what the agent may do',
     example: 'false',
@@ -105,12 +121,14 @@ export const agentSettings = {
   'permission-mode': setting({
     read: oneOf('acceptEdits', 'dontAsk', 'auto'),
     fallback: 'acceptEdits',
+    rule: lowerIn('auto', 'acceptEdits', 'dontAsk'),
     help: 'where permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only the latter, auto lets the CLI judge',
     example: 'dontAsk',
   }),
   'allowed-tools': setting({
     read: lines,
     fallback: [],
+    rule: further,
     repeatable: true,
     help: 'a tool that the agent may use where permissions are not skipped',
     example: '"Bash(npm test)"',

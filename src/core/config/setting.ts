@@ -1,5 +1,6 @@
 import { parseDuration } from '../text/duration.ts'
 import { insidePath } from '../validation/inside-path.ts'
+import type { Rule } from './rule.ts'
 
 /** Reads one raw value, from a flag, a variable or a file, or says what was expected instead. */
 export type Reader<T> = (raw: unknown) => { value: T } | { expected: string }
@@ -8,6 +9,7 @@ export type Reader<T> = (raw: unknown) => { value: T } | { expected: string }
 export interface Setting<T> {
   readonly read: Reader<T>
   readonly fallback: T
+  readonly rule: Rule<T>
   /** The seed's variable, which keeps working (DESIGN §8). */
   readonly env?: string
   readonly help: string

@@ -21,6 +21,7 @@ export type Effect = Without<
     | 'run_paused'
     | 'run_resumed'
     | 'setting_changed'
+    | 'rules_changed'
     | 'task_skipped'
     | 'task_reopened'
     | 'hint_given'
@@ -71,11 +72,11 @@ export function obeyCommand(command: OperatorCommand, order: Order, run: { plan:
     case 'remember':
       return remembered(command, order, run.state)
     case 'budget':
-      return changeSettings({ 'cost-budget': command.usd, 'run-iterations': command.iterations }, by)
+      return changeSettings({ 'cost-budget': command.usd, 'run-iterations': command.iterations }, by, run.state)
     case 'mode':
-      return changeSettings({ mode: command.value }, by)
+      return changeSettings({ mode: command.value }, by, run.state)
     case 'set':
-      return changeSettings({ [command.name]: command.value }, by)
+      return changeSettings({ [command.name]: command.value }, by, run.state)
     default:
       return inform(command, run)
   }
@@ -116,7 +117,7 @@ function skip({ task, why }: OperatorCommand & { kind: 'skip' }, by: string, run
   const skipped = { type: 'task_skipped', task, by, why } as const
   const { awaiting } = run.state
   if (awaiting?.task === task) return done(rejectOf(awaiting, { by, why }), skipped)
-  return wrongTask(run, task, ['pending', 'failed'], 'be skipped') ?? done(skipped)
+  return wrongTask(run, task, ['pending', 'failed', 'given_up'], 'be skipped') ?? done(skipped)
 }
 
 /** A waiting commit is rejected with the reason; for any other task a reason is a hint. */
@@ -128,7 +129,10 @@ function retry(
   const { awaiting } = run.state
   if (awaiting?.task === task) return done(rejectOf(awaiting, { by, why }))
   const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: `About ${task}: ${why}` } as const]
-  return wrongTask(run, task, ['failed', 'skipped'], 'be retried') ?? done({ type: 'task_reopened', task, by }, ...hint)
+  return (
+    wrongTask(run, task, ['failed', 'skipped', 'given_up'], 'be retried') ??
+    done({ type: 'task_reopened', task, by }, ...hint)
+  )
 }
 
 function unknownTask(plan: Plan, task: string): string {
@@ -142,5 +146,9 @@ function wrongTask({ plan, state }: Run, task: string, allowed: readonly string[
   if (allowed.includes(status)) return undefined
   const { iteration } = taskIn(state, task)
   const back = status === 'done' && iteration !== null ? `; \`undo ${iteration}\` takes its commit back` : ''
-  return refused(`${task} is ${status}; only a task that is ${allowed.join(' or ')} can ${what}${back}`)
+  const words = allowed
+    .map((one) => one.replace('_', ' '))
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' or ')
+  return refused(`${task} is ${status.replace('_', ' ')}; only a task that is ${words} can ${what}${back}`)
 }

@@ -1,3 +1,4 @@
+import { isCheckConfiguration } from '../guard/check-configuration.ts'
 import type { DetectedProject, Ecosystem } from './detected.ts'
 import { go } from './go.ts'
 import { java } from './java.ts'
@@ -11,10 +12,13 @@ const ecosystems: readonly Ecosystem[] = [node, python, go, rust, java]
 
 /** More projects than this are a person's to choose from. */
 const most = 12
+const mostConfiguration = 20
 
 export interface Detection {
   readonly projects: readonly DetectedProject[]
   readonly notes: readonly string[]
+  /** Files that say how checks are run, which no iteration should change unasked. */
+  readonly configuration: readonly string[]
 }
 
 /**
@@ -29,6 +33,7 @@ export function detect(files: ProjectFiles): Detection {
   return {
     projects: projects.slice(0, most),
     notes: [...projects.flatMap(({ notes }) => notes), ...(left.length > 0 ? [tooMany] : [])],
+    configuration: files.paths.filter(isCheckConfiguration).slice(0, mostConfiguration),
   }
 }
 

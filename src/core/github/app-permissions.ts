@@ -15,10 +15,10 @@ const whole = {
   actions: 'write',
 } as const
 
-/** What a step does by its token; undefined where the agent or its work is all that there is, and no such token may be. */
+/** What a step does by its token; undefined where an agent or its work is in the same job, where the key may not be. */
 const needs: Readonly<Record<Command, AppPermissions | undefined>> = {
-  run: whole,
-  begin: whole,
+  run: undefined,
+  begin: undefined,
   finish: whole,
   intake: { ...whole, actions: 'read' },
   agent: undefined,

@@ -13,6 +13,8 @@ export interface RalphWorkflow {
   readonly permissions: Readonly<Record<string, string>> | 'write-all' | 'read-all' | null
   /** Secrets that the file names. */
   readonly secrets: readonly string[]
+  /** Its own jobs or steps are the checks: a step of it is `finish`. */
+  readonly checksItself: boolean
 }
 
 type Yaml = Readonly<Record<string, unknown>>
@@ -35,7 +37,9 @@ export function ralphWorkflow(name: string, text: string): RalphWorkflow | undef
   const step = stepsOf(job).find((one) => one['uses'] === uses)
   const command = String(record(step?.['with'])['command'] ?? 'run')
   const permissions = strongest(all.map((one) => permissionsOf(one, file)))
-  return { events, crons, command, uses, permissions, secrets: [...new Set(secrets)] }
+  const commands = all.flatMap(stepsOf).map((one) => record(one['with'])['command'])
+  const checksItself = commands.includes('finish')
+  return { events, crons, command, uses, permissions, secrets: [...new Set(secrets)], checksItself }
 }
 
 /** What the run needs, strongest first; without all but the first it goes on with less. */

@@ -1,9 +1,11 @@
 import type { GuardFinding } from './finding.ts'
+import { foldedPath } from './folded-path.ts'
 
 const steersCi = 'decides what runs in CI or who has to review'
 const steersRalph = 'configures ralph itself'
 const steersAgents = 'configures agents: the next one would run by it'
 const steersGit = 'makes git run or fetch something'
+const steersTools = 'is run by tools of whoever opens the project'
 
 /** At the root only: a directory (with all below it) or a file. */
 const atRoot: Record<string, string> = {
@@ -14,10 +16,22 @@ const atRoot: Record<string, string> = {
   '.husky': steersGit,
   '.githooks': steersGit,
   '.gitmodules': steersGit,
+  '.gitlab-ci.yml': steersCi,
+  '.circleci': steersCi,
+  jenkinsfile: steersCi,
+  '.pre-commit-config.yaml': steersGit,
 }
 
-/** Wherever they are: an agent that works in a subdirectory reads them there. */
-const anywhere: Record<string, string> = { '.claude': steersAgents, '.mcp.json': steersAgents }
+/** Wherever they are: agents, shells and editors that are opened in a subdirectory read them there. */
+const anywhere: Record<string, string> = {
+  '.claude': steersAgents,
+  '.mcp.json': steersAgents,
+  '.envrc': steersTools,
+  '.vscode/tasks.json': steersTools,
+  '.idea': steersTools,
+  '.devcontainer': steersTools,
+  '.devcontainer.json': steersTools,
+}
 
 /**
  * The changes that an agent may not make: they would decide how it is steered or judged (DESIGN §7, security T10).
@@ -28,11 +42,12 @@ export function protectedFindings(
   changes: readonly { readonly path: string }[],
   extra: readonly string[],
 ): GuardFinding[] {
-  const named = Object.fromEntries(extra.map((path) => [fold(path).join('/'), 'steers this run']))
+  const named = Object.fromEntries(extra.map((path) => [foldedPath(path).join('/'), 'steers this run']))
   const rules = { ...named, ...atRoot }
   return changes.flatMap(({ path }) => {
-    const parts = fold(path)
-    const why = underRoot(parts, rules) ?? parts.map((part) => own(anywhere, part)).find((found) => found !== undefined)
+    const parts = foldedPath(path)
+    const below = parts.map((_, depth) => underRoot(parts.slice(depth), anywhere))
+    const why = underRoot(parts, rules) ?? below.find((found) => found !== undefined)
     return why === undefined ? [] : [{ path, why: `is protected: it ${why}` }]
   })
 }
@@ -47,16 +62,3 @@ function underRoot(parts: readonly string[], rules: Record<string, string>): str
 
 const own = (rules: Record<string, string>, key: string): string | undefined =>
   Object.hasOwn(rules, key) ? rules[key] : undefined
-
-/** Segments as macOS or Windows may take them: case, composition, ignorable characters, trailing dots, streams. */
-function fold(path: string): string[] {
-  return path
-    .normalize('NFKC')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .toUpperCase()
-    .toLowerCase()
-    .normalize('NFC')
-    .split(/[/\\]/)
-    .map((part) => part.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''))
-    .filter((part) => part !== '')
-}

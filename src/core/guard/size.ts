@@ -33,4 +33,5 @@ export function sizeFindings(
   return findings
 }
 
-const inMiB = (bytes: number): string => `${(bytes / MiB).toFixed(1)} MiB`
+const inMiB = (bytes: number): string =>
+  `${thousands(Math.floor(bytes / MiB))}.${Math.floor((bytes % MiB) / (MiB / 10))} MiB`

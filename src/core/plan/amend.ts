@@ -15,16 +15,20 @@ export interface JudgedAmendments {
 /**
  * What an agent's wishes make of the plan: applied in order, each judged on the plan as amended so far, so that one
  * bad wish costs no other (seed §1.7; A15). `current` is the id of the task that was just attempted, `statusOf` the
- * run's own record. `why` is the end of the sentence "refused because …".
+ * run's own record. What is to be removed stays in the plan as given up, unless agents are `trusted`. `why` is the end of the sentence "refused because …".
  */
 export function judgeAmendments(wish: {
   plan: Plan
   statusOf: StatusOf
   current: string
   amendments: readonly Amendment[]
+  /** Whether a removal by an agent counts as it is. */
+  trusted: boolean
 }): JudgedAmendments {
-  const { statusOf, current } = wish
-  const context: AmendmentContext = { statusOf, current, original: wish.plan }
+  const { current, trusted } = wish
+  const givenUp = new Set<string>()
+  const statusOf: StatusOf = (id) => (givenUp.has(id) ? 'given_up' : wish.statusOf(id))
+  const context: AmendmentContext = { statusOf, current, trusted, original: wish.plan }
   const accepted: Amendment[] = []
   const refused: JudgedAmendments['refused'] = []
   let { plan } = wish
@@ -32,7 +36,8 @@ export function judgeAmendments(wish: {
     const outcome = index < maxAmendments ? judge(amendment, plan, context) : tooMany(index)
     if (typeof outcome === 'string') refused.push({ amendment, why: outcome })
     else {
-      plan = outcome
+      if (amendment.action === 'remove' && !trusted) givenUp.add(String(amendment.task_id))
+      else plan = outcome
       accepted.push(amendment)
     }
   }

@@ -12,6 +12,8 @@ export interface AmendmentContext {
   readonly current: string
   /** The plan before the first amendment of the batch. */
   readonly original: Plan
+  /** Whether what an agent removes is gone; else it stays as given up. */
+  readonly trusted: boolean
 }
 
 /** Why an amendment is refused on the plan as amended so far; undefined when this rule has nothing against it. */
@@ -86,16 +88,36 @@ const addsNewId: AmendmentRule = ({ action, task }, plan, { original }) => {
   return twin === undefined ? undefined : `the id ${shown(id)} is taken by the task ${twin.id}`
 }
 
-const orphansNobody: AmendmentRule = ({ action, task_id }, plan) => {
+/** Whoever looks at the task later must see what it was about: an emptied one is as good as removed. */
+const emptiesNothing: AmendmentRule = (amendment, plan) => {
+  if (amendment.action !== 'modify') return undefined
+  const before = plan.tasks.find(({ id }) => id === amendment.task_id)
+  const fields = fieldsOf(amendment)
+  const name = (['title', 'description', 'acceptance_criteria'] as const).find(
+    (one) => Object.hasOwn(fields, one) && says(before?.[one]) && !says(fields[one]),
+  )
+  return name === undefined ? undefined : `a change may not empty the ${name} of a task`
+}
+
+const keepsGivenUp: AmendmentRule = ({ action, task_id = '' }, _plan, { statusOf }) =>
+  action !== 'add' && statusOf(task_id) === 'given_up'
+    ? `${task_id} was given up, and a person decides about it`
+    : undefined
+
+const orphansNobody: AmendmentRule = ({ action, task_id }, plan, { statusOf }) => {
   if (action !== 'remove') return undefined
-  const dependents = plan.tasks.filter(({ depends_on }) => depends_on.some((id) => id === task_id)).map(({ id }) => id)
+  const dependents = plan.tasks
+    .filter(({ id, depends_on }) => depends_on.some((other) => other === task_id) && statusOf(id) !== 'given_up')
+    .map(({ id }) => id)
   if (dependents.length === 0) return undefined
   const more = dependents.length > 5 ? ` and ${dependents.length - 5} more` : ''
   return `${dependents.slice(0, 5).join(', ')}${more} ${dependents.length === 1 ? 'depends' : 'depend'} on ${task_id}`
 }
 
 /** Last, since it applies the change: types, ids, cycles, dead dependencies and all else that lint knows. */
-const keepsPlanSound: AmendmentRule = (amendment, plan, { statusOf }) => {
+const keepsPlanSound: AmendmentRule = (amendment, plan, { statusOf, trusted }) => {
+  // The plan stays as it is, and nothing that is open waits for the task.
+  if (amendment.action === 'remove' && !trusted) return undefined
   const next = applyAmendment(amendment, plan)
   if (typeof next === 'string') return next
   return soundnessFault(plan, next, statusOf)
@@ -118,6 +140,8 @@ export const amendmentRules: readonly AmendmentRule[] = [
   leavesLimitsAlone,
   keepsCurrent,
   keepsDone,
+  keepsGivenUp,
+  emptiesNothing,
   addsNewId,
   orphansNobody,
   keepsPlanSound,
@@ -131,7 +155,7 @@ function refusedRecord(fields: Record<string, unknown>, name: string, allowed: u
   return Object.hasOwn(fields, name) && (allowed === undefined || fields[name] !== allowed)
 }
 
-/** The plan with the statuses of the run, so that a dependency on a failed or skipped task is seen as dead. */
+/** The plan with the statuses of the run, so that a dependency on a failed, skipped or given-up task is seen as dead. */
 function asRun(plan: Plan, statusOf: StatusOf): Plan {
   const tasks = plan.tasks.map((task) => {
     const status = statusOf(task.id)
@@ -142,6 +166,12 @@ function asRun(plan: Plan, statusOf: StatusOf): Plan {
 
 function has(plan: Plan, id: string | undefined): boolean {
   return plan.tasks.some((task) => task.id === id)
+}
+
+/** Anything that can be seen: blanks and invisible characters say nothing. */
+function says(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(says)
+  return typeof value === 'string' && /[\p{L}\p{N}\p{P}\p{S}]/u.test(value)
 }
 
 function blank(value: unknown): boolean {

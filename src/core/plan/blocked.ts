@@ -15,7 +15,7 @@ export interface Blocked {
 const namedRoots = 10
 const namedDependencies = 3
 
-/** Every task that is neither done nor skipped, in the plan's order, with what keeps it from being attempted. */
+/** Every task that is neither done, skipped nor given up, in the plan's order, with what keeps it from being attempted. */
 export function explainBlocked(plan: Plan, statusOf: StatusOf): Blocked[] {
   const statuses = plan.tasks.map(({ id }) => statusOf(id))
   const roots = failedRoots(plan, statuses)
@@ -35,7 +35,9 @@ export function stillToDo(plan: Plan, known: readonly HasStatus[]): Task[] {
   return plan.tasks.filter((_, at) => isOpen(statuses[at] ?? 'pending') && (roots[at] ?? []).length === 0)
 }
 
-const isOpen = (status: TaskStatus): boolean => status !== 'done' && status !== 'skipped'
+/** Something has yet to come of it; whether what an agent gave up is to be done is a person's to say. */
+export const isOpen = (status: TaskStatus): boolean =>
+  status !== 'done' && status !== 'skipped' && status !== 'given_up'
 
 /** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
 function failedRoots(plan: Plan, statuses: readonly TaskStatus[]): string[][] {
@@ -74,5 +76,6 @@ const fate = {
   in_progress: 'waits itself',
   failed: 'failed',
   skipped: 'was skipped',
+  given_up: 'was given up',
   done: 'is done',
 } as const

@@ -1,4 +1,5 @@
 import type { Plan } from '../../schema/plan.ts'
+import { isOpen } from './blocked.ts'
 import { dependenciesFirst, dependencyEdges } from './dependency-graph.ts'
 import type { StatusOf } from './status-of.ts'
 
@@ -13,7 +14,7 @@ export function criticalPath(plan: Plan, statusOf: StatusOf): string[] {
   const before: (number | undefined)[] = []
   for (const at of dependenciesFirst(edges)) {
     const status = statusOf(plan.tasks[at]?.id ?? '')
-    if (status === 'done' || status === 'skipped') continue
+    if (!isOpen(status)) continue
     const longest = longestOf(
       [...(edges[at] ?? [])].sort((a, b) => b - a),
       length,

@@ -64,7 +64,8 @@ export const deadDependency: Rule = (plan) => {
   const status = new Map(plan.tasks.map((task) => [task.id, task.status]))
   return eachDependency(plan, (task, id) => {
     const over = status.get(id)
-    if (task.id === id || !isOpen(task) || (over !== 'failed' && over !== 'skipped')) return undefined
+    if (task.id === id || !isOpen(task) || (over !== 'failed' && over !== 'skipped' && over !== 'given_up'))
+      return undefined
     return {
       severity: 'error',
       code: 'PLAN_DEAD_DEPENDENCY',

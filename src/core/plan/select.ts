@@ -9,7 +9,7 @@ export type Selection = { kind: 'task'; task: Task } | { kind: 'complete' } | { 
 /**
  * The task to attempt next (seed §1.4, with `order` given an effect): pending or in_progress, which is pending again
  * after a crash; every dependency done; the first milestone first, so that the commits of each stand together; then the
- * lowest `order`, tasks without one after those with one, then position. Complete means that every task is done or skipped. Linear in tasks and dependencies.
+ * lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
  */
 export function selectTask(plan: Plan, statusOf: StatusOf): Selection {
   let best: Task | undefined

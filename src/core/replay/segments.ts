@@ -20,6 +20,7 @@ const ownDoing: ReadonlySet<RunEvent['type']> = new Set([
   'milestone_begun',
   'iteration_reviewed',
   'review_requested',
+  'checks_touched',
   'agent_lingered',
   'prompt_cut',
   'files_hidden',

@@ -4,6 +4,7 @@ import type { Outgoing } from '../../schema/control.ts'
 import { formatDuration } from '../text/duration.ts'
 import { plainLine } from '../text/one-line.ts'
 import { failureSentence } from '../validation/failure-sentence.ts'
+import { changedFiles } from '../validation/traces.ts'
 import type { ReviewedCommit } from './pull-review.ts'
 
 /** GitHub takes 140 characters of a description, and 255 of a name. */
@@ -49,5 +50,6 @@ export function commitStatuses(
 function describe(result: CheckResult, known: boolean): string {
   if (!result.passed) return `${failureSentence(result)}${known ? '; it did before the run, too' : ''}`
   const after = formatDuration(result.duration_ms)
-  return result.flaky ? `passed at the second try, in ${after}` : `passed in ${after}`
+  const passed = result.flaky ? `passed at the second try, in ${after}` : `passed in ${after}`
+  return [passed, ...changedFiles(result).map((what) => `it ${what}`)].join('; ')
 }

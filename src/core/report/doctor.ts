@@ -1,3 +1,4 @@
+import type { ConfinementReport } from '../../schema/confinement.ts'
 import { plainLine } from '../text/one-line.ts'
 import { pad } from './display-width.ts'
 import { inlineMarkdown } from './inline-markdown.ts'
@@ -10,6 +11,8 @@ export interface Diagnosis {
   readonly level: 'ok' | 'warn' | 'fail'
   readonly found: string
   readonly remedy: string | null
+  /** Of the probe `confinement`: what was reached and what was tried. */
+  readonly confinement?: ConfinementReport
 }
 
 const title = '### ralph doctor'

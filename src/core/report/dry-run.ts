@@ -21,6 +21,8 @@ export interface DryRun {
   readonly step: string
   /** In the order in which they would run. */
   readonly checks: readonly Check[]
+  /** Why none of them would keep a commit out; null where one would. */
+  readonly unchecked: string | null
   /** Program and arguments. A long argument is shown in part. */
   readonly agentCommand: readonly string[]
   /** The prompt as it would be sent: name and length in characters of each section, in order. */
@@ -49,9 +51,8 @@ export function dryRunReport(run: DryRun, context: ReportContext, look: { width:
     ...heading(`Prompt: ${plural(total, 'character')}, about ${plural(Math.floor(total / 4), 'token')}`),
     ...sizes(run.sections),
     ...heading(run.checks.length === 0 ? 'Checks: none' : 'Checks, all run, in this order'),
-    ...(run.checks.length === 0
-      ? ['  Without a check, whatever the agent leaves would pass.']
-      : run.checks.map(checkLine)),
+    ...run.checks.map(checkLine),
+    ...(run.unchecked === null ? [] : [`  Nothing checks these commits (\`no-checks\`): ${run.unchecked}.`]),
     ...heading('Refs'),
     `  work   ${plainLine(run.refs.work, 200)}`,
     `  state  ${plainLine(run.refs.state, 200)}`,

@@ -6,8 +6,9 @@ import { plainLine } from '../text/one-line.ts'
 import { paintCode, painter } from './paint.ts'
 import { receiptOf } from './receipt.ts'
 import { attemptsInWords, receiptLines } from './receipt-text.ts'
+import { remarks } from './remarks.ts'
 import { code, shortOid } from './report-context.ts'
-import { reviewsAsked } from './reviews-asked.ts'
+import { rulesInWords } from './rules-text.ts'
 import { shownTasks } from './shown-rows.ts'
 import type { StatusContext } from './status.ts'
 import { stopSentence } from './stop-sentence.ts'
@@ -26,11 +27,12 @@ export function finalReport(
   const text = stopSentence(reason, context)
   const colour =
     reason.kind === 'complete' ? 'green' : reason.kind === 'failed' || reason.kind === 'stuck' ? 'red' : 'yellow'
+  const rules = rulesInWords(state.rules)
   const branch = plainLine(state.work_branch, 200)
   return [
     '',
     paint(text.happened, colour),
-    ...[...text.details, ...reviewsAsked(state, (why) => plainLine(why, 500))].map((detail) => `  - ${detail}`),
+    ...[...text.details, ...remarks({ plan, state }, (why) => plainLine(why, 500))].map((detail) => `  - ${detail}`),
     `${countsInWords(recordsOf(plan, state))}; ${attemptsInWords(state.counts)}.`,
     '',
     ...textTable(shown.rows, look),
@@ -40,6 +42,7 @@ export function finalReport(
     '',
     `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(code(`git log --oneline ${context.workBranch}`), paint)})`,
     `State  ${plainLine(context.stateRef, 200)}`,
+    ...(rules === undefined ? [] : [`Rules  ${rules}`]),
     `Next: ${paintCode(text.next, paint)}`,
   ]
 }

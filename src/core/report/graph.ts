@@ -13,6 +13,7 @@ const classes = [
   'classDef failed fill:#ffebe9,stroke:#cf222e,color:#1f2328',
   'classDef in_progress fill:#fff8c5,stroke:#9a6700,color:#1f2328',
   'classDef skipped fill:#eaeef2,stroke:#6e7781,color:#57606a,stroke-dasharray:4',
+  'classDef given_up fill:#fbefff,stroke:#8250df,color:#1f2328,stroke-dasharray:4',
   'classDef pending fill:#ffffff,stroke:#6e7781,color:#1f2328',
 ]
 

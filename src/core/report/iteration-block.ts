@@ -6,6 +6,7 @@ import { neutralMarkdown } from '../text/neutral-markdown.ts'
 import { shortenMarkdown } from '../text/shorten-markdown.ts'
 import { failureSentence } from '../validation/failure-sentence.ts'
 import { outputExcerpt } from '../validation/output-excerpt.ts'
+import { formatterHint, traces } from '../validation/traces.ts'
 import { plural } from './amounts.ts'
 import { inlineMarkdown, markdownCell } from './inline-markdown.ts'
 import type { ReportedIteration } from './job-iterations.ts'
@@ -58,11 +59,21 @@ function checkParts(validation: Validation | null): string[] {
   return [
     ['| Check | Result | Time |', '| --- | --- | ---: |', ...rows].join('\n'),
     ...(more > 0 ? [`And ${plural(more, 'more check')}.`] : []),
+    ...traceParts(shown),
     ...failed.map(
       (check) =>
         `${inlineMarkdown(check.name, 200)} printed:\n\n${fenced(outputExcerpt(check, longestOutput) || '(nothing)')}`,
     ),
   ]
+}
+
+function traceParts(checks: readonly CheckResult[]): string[] {
+  const lines = checks.flatMap((check) =>
+    traces(check).map((what) => `- ${inlineMarkdown(check.name, 200)} ${inlineMarkdown(what, 700)}.`),
+  )
+  if (lines.length === 0) return []
+  const hint = checks.some(({ changed }) => changed) ? `\n\n${formatterHint}` : ''
+  return [`${lines.join('\n')}${hint}`]
 }
 
 function verdict(result: CheckResult): string {

@@ -5,6 +5,7 @@ import { thousands } from '../text/thousands.ts'
 import { visible } from '../text/visible.ts'
 import { failureSentence } from '../validation/failure-sentence.ts'
 import { outputExcerpt } from '../validation/output-excerpt.ts'
+import { traces } from '../validation/traces.ts'
 import { formatUsd, plural, usageInWords } from './amounts.ts'
 import { clip, pad } from './display-width.ts'
 import type { IterationView } from './iteration-view.ts'
@@ -24,6 +25,8 @@ export interface FileStat {
 interface Look {
   readonly width: number
   readonly color: boolean
+  /** What writes its files into a folder, as it is typed. */
+  readonly checkout: string
 }
 
 const mostFiles = 30
@@ -51,17 +54,14 @@ export function iterationText(view: IterationView, diff: readonly FileStat[] | n
 
 const rejected: ReadonlySet<string> = new Set(['failed', 'rejected by a person', 'refused undo'])
 
-function facts(
-  { why, started, checkpoint, commit, time_ms, usage, outcome, iteration, agent }: IterationView,
-  look: Look,
-) {
+function facts({ why, started, checkpoint, commit, time_ms, usage, outcome, agent }: IterationView, look: Look) {
   const what = rejected.has(outcome) ? 'rejected, kept as' : 'commit'
   const rows: [string, string | null][] = [
     ['Why', why],
     ['Started', started && `${formatUtc(started)} from ${shortOid(checkpoint ?? '')}`],
     ['Time', time_ms && timeWords(time_ms)],
     ['Cost', usage && `${usageInWords(usage)}, ${plural(usage.turns, 'turn')}`],
-    ['Tree', commit && `${what} ${shortOid(commit)}; ralph checkout ${iteration} writes its files into a folder`],
+    ['Tree', commit && `${what} ${shortOid(commit)}; ${look.checkout} writes its files into a folder`],
     ['Denied', agent && agent.denials.length > 0 ? agent.denials.join(', ') : null],
   ]
   return rows.flatMap(([name, value]) => (value ? hanging(name.padEnd(8), plainLine(value, 1_000), look) : []))
@@ -92,12 +92,13 @@ function checks({ validation }: IterationView, look: Look): string[] {
   return validation.checks.flatMap((result) => {
     const name = plainLine(result.name, 200)
     if (result.passed) {
-      const flaky = result.flaky ? ', flaky: it failed first' : ''
-      return [`${paint('✓', 'green')} ${name} (${formatDuration(result.duration_ms)}${flaky})`]
+      const flaky = result.flaky ? ['flaky: it failed first'] : []
+      const remarks = [formatDuration(result.duration_ms), ...flaky, ...traces(result)]
+      return [`${paint('✓', 'green')} ${name} (${plainLine(remarks.join(', '), 1_000)})`]
     }
     const output = outputExcerpt(result, mostOutput).split('\n')
     return [
-      `${paint('✗', 'red')} ${name} ${failureSentence(result)}`,
+      `${paint('✗', 'red')} ${name} ${plainLine(failureSentence(result), 1_000)}`,
       ...output.map((line) => clip(`    ${indented(line)}`, Math.max(40, look.width - 2))),
     ]
   })

@@ -10,8 +10,8 @@ import { iterationBlock } from './iteration-block.ts'
 import type { ReportedIteration } from './job-iterations.ts'
 import { receiptOf } from './receipt.ts'
 import { receiptMarkdown } from './receipt-text.ts'
+import { remarks } from './remarks.ts'
 import { code, type ReportContext, shortOid } from './report-context.ts'
-import { reviewsAsked } from './reviews-asked.ts'
 import { shownTasks } from './shown-rows.ts'
 import { type StopText, stopSentence } from './stop-sentence.ts'
 import { countsInWords } from './task-rows.ts'
@@ -56,7 +56,7 @@ function sentence({ end, run }: JobSummary, at: ReportContext): StopText {
     }
   }
   const text = end.kind === 'handed_on' ? handedOnText(end.handed) : stopSentence(end, at, foreign)
-  return { ...text, details: [...text.details, ...(run ? reviewsAsked(run.state, foreign) : [])] }
+  return { ...text, details: [...text.details, ...(run ? remarks(run, foreign) : [])] }
 }
 
 function runSections(

@@ -1,6 +1,7 @@
 import type { EventOf, RunEvent } from '../../schema/event.ts'
 import type { Amendment } from '../../schema/plan.ts'
 import { assertNever } from '../assert-never.ts'
+import { confinementInWords, wayInWords } from '../confinement/words.ts'
 import { holderInWords } from '../run/lease-verdict.ts'
 import { formatDuration } from '../text/duration.ts'
 import { formatUsd, plural } from './amounts.ts'
@@ -10,7 +11,10 @@ import { formatUtc } from './moment.ts'
 import { quote, some } from './quoted.ts'
 import { shortOid } from './report-context.ts'
 import { reviewInWords } from './review-words.ts'
+import { rulesChanged, rulesInWords } from './rules-text.ts'
 import { stopInWords } from './stop-in-words.ts'
+import { touchedWords } from './touched-words.ts'
+import { uncheckedWords } from './unchecked.ts'
 
 /**
  * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed …`. Times are UTC. Lines are at most
@@ -25,13 +29,15 @@ export function logLine(event: RunEvent): string {
 export function eventInWords(event: RunEvent): string {
   switch (event.type) {
     case 'run_started':
-      return `run ${quote(event.run)} of plan ${quote(event.plan)} started: ${plural(event.tasks.length, 'task')}, base ${shortOid(event.base)}, work on ${quote(event.work_branch)}`
+      return `run ${quote(event.run)} of plan ${quote(event.plan)} started: ${plural(event.tasks.length, 'task')}, base ${shortOid(event.base)}, work on ${quote(event.work_branch)}${rulesOf(event)}`
     case 'lease_taken':
       return `${quote(holderInWords(event.holder))} took the lease (epoch ${event.epoch})`
     case 'lease_renewed':
       return 'lease renewed'
     case 'lease_released':
       return 'lease released'
+    case 'confined':
+      return confined(event)
     case 'baseline_finished':
       return baseline(event)
     case 'attempt_started':
@@ -46,6 +52,8 @@ export function eventInWords(event: RunEvent): string {
       return failed(event)
     case 'attempt_interrupted':
       return interrupted(event)
+    case 'checks_touched':
+      return `${event.task}: ${touchedWords(event, quote)}`
     case 'review_requested':
       return `${event.task}: a person is asked to review: ${quote(event.why)}`
     case 'iteration_reviewed':
@@ -59,7 +67,9 @@ export function eventInWords(event: RunEvent): string {
     case 'environment_changed':
       return `${plural(event.total, 'ignored file')} changed by the agent: ${some(event.paths, event.total)}`
     case 'amendment_accepted':
-      return `plan amended: ${amendmentInWords(event.amendment)}`
+      return event.given_up
+        ? `${quote(String(event.amendment.task_id))} given up by the agent, a person decides${because(event.amendment.reason)}`
+        : `plan amended: ${amendmentInWords(event.amendment)}`
     case 'amendment_refused':
       return `amendment refused (${amendmentInWords(event.amendment)}): ${quote(event.why)}`
     case 'plan_changed':
@@ -78,6 +88,8 @@ export function eventInWords(event: RunEvent): string {
       return `resumed by ${quote(event.by)}`
     case 'setting_changed':
       return `${quote(event.name)} set to ${quote(event.value)} by ${quote(event.by)}, for the rest of the run`
+    case 'rules_changed':
+      return rulesChanged(event)
     case 'task_skipped':
       return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`
     case 'task_reopened':
@@ -99,7 +111,7 @@ export function eventInWords(event: RunEvent): string {
     case 'hints_told':
       return `${plural(event.ids.length, 'hint')} went into the prompt`
     case 'base_merged':
-      return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next`
+      return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next${protectedPart(event)}`
     case 'base_renamed':
       return `the base branch ${quote(event.from)} was renamed: it is ${quote(event.to)} from here on`
     case 'conflict_task_added':
@@ -107,7 +119,9 @@ export function eventInWords(event: RunEvent): string {
     case 'conflict_task_ended':
       return `${event.task} is no longer needed: ${quote(event.why)}`
     case 'work_moved':
-      return `work branch taken over from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}`
+      return `work branch taken over from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}${protectedPart(event)}`
+    case 'steering_changed':
+      return `while the agent ran, which may have reached them, these were changed: ${some(event.paths)}; the run goes on by what it had`
     case 'work_refused':
       return `the remote refused ${quote(event.branch)} (${quote(event.why)}); the commits are offered as ${quote(event.offered)}`
     case 'budget_warning':
@@ -119,13 +133,32 @@ export function eventInWords(event: RunEvent): string {
   }
 }
 
+function rulesOf({ rules }: EventOf<'run_started'>): string {
+  const said = rulesInWords(rules)
+  return said === undefined ? '' : `; rules: ${said}`
+}
+
 const spent = (event: { duration_ms: number; usage: { usd: number } }): string =>
   `${formatDuration(event.duration_ms)}, ${formatUsd(event.usage.usd)}`
 
-function baseline({ commit, red, accepted }: EventOf<'baseline_finished'>): string {
+function confined(event: EventOf<'confined'>): string {
+  const refused = event.refused.map(({ way, why }) => `${wayInWords[way]} (${quote(why)})`)
+  const others = refused.length === 0 ? '' : `. Did not work here: ${some(refused)}`
+  return `confinement of the agent and the checks: ${confinementInWords(event)}${others}`
+}
+
+function baseline(event: EventOf<'baseline_finished'>): string {
+  const { commit, red, accepted, counting, confined = [] } = event
   const at = `checks on the untouched ${shortOid(commit)}`
+  const unchecked = uncheckedWords(event)
+  if (counting === 0) return `${at}: none. ${unchecked}`
   if (red.length === 0) return `${at}: all green`
-  return `${at}: red: ${some(red)}${accepted ? ' (accepted as known)' : ' (blocks the run)'}`
+  if (confined.length > 0) {
+    const names = some(confined.map(({ name }) => name))
+    return `${at}: red in the confinement, green without it: ${names} (blocks the run)`
+  }
+  const fate = accepted ? ' (accepted as known)' : ' (blocks the run)'
+  return `${at}: red: ${some(red)}${fate}${unchecked === undefined ? '' : `. ${unchecked}`}`
 }
 
 function succeeded(event: EventOf<'attempt_succeeded' | 'attempt_held'>, how = 'done in'): string {
@@ -153,6 +186,9 @@ function undone({ undoes, task, commit, by, why, dependents, reopened }: EventOf
   const others = dependents.length === 0 ? '' : `; what builds on it: ${some(dependents)} (${kept})`
   return `${task} is open again: iteration ${undoes}, ${how}, for ${quote(by)}${because(why)}${others}`
 }
+
+const protectedPart = ({ protects }: EventOf<'work_moved' | 'base_merged'>): string =>
+  protects ? `; it changes protected files: ${some(protects.paths, protects.total)}` : ''
 
 function failed(event: EventOf<'attempt_failed'>): string {
   const then = event.final ? 'no retry is left, the task is failed' : 'rolled back, to be tried again'

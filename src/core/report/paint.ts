@@ -23,6 +23,7 @@ export const statusColour: Record<TaskStatus, Colour | null> = {
   failed: 'red',
   in_progress: 'yellow',
   skipped: 'dim',
+  given_up: 'yellow',
   pending: null,
 }
 

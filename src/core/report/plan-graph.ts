@@ -1,4 +1,5 @@
 import type { Plan, TaskStatus } from '../../schema/plan.ts'
+import { isOpen } from '../plan/blocked.ts'
 import { criticalPath } from '../plan/critical-path.ts'
 import { readyTasks } from '../plan/select.ts'
 import type { StatusOf } from '../plan/status-of.ts'
@@ -46,8 +47,7 @@ export function planGraph(plan: Plan, at: { name: string; source: 'run' | 'file'
     tasks: plan.tasks.map(({ id, title, depends_on }, position) => {
       const parent = parents[position] ?? null
       const dependencies = [...new Set(depends_on)]
-      const over = statusOf(id) === 'done' || statusOf(id) === 'skipped'
-      const unmet = over ? [] : dependencies.filter((other) => statusOf(other) !== 'done')
+      const unmet = !isOpen(statusOf(id)) ? [] : dependencies.filter((other) => statusOf(other) !== 'done')
       return {
         id,
         title,

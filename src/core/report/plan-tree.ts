@@ -1,3 +1,4 @@
+import { isOpen } from '../plan/blocked.ts'
 import { arrows } from '../text/arrows.ts'
 import { plainLine } from '../text/one-line.ts'
 import { plural } from './amounts.ts'
@@ -91,10 +92,17 @@ function remarkOf({ ready, status, waits_for, below }: GraphTask): string {
   return `(waits ${also}for ${named.join(', ')}${more})`
 }
 
-const fate = { pending: '', in_progress: '', done: '', failed: ': failed', skipped: ': skipped' }
+const fate = {
+  pending: '',
+  in_progress: '',
+  done: '',
+  failed: ': failed',
+  skipped: ': skipped',
+  given_up: ': given up',
+}
 
 function conclusion({ ready, critical_path, tasks }: PlanGraph, width: number): string[] {
-  const open = tasks.some(({ status }) => status !== 'done' && status !== 'skipped')
+  const open = tasks.some(({ status }) => isOpen(status))
   if (!open) return ['Nothing is left to do.']
   const first = ready.slice(0, 10).join(', ') + (ready.length > 10 ? ` and ${ready.length - 10} more` : '')
   const length = critical_path.length === 1 ? '1 task' : `${critical_path.length} tasks, one after the other`

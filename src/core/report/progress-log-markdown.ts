@@ -9,10 +9,10 @@ export function progressLogMarkdown(
   log: ProgressLog,
   at: { plan: string; rows: readonly TaskRow[]; omitted?: string | null },
 ): string {
-  const { total_tasks, completed, pending, failed, skipped } = log.plan_summary
+  const { total_tasks, completed, pending, failed, skipped, given_up } = log.plan_summary
   const parts = [
     '# Progress log',
-    `Plan ${at.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped.` +
+    `Plan ${at.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped${given_up > 0 ? `, ${given_up} given up` : ''}.` +
       ` As of ${formatUtc(log.generated_at)}.`,
     markdownTable(at.rows),
     ...(at.omitted ? [at.omitted] : []),

@@ -83,6 +83,7 @@ export function nextProgressLog(at: {
       pending: counts.pending + counts.in_progress,
       failed: counts.failed,
       skipped: counts.skipped,
+      given_up: counts.given_up,
     },
     entries: entries.slice(0, progressEntries),
   }

@@ -1,3 +1,4 @@
+import { confinementInWords } from '../confinement/words.ts'
 import { formatMinutes, formatTokens, formatUsd, plural, totalTokens } from './amounts.ts'
 import type { Receipt } from './receipt.ts'
 
@@ -46,11 +47,16 @@ function rowsOf(receipt: Receipt): Row[] {
   ]
 }
 
-function notes({ usage, dearest }: Receipt): string[] {
+function notes({ usage, dearest, confined, unchecked }: Receipt): string[] {
   const tokens =
     `${formatTokens(totalTokens(usage))} tokens: ${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
     `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`
-  return [tokens, ...(dearest ? [`The dearest task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : [])]
+  return [
+    tokens,
+    ...(dearest ? [`The dearest task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : []),
+    ...(confined ? [`Confinement: ${confinementInWords(confined)}.`] : []),
+    ...(unchecked ? [`${unchecked}.`] : []),
+  ]
 }
 
 /** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */

@@ -1,7 +1,9 @@
+import type { Confined } from '../../schema/confined.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import type { Usage } from '../../schema/usage.ts'
 import { runnerMsSeen } from '../run/runner-time.ts'
 import { type TaskCosts, taskCosts } from './task-costs.ts'
+import { uncheckedWords } from './unchecked.ts'
 
 /** Model money in USD and runner time in ms: two bills that different people pay. */
 interface Cost {
@@ -21,6 +23,10 @@ export interface Receipt {
   readonly per_attempt: Cost | null
   readonly per_commit: Cost | null
   readonly dearest: TaskCosts['dearest']
+  /** What the newest agent worked in; null before the first. */
+  readonly confined: Confined | null
+  /** What was saved on; null where checks decided what is committed. */
+  readonly unchecked: string | null
 }
 
 /** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
@@ -40,5 +46,7 @@ export function receiptOf(state: RunState, now: number): Receipt {
     per_attempt: per(succeeded + failed + interrupted),
     per_commit: per(succeeded),
     dearest,
+    confined: state.confined,
+    unchecked: uncheckedWords(state.baseline) ?? null,
   }
 }

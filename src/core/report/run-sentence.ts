@@ -6,8 +6,8 @@ import { formatDuration } from '../text/duration.ts'
 import { plainLine } from '../text/one-line.ts'
 import { handedOnText } from './handed-on-text.ts'
 import { ageMs, formatUtc } from './moment.ts'
+import { remarks } from './remarks.ts'
 import { code, operatorCommand, type ReportContext } from './report-context.ts'
-import { reviewsAsked } from './reviews-asked.ts'
 import { type Neutralise, type StopText, stopSentence } from './stop-sentence.ts'
 import { countsInWords } from './task-rows.ts'
 
@@ -21,7 +21,7 @@ export function runSentence(
   foreign: Neutralise = (text) => plainLine(text, 500),
 ): StopText {
   const text = sentenceOf(run, context, foreign)
-  return { ...text, details: [...text.details, ...reviewsAsked(run.state, foreign)] }
+  return { ...text, details: [...text.details, ...remarks(run, foreign)] }
 }
 
 function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext, foreign: Neutralise): StopText {

@@ -2,7 +2,7 @@ import type { Plan, TaskStatus } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import type { HasStatus } from '../plan/status-of.ts'
 import { recordsOf } from '../run/records-of.ts'
-import { countStatuses, type TaskRow, taskRow } from './task-rows.ts'
+import { countStatuses, statusWord, type TaskRow, taskRow } from './task-rows.ts'
 
 /** A table of more tasks than this is shown in part. */
 const wholeTable = 300
@@ -18,7 +18,7 @@ interface ShownRows {
 }
 
 /**
- * What fits of a long table: first what people look for (under way, failed, the next 20 pending), then what was done,
+ * What fits of a long table: first what people look for (under way, failed, given up, the next 20 pending), then what was done,
  * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
  */
 export function shownRows(rows: readonly TaskRow[], limit = wholeTable): ShownRows {
@@ -42,14 +42,21 @@ export const rowsInState = (run: { plan: Plan; state: RunState }): ShownRows =>
 /** Positions of the tasks that are shown, in plan order. */
 function places(tasks: readonly Pick<TaskRow, 'status' | 'iteration'>[], limit: number): number[] {
   if (tasks.length <= limit) return [...tasks.keys()]
-  const by: Record<TaskStatus, number[]> = { pending: [], in_progress: [], done: [], failed: [], skipped: [] }
+  const by: Record<TaskStatus, number[]> = {
+    pending: [],
+    in_progress: [],
+    done: [],
+    failed: [],
+    skipped: [],
+    given_up: [],
+  }
   tasks.forEach(({ status }, at) => {
     by[status].push(at)
   })
   const iteration = (at: number): number => tasks[at]?.iteration ?? 0
   const wanted = [
     ...by.in_progress,
-    ...by.failed.slice(0, limit - nextTasks - 1),
+    ...[...by.failed, ...by.given_up].slice(0, limit - nextTasks - 1),
     ...by.pending.slice(0, nextTasks),
     ...by.done.sort((a, b) => iteration(b) - iteration(a)),
     ...by.skipped,
@@ -59,9 +66,9 @@ function places(tasks: readonly Pick<TaskRow, 'status' | 'iteration'>[], limit: 
 
 function omission(all: readonly HasStatus[], shown: readonly HasStatus[]): string | null {
   const [total, there] = [countStatuses(all), countStatuses(shown)]
-  const parts = (['done', 'failed', 'skipped', 'pending'] as const)
+  const parts = (['done', 'failed', 'given_up', 'skipped', 'pending'] as const)
     .map((status) => ({ status, count: total[status] - there[status] }))
     .filter(({ count }) => count > 0)
-    .map(({ status, count }) => `${count} ${status}`)
+    .map(({ status, count }) => `${count} ${statusWord[status]}`)
   return parts.length === 0 ? null : `Not shown here: ${parts.join(', ')}.`
 }

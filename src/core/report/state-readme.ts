@@ -10,6 +10,7 @@ import { formatUtc } from './moment.ts'
 import { receiptOf } from './receipt.ts'
 import { receiptMarkdown } from './receipt-text.ts'
 import { code, operatorCommand, type ReportContext, shortOid } from './report-context.ts'
+import { ruleLines } from './rules-text.ts'
 import { runSentence } from './run-sentence.ts'
 import { rowsInState } from './shown-rows.ts'
 import { markdownTable } from './task-table.ts'
@@ -36,6 +37,7 @@ export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<
   const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500))
   const written = Date.parse(state.updated)
   const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }))
+  const rules = ruleLines(state.rules).map((line) => inlineMarkdown(line, 500))
   const sections = [
     `# Run of the plan ${titleOf(plan, state)}`,
     `**${happened}**`,
@@ -50,6 +52,7 @@ export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<
     '## Cost',
     receiptMarkdown(receiptOf(state, written)),
     ...(ahead === null ? [] : [ahead]),
+    ...(rules.length === 0 ? [] : ['## Rules', rulesIntroduction, list(rules)]),
     '## How to go on',
     list(howTo(at)),
     '## What the files here are',
@@ -58,6 +61,9 @@ export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<
   ]
   return `${sections.join('\n\n')}\n`
 }
+
+const rulesIntroduction =
+  'The run was begun with these, and goes on with them; all else is as by default. What weakens them has to be said.'
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 

@@ -1,5 +1,6 @@
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
+import { confinementOrNone } from '../confinement/words.ts'
 import { needsNobody } from '../run/needs-nobody.ts'
 import { recordsOf } from '../run/records-of.ts'
 import { runnerMsSeen } from '../run/runner-time.ts'
@@ -31,8 +32,6 @@ export interface StatusPlace {
   readonly costBudgetUsd: number
   /** Full name of the state ref. */
   readonly stateRef: string
-  /** How the agent is confined, in words. */
-  readonly confinement: string
   /** How long a job may work, where something bounds it. */
   readonly jobMs?: number
   /** Page of the workflow run that is at work. */
@@ -137,10 +136,10 @@ function receipt(state: RunState): string {
   return state.stop?.kind === 'complete' ? `#### What it cost\n\n${table}` : folded('Cost', table)
 }
 
-const whatItWrites = ({ plan, work_branch }: RunState, { stateRef, confinement, ownCi }: StatusPlace): string[] => [
+const whatItWrites = ({ plan, work_branch, confined }: RunState, { stateRef, ownCi }: StatusPlace): string[] => [
   `Writes: ${code(work_branch)}, ${code(stateRef)}, this conversation.`,
   'Never writes: any other branch; a task’s commit never changes workflows, the plan, or the agent’s settings.',
-  `Confinement of the agent: ${inlineMarkdown(confinement, 200)}.`,
+  `Confinement of the agent: ${inlineMarkdown(confinementOrNone(confined), 300)}.`,
   ...(ownCi ? [ciMode(ownCi)] : []),
   publicNotice(plan),
 ]

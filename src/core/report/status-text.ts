@@ -1,9 +1,11 @@
+import { confinementInWords } from '../confinement/words.ts'
 import { formatDuration } from '../text/duration.ts'
 import { plainLine } from '../text/one-line.ts'
 import { formatMinutes, plural, usageInWords } from './amounts.ts'
 import { forecastLines } from './forecast-text.ts'
 import { paintCode, painter } from './paint.ts'
 import { shortOid } from './report-context.ts'
+import { rulesInWords } from './rules-text.ts'
 import { shownRows } from './shown-rows.ts'
 import { leaseLine, type StatusReport, waitingLine } from './status.ts'
 import { textTable } from './task-table.ts'
@@ -45,11 +47,13 @@ function facts(report: StatusReport, now: number): string[] {
     ...orderLines(report).map((line): [string, string] => ['Ordered', line]),
     ['Waiting', waitingLine(report, now)],
     ['Ready', readyLine(report)],
+    ['Confined', report.confined && confinementInWords(report.confined)],
     ['Cost', usageInWords(report.usage)],
     ['Runner', `${formatMinutes(report.receipt.total.runner_ms)} in ${plural(report.receipt.jobs, 'job')}`],
     ['Forecast', ahead ?? null],
     ...basis.map((line): [string, string] => ['', line]),
     ['Work', `${plainLine(report.work.branch, 200)} at ${shortOid(report.work.commit)}`],
+    ['Rules', rulesInWords(report.rules) ?? null],
     ['State', `${plainLine(report.state_ref, 200)} at ${plainLine(report.remote, 200)}`],
   ]
   return lines.flatMap(([name, value]) => (value === null ? [] : [`${name.padEnd(10)}${value}`]))

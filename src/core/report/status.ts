@@ -63,6 +63,8 @@ export interface StatusReport {
   readonly awaiting: RunState['awaiting']
   /** Tasks that cannot be started: failed themselves, or waiting for others; each with a sentence. */
   readonly held_up: readonly Blocked[]
+  /** What the newest agent worked in; null before the first. */
+  readonly confined: RunState['confined']
   readonly usage: Usage
   readonly receipt: Receipt
   /** What the rest will probably cost; null where nothing is left that could be started. */
@@ -73,6 +75,8 @@ export interface StatusReport {
   readonly work: { readonly branch: string; readonly commit: string }
   /** What people want every agent to know. */
   readonly knowledge: readonly Knowledge[]
+  /** How the run was started, and goes on; null of a run that an older program began. */
+  readonly rules: RunState['rules']
   readonly state_ref: string
   readonly remote: string
   readonly tasks: readonly TaskRow[]
@@ -114,6 +118,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     waiting: state.waiting,
     awaiting: state.awaiting,
     held_up: explainBlocked(plan, statusOf).filter(({ task }) => !startable.has(task)),
+    confined: state.confined,
     usage: state.usage,
     receipt: receiptOf(state, now),
     forecast: forecast(run, { now, costBudgetUsd: costBudgetOf(state, context.costBudgetUsd ?? null) }),
@@ -121,6 +126,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     orders,
     work: { branch: state.work_branch, commit: state.work },
     knowledge: state.knowledge,
+    rules: state.rules,
     state_ref: context.stateRef,
     remote: state.remote,
     tasks,

@@ -1,7 +1,9 @@
 import type { Conflict, StopReason } from '../../schema/stop-reason.ts'
+import type { GivenUp } from '../run/given-up.ts'
 import { formatDuration } from '../text/duration.ts'
 import { plainLine } from '../text/one-line.ts'
 import { formatUsd, plural } from './amounts.ts'
+import { givenUpInWords } from './given-up-words.ts'
 import { fromNow } from './moment.ts'
 import { code, operatorCommand, type ReportContext } from './report-context.ts'
 
@@ -47,10 +49,7 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
   }),
   cost_budget: ({ budget_usd, spent_usd }, at) => ({
     happened: `The run's cost budget of ${formatUsd(budget_usd)} is used up; work remains.`,
-    next:
-      at.surface === 'issue' || at.surface === 'workflow'
-        ? `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)}${thenRun(at)}.`
-        : `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'run', `--cost-budget ${asMuchAgain(budget_usd, spent_usd)}`)}.`,
+    next: `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)}${thenRun(at)}.`,
   }),
   paused: ({ why, scope }, at, foreign) =>
     scope === 'job'
@@ -59,7 +58,8 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
           happened: `The run is paused: ${foreign(why)}`,
           next: `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`,
         },
-  human_review: ({ why, approve, conflict }, at, foreign) => {
+  human_review: ({ why, approve, given_up, conflict }, at, foreign) => {
+    if (given_up) return decideGivenUp(why, given_up, { at, foreign })
     if (conflict) return mergeByHand(why, conflict, { at, foreign })
     return {
       happened: `A person is ${approve ? 'asked to look at the work' : 'needed'}: ${foreign(why)}`,
@@ -144,6 +144,22 @@ function mergeByHand(
     happened: foreign(why),
     details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
     next: `Nothing is lost, and nothing was overwritten. In a clone: ${commands.map(code).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
+  }
+}
+
+function decideGivenUp(
+  why: string,
+  { tasks, total }: GivenUp,
+  { at, foreign }: { at: ReportContext; foreign: Neutralise },
+): ReturnType<Words<'human_review'>> {
+  const said = tasks.map((one) => {
+    const choices = `${operatorCommand(at, 'skip', one.task)} agrees, ${operatorCommand(at, 'retry', one.task)} opens it again`
+    return `${givenUpInWords(one, foreign)} (${choices})`
+  })
+  return {
+    happened: `A person is needed: ${foreign(why)}:`,
+    details: [...said, ...(total > tasks.length ? [`and ${total - tasks.length} more`] : [])],
+    next: `Decide about each of these tasks${thenRun(at)}.`,
   }
 }
 

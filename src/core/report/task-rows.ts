@@ -50,7 +50,7 @@ export type StatusCounts = Readonly<Record<TaskStatus, number>>
 
 /** Once for each list: of a long one the sentence, the table and the log each say a part. */
 export const countStatuses: (tasks: readonly HasStatus[]) => StatusCounts = oncePer((tasks) => {
-  const counts: Record<TaskStatus, number> = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0 }
+  const counts: Record<TaskStatus, number> = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, given_up: 0 }
   for (const { status } of tasks) counts[status] += 1
   return counts
 })
@@ -58,7 +58,7 @@ export const countStatuses: (tasks: readonly HasStatus[]) => StatusCounts = once
 /** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
 export function countsInWords(tasks: readonly HasStatus[]): string {
   const counts = countStatuses(tasks)
-  const rest = (['in_progress', 'failed', 'skipped', 'pending'] as const)
+  const rest = (['in_progress', 'failed', 'given_up', 'skipped', 'pending'] as const)
     .filter((status) => counts[status] > 0)
     .map((status) => `${counts[status]} ${statusWord[status]}`)
   return [`${counts.done} of ${tasks.length} tasks done`, ...rest].join(', ')
@@ -69,6 +69,7 @@ export const statusWord: Record<TaskStatus, string> = {
   failed: 'failed',
   in_progress: 'in progress',
   skipped: 'skipped',
+  given_up: 'given up',
   pending: 'pending',
 }
 
@@ -77,6 +78,7 @@ export const statusMark: Record<TaskStatus, string> = {
   failed: '✗',
   in_progress: '▶',
   skipped: '–',
+  given_up: '?',
   pending: '·',
 }
 

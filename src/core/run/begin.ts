@@ -10,6 +10,7 @@ export const untouchedTask: TaskState = {
   iteration: null,
   commit: null,
   summary: null,
+  given_up: null,
   usd: 0,
   duration_ms: 0,
 }
@@ -28,6 +29,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     base_branch: event.base_branch,
     work_branch: event.work_branch,
     remote: event.remote,
+    rules: event.rules,
     started: event.at,
     updated: event.at,
     work: event.base,
@@ -36,6 +38,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     lease: null,
     iteration: previous?.iteration ?? 0,
     current: null,
+    confined: null,
     handed: null,
     tasks: Object.fromEntries(
       event.tasks.map(({ id, status, failed_attempts }) => [
@@ -46,6 +49,8 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     baseline: null,
     merging: null,
     unproven: null,
+    steered: [],
+    doubted: [],
     recent: [],
     usage: noUsage,
     runner: { jobs: 0, ms: 0 },
@@ -64,6 +69,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     told: [],
     reviews: [],
     reviewed: [],
+    touched: [],
     last_agent_start: null,
     stop: null,
   }

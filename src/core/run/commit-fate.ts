@@ -1,6 +1,8 @@
 import type { EventOf } from '../../schema/event.ts'
 import type { RunState, TaskState } from '../../schema/run-state.ts'
 
+import { withoutTouched } from './touched.ts'
+
 /** Changes the record of one task. */
 export type Edit = (state: RunState, id: string, change: (task: TaskState) => Partial<TaskState>) => RunState
 
@@ -47,7 +49,7 @@ const openAgain =
 export function rejectHeld(state: RunState, event: EventOf<'attempt_rejected'>, edit: Edit): RunState {
   const { counts } = state
   const rejected = {
-    ...state,
+    ...withoutTouched(state, event.iteration),
     awaiting: null,
     breaker: null,
     counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
@@ -59,7 +61,7 @@ export function rejectHeld(state: RunState, event: EventOf<'attempt_rejected'>, 
 export function takeBack(state: RunState, event: EventOf<'undo_done'>, edit: Edit): RunState {
   const { baseline } = state
   const start: RunState = {
-    ...withoutUndo(state, event),
+    ...withoutTouched(withoutUndo(state, event), event.undoes),
     work: event.commit ?? state.work,
     recent: state.recent.filter(({ iteration }) => iteration !== event.undoes),
     breaker: null,

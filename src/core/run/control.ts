@@ -8,14 +8,20 @@ const isDated = (id: string): boolean => /^\d{4}-/.test(id)
 
 /**
  * Orders as consumed, and where later looks may begin. What comments ordered before the cursor can be forgotten: nothing
- * from there is looked at again. All others are kept, however many: a forgotten one would be obeyed a second time.
+ * from there is looked at again. All others are kept, however many, and so are those that are still `waiting` in an inbox
+ * of refs: a forgotten one would be obeyed a second time.
  */
-export function consume(control: Control, ids: readonly string[], cursor: string | null): Control {
+export function consume(
+  control: Control,
+  ids: readonly string[],
+  { cursor, waiting }: { cursor: string | null; waiting: ReadonlySet<string> },
+): Control {
   const moved = cursor !== null && cursor > (control.cursor ?? '') ? cursor : control.cursor
   const all = [...control.consumed, ...ids]
   const comments = all.filter((id) => isDated(id) && (moved === null || id >= moved))
-  const others = all.filter((id) => !isDated(id))
-  return { ...control, cursor: moved, consumed: [...others.slice(-keptIds), ...comments] }
+  const refs = all.filter((id) => !isDated(id))
+  const others = refs.filter((id, at) => at >= refs.length - keptIds || waiting.has(id))
+  return { ...control, cursor: moved, consumed: [...others, ...comments] }
 }
 
 /** What another writer left and what this one has not written yet, together; `gone` was delivered meanwhile. */

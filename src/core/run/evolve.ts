@@ -2,7 +2,9 @@ import type { EventOf, RunEvent } from '../../schema/event.ts'
 import type { TaskStatus } from '../../schema/plan.ts'
 import type { RunState, TaskState } from '../../schema/run-state.ts'
 import { addUsage } from '../../schema/usage.ts'
+import { withChanges } from '../config/with-changes.ts'
 import { startOf } from '../text/excerpt.ts'
+import { amended } from './amended.ts'
 import { arrived } from './arrived.ts'
 import { withFollowUp, withKnowledge, withoutFollowUp } from './asked-by-people.ts'
 import { begin, untouchedTask } from './begin.ts'
@@ -12,12 +14,13 @@ import { cutWork } from './cut-work.ts'
 import { applyPlanChange } from './plan-change.ts'
 import { copyOf, type Put, putInOneCopy, putInPlace } from './put-task.ts'
 import { runnerMs } from './runner-time.ts'
+import { withTouched } from './touched.ts'
 
 const recentReviews = 5
 const recentCommands = 20
+const keptDoubts = 5
 
 type Apply<T extends RunEvent['type']> = (state: RunState, event: EventOf<T>, put: Put) => RunState
-
 const same = (state: RunState): RunState => state
 
 const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = {
@@ -38,10 +41,11 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     handed: null,
     runner: { ...state.runner, ms: runnerMs(state, Date.parse(at)) },
   }),
-  baseline_finished: (state, { commit, checks, red, accepted }) => ({
+  confined: (state, { type: _, at: __, refused: ___, ...confined }) => ({ ...state, confined }),
+  baseline_finished: (state, { type: _, at: __, duration_ms: ___, ...baseline }) => ({
     ...state,
-    baseline: { commit, checks, red, accepted },
-    unproven: red.length === 0 || accepted ? null : state.unproven,
+    baseline,
+    unproven: baseline.red.length === 0 || baseline.accepted ? null : state.unproven,
   }),
   attempt_started: (state, { at, iteration, task, attempt, checkpoint }, put) => ({
     ...withTask(state, put, { id: task, status: 'in_progress' }),
@@ -88,17 +92,14 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   prompt_cut: same,
   files_hidden: same,
   environment_changed: same,
-  amendment_accepted: (state, { amendment }, put) => {
-    if (amendment.action === 'add') return withTask(state, put, { id: String(amendment.task?.['id']) })
-    if (amendment.action === 'modify') return state
-    return { ...state, tasks: put(state.tasks, String(amendment.task_id), undefined) }
-  },
+  amendment_accepted: (state, event, put) => amended(state, event, editing(put), put),
+  checks_touched: withTouched,
   amendment_refused: (state) => ({
     ...state,
     counts: { ...state.counts, refused_amendments: state.counts.refused_amendments + 1 },
   }),
   plan_changed: applyPlanChange,
-  base_merged: (state, { base, commit, why }) => ({ ...arrived(state, commit, why), base }),
+  base_merged: (state, event) => ({ ...arrived(state, event.commit, event), base: event.base }),
   base_renamed: (state, { to }) => ({ ...state, base_branch: to }),
   conflict_task_added: (state, { task, base, files, total }, put) =>
     withTask({ ...state, merging: { task, base, files, total } }, put, {
@@ -108,18 +109,33 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     }),
   conflict_task_ended: (state, { task }, put) =>
     withTask({ ...state, merging: null }, put, { id: task, status: 'skipped' }),
-  work_moved: (state, { to, why }) => arrived(state, to, why),
+  work_moved: (state, event) => arrived(state, event.to, event),
+  steering_changed: (state, { paths, plan_source }) => ({
+    ...state,
+    doubted: [{ paths, plan_source }, ...state.doubted].slice(0, keptDoubts),
+  }),
   work_refused: same,
   command_taken: (state, { at, by, text, refused }) => ({
     ...state,
     commands: [{ at, by, text: startOf(text, 200), refused }, ...state.commands].slice(0, recentCommands),
   }),
   setting_changed: (state, { name, value }) => ({ ...state, overrides: { ...state.overrides, [name]: value } }),
+  rules_changed: (state, { base, changes }) => ({
+    ...state,
+    rules: withChanges({ base, values: state.rules?.values ?? {} }, changes),
+  }),
   run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
   run_resumed: (state) => ({ ...state, paused: null }),
-  task_skipped: (state, { task }, put) => withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped' }),
+  task_skipped: (state, { task }, put) =>
+    withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped', given_up: null }),
   task_reopened: (state, { task }, put) =>
-    withTask({ ...state, breaker: null }, put, { id: task, status: 'pending', failed_attempts: 0, runners_lost: 0 }),
+    withTask({ ...state, breaker: null }, put, {
+      id: task,
+      status: 'pending',
+      failed_attempts: 0,
+      runners_lost: 0,
+      given_up: null,
+    }),
   hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
   follow_up_added: (state, event, put) => withTask(withFollowUp(state, event), put, { id: event.task }),
   follow_up_answered: withoutFollowUp,

@@ -1,10 +1,12 @@
 import type { Plan, Task } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import type { StopReason } from '../../schema/stop-reason.ts'
+import { redByConfinement } from '../confinement/needs.ts'
 import { type Selection, selectTask } from '../plan/select.ts'
 import { awaitingReason } from './awaiting-reason.ts'
 import { unresolvedConflict } from './conflict-task.ts'
 import { statusIn, taskIn } from './evolve.ts'
+import { givenUpReason } from './given-up.ts'
 import { lastMoment } from './job-limit.ts'
 
 /** What bounds the job. Money in USD over the whole run, times in ms since the epoch. */
@@ -103,8 +105,8 @@ function waitsForAMerge({ state }: Situation): Step | undefined {
   return reason && stop(reason)
 }
 
-function nothingLeft({ selection }: Situation): Step | undefined {
-  if (selection.kind === 'complete') return stop({ kind: 'complete' })
+function nothingLeft({ plan, state, selection }: Situation): Step | undefined {
+  if (selection.kind === 'complete') return stop(givenUpReason(plan, state) ?? { kind: 'complete' })
   if (selection.kind === 'task') return undefined
   const failed = selection.by.some((entry) => entry.failed.length > 0)
   const why = selection.by.map((entry) => entry.why)
@@ -179,6 +181,8 @@ function needsBaseline({ state, job }: Situation): Step | undefined {
   if (!baseline || baseline.checks !== job.checks) return { kind: 'baseline' }
   if (baseline.red.length === 0 || baseline.accepted) return undefined
   if (!job.baselineRan) return { kind: 'baseline' }
+  const confined = baseline.confined ?? []
+  if (confined.length > 0) return stop({ kind: 'blocked', by: confined.map(redByConfinement) })
   const since = state.unproven ? `, since ${state.unproven.why}` : ''
   return stop({ kind: 'blocked', by: baseline.red.map((name) => `the baseline is red: ${name}${since}`) })
 }

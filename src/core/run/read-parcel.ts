@@ -38,7 +38,7 @@ export function readAgentCall(text: string, at: { nonce: string; now: number }):
 export function readChecksReport(
   text: string,
   at: { nonce: string; tree: string; checks: readonly Check[] },
-): { results: readonly CheckResult[]; changed: readonly string[] } | { unready: string } | Refused {
+): { results: readonly CheckResult[] } | { unready: string } | Refused {
   const read = tiedTo(at.nonce, ChecksReport, text)
   if ('why' in read) return read
   if (read.tree !== at.tree) return { why: 'it is about other files than those that were handed over' }
@@ -46,9 +46,19 @@ export function readChecksReport(
   const results = at.checks.flatMap(({ name, run, kind }) => {
     const found = read.results.filter((result) => result.name === name)
     const [result] = found
-    return result && found.length === 1 ? [{ ...result, run, kind }] : []
+    if (!result || found.length > 1) return []
+    const { changed, left, ...said } = result
+    return [
+      {
+        ...said,
+        run,
+        kind,
+        ...(changed && { changed: { ...changed, paths: inLines(changed.paths) } }),
+        ...(left && { left: { ...left, paths: inLines(left.paths) } }),
+      },
+    ]
   })
-  return { results, changed: inLines(read.changed) }
+  return { results }
 }
 
 function tiedTo<T extends { nonce: string }>(nonce: string, shape: z.ZodType<T>, text: string): T | Refused {

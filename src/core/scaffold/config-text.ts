@@ -6,12 +6,18 @@ export interface Choices {
   readonly planFile: string
   readonly setup: readonly string[]
   readonly validate: readonly CheckSpec[]
+  readonly noChecks: boolean
+  /** Files that say how checks are run: proposed as protected. */
+  readonly configuration: readonly string[]
   /** USD for the whole run. */
   readonly costBudget: number
 }
 
 /** `.github/ralph.yml` for these choices. */
-export function configText({ planFile, setup, validate, costBudget }: Choices, schema: string): string {
+export function configText(
+  { planFile, setup, validate, noChecks, configuration, costBudget }: Choices,
+  schema: string,
+): string {
   const parts = [
     `# yaml-language-server: $schema=${schema}`,
     '# Settings of ralph: `ralph config` shows each value and its source, `ralph run --help` what there is.',
@@ -21,8 +27,15 @@ export function configText({ planFile, setup, validate, costBudget }: Choices, s
     yaml({ setup }),
     '',
     '# What every iteration must pass before it is committed. They run on the untouched commit first.',
+    ...(validate.length > 0 || noChecks
+      ? []
+      : ['# Nothing was found, and without a check no run begins: `validate: ["npm test"]`, say.']),
     yaml({ validate }),
+    ...(noChecks
+      ? ['', '# A run goes on though nothing checks its commits; every report says so.', yaml({ 'no-checks': true })]
+      : []),
     '',
+    ...protection(configuration),
     '# USD for the whole run; it stops there and tells.',
     yaml({ 'cost-budget': costBudget }),
   ]
@@ -30,3 +43,15 @@ export function configText({ planFile, setup, validate, costBudget }: Choices, s
 }
 
 const yaml = (value: unknown): string => stringify(value, { lineWidth: 0 }).trimEnd()
+
+/** As a comment: a task may well be about one of them. What changes in them is told in any case. */
+function protection(configuration: readonly string[]): string[] {
+  if (configuration.length === 0) return []
+  const paths = yaml({ 'protected-paths': configuration }).split('\n')
+  return [
+    '# What the checks run by. Without the number signs no iteration may change it; package.json belongs there too where no task',
+    '# needs another dependency. `test-guard: fail` refuses every change of what the checks run.',
+    ...paths.map((line) => `# ${line}`),
+    '',
+  ]
+}

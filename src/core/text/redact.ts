@@ -1,4 +1,4 @@
-import { formPattern, secretForms } from './secret-forms.ts'
+import { formPlaces } from './form-places.ts'
 import { tokenPatterns } from './token-patterns.ts'
 
 /**
@@ -6,9 +6,17 @@ import { tokenPatterns } from './token-patterns.ts'
  * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
-  const known = formPattern(secrets.flatMap(secretForms))
-  return (text) => {
-    const withoutKnown = known === undefined ? text : text.replace(known, '***')
-    return tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), withoutKnown)
+  const find = formPlaces(secrets)
+  return (text) =>
+    tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)))
+}
+
+function without(text: string, places: readonly { from: number; to: number }[]): string {
+  let [clean, done] = ['', 0]
+  for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
+    // Forms may overlap, and then nothing of the one may stay beside the other.
+    if (from >= done) clean += `${text.slice(done, from)}***`
+    done = Math.max(done, to)
   }
+  return clean + text.slice(done)
 }

@@ -1,3 +1,5 @@
+import { base64At } from './base64.ts'
+
 /** Shorter values would hit ordinary words; nobody's key is that short. */
 const shortest = 8
 
@@ -18,19 +20,6 @@ export function secretForms(secret: string): SecretForm[] {
   return [...values].filter((value) => value.length >= shortest).flatMap(formsOf)
 }
 
-/** Finds every given form, also where it is spaced or wrapped; the longest first, so that no rest is left over. */
-export function formPattern(forms: readonly SecretForm[]): RegExp | undefined {
-  if (forms.length === 0) return undefined
-  const longestFirst = forms.map(({ form }) => form).sort((a, b) => b.length - a.length)
-  return new RegExp(longestFirst.map(spaced).join('|'), 'g')
-}
-
-const spaced = (form: string): string =>
-  form
-    .split('')
-    .map((unit) => unit.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&'))
-    .join('\\s?')
-
 function formsOf(value: string): SecretForm[] {
   const bytes = new TextEncoder().encode(value)
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -42,8 +31,7 @@ function formsOf(value: string): SecretForm[] {
     { form: hex.toUpperCase(), how: 'hex' },
   ]
   for (const url of urlForms(value)) forms.push({ form: url, how: 'URL-encoded' })
-  for (const offset of [0, 1, 2]) {
-    const base64 = base64At(bytes, offset)
+  for (const base64 of base64At(bytes)) {
     const urlSafe = base64.replaceAll('+', '-').replaceAll('/', '_')
     forms.push({ form: base64, how: 'base64' }, { form: urlSafe, how: 'base64' })
   }
@@ -55,10 +43,4 @@ function formsOf(value: string): SecretForm[] {
 function urlForms(value: string): string[] {
   const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'))
   return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')]
-}
-
-/** The part of the base64 text that the bytes alone decide when `offset` other bytes stand before them. */
-function base64At(bytes: Uint8Array, offset: number): string {
-  const shifted = String.fromCharCode(...new Uint8Array(offset), ...bytes)
-  return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6))
 }

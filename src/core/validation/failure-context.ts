@@ -19,10 +19,13 @@ export function failureContext(validation: Validation, maxChars = 12_000): strin
   ].join('\n\n')
 }
 
+const committedOnly = 'What a check changes is not committed: make such a change yourself, before you end.'
+
 function block(result: CheckResult, maxChars: number, note: string): string {
   const output = outputExcerpt(result, maxChars)
   const name = oneLine(result.name, 120)
   const command = oneLine(result.run, 300)
   const said = output === '' ? 'It printed nothing.' : fenced(output)
-  return `#### Check: ${name} (${result.kind})\n\nIt ${failureSentence(result)}.${note} Command: ${command}\n\n${said}`
+  const changed = result.changed ? ` ${committedOnly}` : ''
+  return `#### Check: ${name} (${result.kind})\n\nIt ${failureSentence(result)}.${changed}${note} Command: ${command}\n\n${said}`
 }

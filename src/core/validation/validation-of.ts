@@ -10,10 +10,8 @@ export function validationOf(given: {
   readonly checks: readonly Check[]
   readonly results: readonly CheckResult[]
   readonly knownRed: readonly string[]
-  /** Tracked files that a check changed on the way. */
-  readonly changed: readonly string[]
 }): Validation {
-  const { iteration, tree, strategy, checks, results, knownRed, changed } = given
+  const { iteration, tree, strategy, checks, results, knownRed } = given
   const ran = new Set(results.map(({ name }) => name))
   return {
     iteration,
@@ -23,6 +21,6 @@ export function validationOf(given: {
     checks: [...results],
     not_run: checks.map(({ name }) => name).filter((name) => !ran.has(name)),
     known_red: [...knownRed],
-    changed_by_checks: [...changed],
+    changed_by_checks: [...new Set(results.flatMap(({ changed }) => changed?.paths ?? []))],
   }
 }

@@ -12,9 +12,16 @@ const policy: Record<Strategy, Record<CheckKind, Weight>> = {
 
 type Known = { readonly name: string; readonly kind: CheckKind }
 
+export const weightOf = (strategy: Strategy, { kind }: Known): Weight => policy[strategy][kind]
+
 /** The checks that a strategy runs, in their order. */
 export function checksToRun<T extends Known>(strategy: Strategy, checks: readonly T[]): T[] {
-  return checks.filter(({ kind }) => policy[strategy][kind] !== 'not_run')
+  return checks.filter((check) => weightOf(strategy, check) !== 'not_run')
+}
+
+/** Those whose failure keeps a commit out. */
+export function countingChecks<T extends Known>(strategy: Strategy, checks: readonly T[]): T[] {
+  return checks.filter((check) => weightOf(strategy, check) === 'counts')
 }
 
 export interface Verdict {
@@ -33,7 +40,7 @@ export interface Verdict {
 
 /**
  * What the results mean under a strategy. Nothing but a result that says so passes: a check that should have run and
- * has no result fails the iteration (seed defect A3). No checks at all pass, as in the seed; callers warn about it.
+ * has no result fails the iteration (seed defect A3). No checks at all pass, as in the seed; `enough-checks.ts` refuses them before.
  */
 export function judge(given: {
   readonly strategy: Strategy
@@ -41,7 +48,7 @@ export function judge(given: {
   readonly results: readonly CheckResult[]
   readonly knownRed: readonly string[]
 }): Verdict {
-  const weigh = ({ kind }: Known): Weight => policy[given.strategy][kind]
+  const weigh = (check: Known): Weight => weightOf(given.strategy, check)
   const accepted = new Set(given.knownRed)
   const ran = new Set(given.results.map(({ name }) => name))
   const failed = given.results.filter(({ passed }) => !passed)

@@ -1,6 +1,7 @@
-import { putGitBack } from '../../adapter/git/checkout-git.ts'
+import { checkoutChanged, configurationLost, putGitBack } from '../../adapter/git/checkout-git.ts'
 import { workflowLiveness } from '../../adapter/github/workflow-liveness.ts'
 import { systemClock } from '../../adapter/local/clock.ts'
+import { workflowCommand } from '../../adapter/log/workflow-command.ts'
 import { releaseOwnLease } from '../../app/release.ts'
 import { stateReadme } from '../../core/report/state-readme.ts'
 import { redactor } from '../../core/text/redact.ts'
@@ -19,10 +20,12 @@ import { withoutCheckout } from './without-checkout.ts'
  * is still this job's, and what is known is told. Harmless where nothing is left to do.
  */
 export async function afterKill(given: StepContext, env: Readonly<Record<string, string | undefined>>): Promise<void> {
-  const wasAside = putGitBack(given.checkout)
+  const { wasAside, changed, isBare } = putGitBack(given.checkout)
+  if (isBare) given.out(`${workflowCommand('warning', configurationLost)}\n`)
   const { context, leave } = await asApp(given, env)
   await mend(context, wasAside)
   await leave()
+  if (changed.length > 0) throw checkoutChanged(changed)
 }
 
 async function mend(given: StepContext, wasAside: boolean): Promise<void> {
@@ -57,6 +60,7 @@ async function release(project: Project, context: StepContext, access: StateAcce
   if (released && run && context.env['GITHUB_STEP_SUMMARY']) {
     const text = stateReadme(run, {
       planFile: project.planFile,
+      reachedBy: project.reachedBy,
       workBranch: project.shownBranch,
       surface: 'workflow',
       start: context.runner.start,

@@ -4,7 +4,7 @@ import { renewedToken } from '../../adapter/github/renewed-token.ts'
 import { workflowCommand } from '../../adapter/log/workflow-command.ts'
 import { appPermissions } from '../../core/github/app-permissions.ts'
 import { apiPlace } from './api-client.ts'
-import { keyAside, keyMisplaced, lacking, noApi, noContents, onlyHalf } from './app-input-faults.ts'
+import { keyBeside, keyMisplaced, lacking, noApi, noContents, onlyHalf } from './app-input-faults.ts'
 import { gitSettings, headerOf, tokenForms } from './git-settings.ts'
 import { mask, type StepContext } from './step-context.ts'
 
@@ -26,13 +26,9 @@ export async function asApp(
   const { app, command } = given.inputs
   const { id, privateKey } = app
   if (id === undefined && privateKey === undefined) return { context: given, leave: async () => undefined }
+  if (command === 'run' || command === 'begin') throw keyBeside(command)
   if (!appPermissions(command, {})) throw keyMisplaced(command)
   if (id === undefined || privateKey === undefined) throw onlyHalf(id === undefined ? 'app-id' : 'app-private-key')
-  if (command === 'run' || command === 'begin') {
-    // They load it in any case; a tick does not.
-    const { confinementHere } = await import('../wire.ts')
-    if ((await confinementHere()).level !== 'pid-namespace') throw keyAside()
-  }
   const place = apiPlace(given)
   if (!place) throw noApi()
   const installed = await installedApp({ id, key: readAppKey(privateKey) }, place)

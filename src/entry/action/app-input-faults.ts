@@ -19,11 +19,11 @@ export const keyMisplaced = (command: string): RalphError =>
     'Take `app-id` and `app-private-key` out of this step, and give it `github-token: ${{ github.token }}`.',
   )
 
-export const keyAside = (): RalphError =>
+export const keyBeside = (command: string): RalphError =>
   fault(
-    'APP_KEY_UNSAFE',
-    'This machine makes no process namespaces: the agent of this step could read `app-private-key`.',
-    'Use split jobs, as `ralph init` writes them: there no agent works where the key is.',
+    'APP_KEY_BESIDE_AGENT',
+    `\`command: ${command}\` runs an agent in the job that was given \`app-private-key\`, with which anybody is the App for good.`,
+    'Make the token in a step before (`uses: actions/create-github-app-token`), pass it as `github-token`, and name the account by `github-login`. Or use split jobs, as `ralph init` writes them: there no agent works where the key is.',
   )
 
 export const noApi = (): RalphError =>

@@ -21,7 +21,6 @@ import type { StepContext } from './step-context.ts'
 
 interface Given {
   readonly results: WorkflowResults
-  readonly require: readonly string[]
 }
 
 /** `command: finish`: settles what `begin` handed on by how the workflow's own jobs or steps ended. Returns the exit code. */
@@ -48,7 +47,9 @@ export async function finishStep(context: StepContext): Promise<number> {
       const results = async (handed: HandedOn, dossier: Dossier) => {
         wasLaidOut = handed.laid_out
         tellBegun(here, dossier)
-        const checks = await checked({ ...given, handed }, context, here)
+        const { require } = job.rules
+        if (require.length === 0) throw incomplete('require')
+        const checks = await checked({ ...given, require, handed }, context, here)
         for (const check of checks) tellCheck(ports.show, check)
         return { results: checks, changed: [] }
       }
@@ -62,17 +63,24 @@ export async function finishStep(context: StepContext): Promise<number> {
 
 function readGiven(flags: Readonly<Record<string, unknown>>): Given {
   const text = inputValue(stepInputs.results, flags['results'])
-  const require = inputValue(stepInputs.require, flags['require'])
-  if (text !== undefined && require.length > 0) return { results: readResults(text), require }
-  throw new RalphError({
-    code: 'FINISH_INPUTS',
-    kind: 'usage',
-    message: `finish needs ${text === undefined ? '`results`' : '`require`'}.`,
-    hint: '`results` is `toJSON(needs)` in a job of its own, or `toJSON(steps)`; `require` names the jobs or steps that must succeed, such as `test,lint`.',
-  })
+  if (text === undefined) throw incomplete('results')
+  return { results: readResults(text) }
 }
 
-async function checked(at: Given & { handed: HandedOn }, context: StepContext, here: StepHere) {
+/** `require` may be recorded in the run. */
+const incomplete = (input: 'results' | 'require'): RalphError =>
+  new RalphError({
+    code: 'FINISH_INPUTS',
+    kind: 'usage',
+    message: `finish needs \`${input}\`.`,
+    hint: '`results` is `toJSON(needs)` in a job of its own, or `toJSON(steps)`; `require` names the jobs or steps that must succeed, such as `test,lint`.',
+  })
+
+async function checked(
+  at: Given & { require: readonly string[]; handed: HandedOn },
+  context: StepContext,
+  here: StepHere,
+) {
   const { results, require, handed } = at
   const begun = begunIn(results, handed.commit ?? '').name
   const failed = results.entries.filter(({ outcome }) => outcome === 'failure').map(({ name }) => name)

@@ -1,4 +1,6 @@
 import type { GitHub } from '../../adapter/github/client.ts'
+import type { RuleName } from '../../core/config/rule-table.ts'
+import type { SaidByName } from '../../core/config/told.ts'
 import { readCommand } from '../../core/control/read-command.ts'
 import { readComment } from '../../core/control/read-comment.ts'
 import { readIssueForm } from '../../core/plan/issue-form.ts'
@@ -78,15 +80,20 @@ function chosen(context: StepContext, issue: number, order: IssueOrder): Chosen 
 
 /** The project with what the issue says besides its tasks: it may add checks and lower the budget, never the reverse. */
 export function asOrdered(project: Project, { order }: Pick<Chosen, 'order'>): Project {
-  const { settings } = project
+  const { settings, told } = project
+  const validate = [...settings.validate, ...order.checks]
+  const budget = Math.min(settings['cost-budget'], order.budget ?? Number.POSITIVE_INFINITY)
+  const place = 'the issue'
+  const said: SaidByName = {
+    ...(order.checks.length > 0 && { validate: { raw: validate, place } }),
+    ...(order.budget !== null && { 'cost-budget': { raw: budget, place } }),
+  }
+  const names = Object.keys(said).filter((name) => Object.hasOwn(told.byJob, name))
+  const byJob = { ...told.byJob, ...Object.fromEntries(names.map((name) => [name, said[name as RuleName]])) }
   return {
     ...project,
     planSource: digestOfOrder(order),
-    settings: {
-      ...settings,
-      validate: [...settings.validate, ...order.checks],
-      'cost-budget': Math.min(settings['cost-budget'], order.budget ?? Number.POSITIVE_INFINITY),
-      model: order.model ?? settings.model,
-    },
+    told: { byBase: { ...told.byBase, ...said }, byJob },
+    settings: { ...settings, validate, 'cost-budget': budget, model: order.model ?? settings.model },
   }
 }

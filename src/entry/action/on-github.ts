@@ -7,7 +7,6 @@ import { code } from '../../core/report/report-context.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { Project } from '../project.ts'
-import { confinementHere } from '../wire.ts'
 import { apiClient } from './api-client.ts'
 import { inputValue } from './input-value.ts'
 import { ownLogin } from './own-login.ts'
@@ -18,11 +17,6 @@ export interface OnGitHub {
   readonly client: GitHub
   readonly tracker: RunTracker
 }
-
-const confinements = {
-  'pid-namespace': 'a process namespace of its own',
-  'process-group': 'a supervised process group; this machine makes no process namespaces',
-} as const
 
 /** Undefined where the step has no token or no API: then orders come from clones, and reports are the job summary. */
 export async function onGitHub(
@@ -37,7 +31,6 @@ export async function onGitHub(
   const { settings, plan, planName, planFile, stateRef, workBranch, repository, secrets } = project
   const page = `${env['GITHUB_SERVER_URL'] || 'https://github.com'}/${owner}/${repo}`
   const { url } = runner.checkout.holder
-  const { level } = await confinementHere()
   const bounds = [settings['time-budget'], settings['job-limit']].filter((ms) => ms !== undefined)
   const jobMs = bounds.length === 0 ? undefined : Math.min(...bounds)
   const place = {
@@ -45,7 +38,6 @@ export async function onGitHub(
     repositoryUrl: page,
     costBudgetUsd: settings['cost-budget'],
     stateRef,
-    confinement: confinements[level],
     ...(jobMs !== undefined && { jobMs }),
     ...(url && { jobUrl: url }),
   }

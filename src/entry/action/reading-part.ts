@@ -1,6 +1,8 @@
+import { stepInputs } from '../../core/config/action-inputs.ts'
 import { type Act, oneJob } from '../one-job.ts'
 import type { Project } from '../project.ts'
 import { bothTrackers } from './both-trackers.ts'
+import { inputValue } from './input-value.ts'
 import { onGitHub } from './on-github.ts'
 import { openRun } from './open-run.ts'
 import { reportFault } from './report-step.ts'
@@ -30,7 +32,9 @@ export async function readingPart(given: StepContext, act: Act<PartRead>): Promi
     const github = await onGitHub(project, context, { warn, onlyReads: true })
     const { due, said } = await oneJob(project, context, {
       act,
+      shape: 'split jobs',
       fresh: false,
+      changeRules: inputValue(stepInputs['change-rules'], context.inputs.flags['change-rules']),
       show: log.show,
       ...(github && { tracker: (inbox) => bothTrackers(github.tracker, inbox) }),
     })

@@ -5,7 +5,7 @@ import type { StepContext } from './step-context.ts'
 /** `command: ready`: shows a complete run as ready, in a job that a person may have had to approve. Returns the exit code. */
 export const readyStep = (context: StepContext): Promise<number> =>
   partOfRun(context, {
-    checksElsewhere: false,
+    checksElsewhere: 'unused',
     // Whatever started the workflow was dealt with by the jobs before.
     settles: true,
     startsNext: false,

@@ -29,7 +29,7 @@ import { wakeWatchdog } from './wake-watchdog.ts'
 /** What a step does of a run, and what it needs besides the run itself. */
 export interface StepPart {
   /** The checks are the workflow's own jobs or steps. */
-  readonly checksElsewhere: boolean
+  readonly checksElsewhere: boolean | 'unused'
   /** It settles what another step has begun: that counts as an attempt. */
   readonly settles: boolean
   /** Why there is nothing to do for it, besides a comment that is none of its business. */
@@ -107,9 +107,11 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
     const hub = github
     const result = await oneJob(project, context, {
       act: part.act({ github, warn, happened: (event) => void events.push(event) }),
+      shape: 'one job',
       checksElsewhere: part.checksElsewhere,
       ...(github && { life: lifeOfRun(github.client) }),
       fresh: beginsAnew(context),
+      changeRules: inputValue(stepInputs['change-rules'], context.inputs.flags['change-rules']),
       show,
       onEnd,
       issue: inputValue(stepInputs.issue, context.inputs.flags['issue']),

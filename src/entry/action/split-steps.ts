@@ -23,7 +23,10 @@ export const intakeStep = (context: StepContext): Promise<number> =>
     leavesWatchdog: true,
     idle: notBegunYet,
     act: () => (ports, job, cancelled) =>
-      beginJob({ ...shortJob(ports), agent: elsewhere(ports.agent) }, job, { cancelled, reach: { until: 'prepared' } }),
+      beginJob({ ...shortJob(ports), agent: elsewhere(ports.agent), confinement: null }, job, {
+        cancelled,
+        reach: { until: 'prepared' },
+      }),
   })
 
 const shortJob = (ports: Ports): Ports => ({ ...ports, tracker: saidAtEnd(ports.tracker) })

@@ -23,7 +23,7 @@ export function stepContext(env: Readonly<Record<string, string | undefined>>, c
   const { privateKey = '' } = inputs.app
   for (const secret of [...inputs.secrets.flatMap(tokenForms), ...appKeyForms(privateKey)]) mask(secret)
   const runner = readRunner(env)
-  const { checkout } = runner
+  const checkout = { ...runner.checkout, secret: inputs.githubToken ?? env['ACTIONS_RUNTIME_TOKEN'] }
   return {
     argv: [],
     env: {

@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path'
 import { writeFiles } from '../../adapter/git/write-files.ts'
+import { readLog } from '../../app/read-log.ts'
 import { RalphError } from '../../core/error.ts'
+import { ralphCommand } from '../../core/report/report-context.ts'
 import { attemptTree } from '../../core/run/attempt-tree.ts'
 import { inertJson } from '../../core/text/inert-json.ts'
 import { plainLine } from '../../core/text/one-line.ts'
@@ -9,8 +11,7 @@ import type { Command } from '../context.ts'
 import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
 import { iterationNumber } from '../iteration-number.ts'
 import { noRunYet } from '../no-run-yet.ts'
-import { openProject } from '../project.ts'
-import { readLog } from '../read-log.ts'
+import { openProject, type Project } from '../project.ts'
 import { withTemporaryState } from '../temporary-state.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -41,7 +42,7 @@ ${flagHelp(flags)}`,
       const { run } = await access.state.load()
       if (!run) throw await noRunYet(project, access, context)
       const tree = attemptTree(await readLog(access.state, run), iteration, run.state.awaiting?.iteration ?? null)
-      if (tree.kind === 'none') throw noTree(iteration, clean(tree.why))
+      if (tree.kind === 'none') throw noTree(project, iteration, clean(tree.why))
       await writeFiles(access, { commit: tree.commit, directory, stateDir: join(folder, 'checkout') })
       return tree
     })
@@ -51,10 +52,10 @@ ${flagHelp(flags)}`,
   },
 }
 
-const noTree = (iteration: number, why: string): RalphError =>
+const noTree = (project: Project, iteration: number, why: string): RalphError =>
   new RalphError({
     code: 'NO_TREE',
     kind: 'usage',
     message: `Iteration ${iteration} has no files to give: ${plainLine(why, 300)}.`,
-    hint: `\`ralph log --iteration ${iteration}\` shows what happened in it.`,
+    hint: `\`${ralphCommand(project, 'log', `--iteration ${iteration}`)}\` shows what happened in it.`,
   })

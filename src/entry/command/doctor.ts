@@ -8,6 +8,7 @@ import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref', 'agent', 'agent-path', 'agent-version', 'agent-command'),
+  ...settingFlags('confinement', 'min-confinement', 'confinement-sudo'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   json: { help: 'one JSON object', toggle: true },
 }

@@ -5,7 +5,7 @@ import { setUpProject } from '../init/set-up-project.ts'
 import { unfoldExample } from '../init/unfold-example.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'setup', 'validate', 'cost-budget'),
+  ...settingFlags('plan', 'setup', 'validate', 'no-checks', 'cost-budget'),
   yes: { help: 'ask nothing: take what was detected and what flags say', toggle: true },
   force: { help: 'replace files that differ, after showing how', toggle: true },
   'no-workflow': { help: 'write no workflow for GitHub Actions', toggle: true },
@@ -24,7 +24,7 @@ const flags: Readonly<Record<string, Flag>> = {
 export const initCommand: Command = {
   help: `Finds out how this repository is set up and checked, and writes plan.json with an example, .github/ralph.yml and
 .github/workflows/ralph.yml. On a terminal it asks three questions. Nothing is overwritten unasked. At the end it looks
-at everything that a run needs and runs the checks once; it ends with 1 where they are red.
+at everything that a run needs and runs the checks once; it ends with 1 where they are red, with 3 where there is none.
 
 Usage: ralph init [options]
        ralph init --example [FOLDER]

@@ -1,9 +1,11 @@
 import { diffStat } from '../../adapter/git/diff-stat.ts'
+import { readLog } from '../../app/read-log.ts'
 import { RalphError } from '../../core/error.ts'
 import { iterationText } from '../../core/report/iteration-text.ts'
 import { iterationView } from '../../core/report/iteration-view.ts'
 import { eventKinds, type LogWish, logFilter, momentOf, unknownKind } from '../../core/report/log-filter.ts'
 import { isBookkeeping, logPrinter } from '../../core/report/log-view.ts'
+import { ralphCommand } from '../../core/report/report-context.ts'
 import { inertJson } from '../../core/text/inert-json.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { RunEvent } from '../../schema/event.ts'
@@ -11,7 +13,6 @@ import type { Command, CommandContext } from '../context.ts'
 import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
 import { followLog } from '../follow-log.ts'
 import { openProject, type Project } from '../project.ts'
-import { readLog } from '../read-log.ts'
 import { loadWhole, readRecords } from '../read-run.ts'
 import { withTemporaryState } from '../temporary-state.ts'
 
@@ -87,15 +88,19 @@ function showIteration({ project, context, json }: At, iteration: number): Promi
   return withTemporaryState(project, context, async (access) => {
     const run = await loadWhole(project, access, context)
     const events = (await readLog(access.state, run)).filter(logFilter({ iteration, kinds: [] }))
-    if (events.length === 0) throw noSuchIteration(iteration, run.state.iteration)
+    if (events.length === 0) throw noSuchIteration(project, iteration, run.state.iteration)
     const record = (await readRecords(access.state, [iteration])).get(iteration)
-    if (!record) throw noSuchIteration(iteration, run.state.iteration)
+    if (!record) throw noSuchIteration(project, iteration, run.state.iteration)
     const view = iterationView(iteration, { events, record, awaiting: run.state.awaiting?.iteration ?? null })
     const { checkpoint, commit } = view
     const diff = checkpoint && commit ? await diffStat(access, checkpoint, commit) : null
     const text = json
       ? inertJson({ ...view, diff }, 2)
-      : iterationText(view, diff, { width: context.columns, color: context.color }).join('\n')
+      : iterationText(view, diff, {
+          width: context.columns,
+          color: context.color,
+          checkout: ralphCommand(project, 'checkout', String(iteration)),
+        }).join('\n')
     context.out(`${redactor(project.secrets)(text)}\n`)
     return 0
   })
@@ -124,10 +129,10 @@ function numberOf(value: unknown): number | undefined {
 const usage = (message: string): RalphError =>
   new RalphError({ code: 'USAGE', kind: 'usage', message: `log: ${message}`, hint: 'See `ralph log --help`.' })
 
-const noSuchIteration = (iteration: number, newest: number): RalphError =>
+const noSuchIteration = (project: Project, iteration: number, newest: number): RalphError =>
   new RalphError({
     code: 'NO_ITERATION',
     kind: 'usage',
     message: `There is no iteration ${iteration}; the newest one is ${newest}.`,
-    hint: '`ralph log` shows what happened, with the numbers of the iterations.',
+    hint: `\`${ralphCommand(project, 'log')}\` shows what happened, with the numbers of the iterations.`,
   })

@@ -1,11 +1,12 @@
-import { userInfo } from 'node:os'
+import { agentsHand } from '../../adapter/local/order-origin.ts'
+import { userName } from '../../adapter/local/user-name.ts'
 import { foresee } from '../../core/control/foresee.ts'
 import { taskOfIteration } from '../../core/control/judge-commit.ts'
 import { obeyCommand } from '../../core/control/obey-command.ts'
 import { commandForms, readCommand } from '../../core/control/read-command.ts'
 import { RalphError } from '../../core/error.ts'
 import { doneDependents } from '../../core/plan/dependents.ts'
-import { code, operatorCommand } from '../../core/report/report-context.ts'
+import { operatorCommand, ralphCommand } from '../../core/report/report-context.ts'
 import { statusIn } from '../../core/run/evolve.ts'
 import { holderInWords } from '../../core/run/lease-verdict.ts'
 import { inertJson } from '../../core/text/inert-json.ts'
@@ -18,6 +19,7 @@ import type { Command, CommandContext } from '../context.ts'
 import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
 import { noRunYet } from '../no-run-yet.ts'
 import { type OperatorWord, operatorWords } from '../operator-words.ts'
+import { placeMark } from '../place-mark.ts'
 import { openProject, type Project } from '../project.ts'
 import { withTemporaryState } from '../temporary-state.ts'
 import { waitingOrders } from '../waiting-orders.ts'
@@ -61,18 +63,20 @@ async function order(kind: OperatorWord, context: CommandContext): Promise<numbe
   if ('fault' in command) throw refusedNow(typed, command.fault)
   const project = await openProject(context, values)
   const clean = redactor(project.secrets)
-  const by = project.repository.user.name ?? userInfo().username
+  const by = project.repository.user.name ?? userName()
   const ordered = await withTemporaryState(project, context, async (access) => {
     const { run } = await access.state.load()
     if (!run) throw await noRunYet(project, access, context)
+    const agents = agentsHand(placeMark(project), run.state.lease?.holder)
+    if (agents !== undefined) throw refusedToAgent(clean(typed), agents)
     const inbox = inboxOf(project, access, context.now)
     const foreseen = foresee(run, await waitingOrders(inbox, run))
     const exact = named(command, foreseen.state)
     // The order is a commit that others can read, and so no place for a secret.
     const text = clean(exact === command ? typed : `approve ${foreseen.state.awaiting?.commit}`)
     const obeyed = obeyCommand(exact, { id: '', by }, foreseen)
-    if (obeyed.kind === 'refused') throw refusedNow(text, obeyed.why)
-    if (obeyed.kind === 'stop' && !run.state.lease) throw refusedNow(text, 'no job is at work')
+    if (obeyed.kind === 'refused') throw refusedNow(text, obeyed.why, project)
+    if (obeyed.kind === 'stop' && !run.state.lease) throw refusedNow(text, 'no job is at work', project)
     const id = await inbox.give({ by, text })
     return { id, text, at_work: run.state.lease !== null, dependents: buildsOn(command, foreseen), state: run.state }
   })
@@ -110,16 +114,26 @@ const onceOver = (command: OperatorCommand, { current }: RunState): string =>
     ? `An agent is at work on ${current.task}: if that attempt passes, the task is done and this order is refused.\n`
     : ''
 
-function whenTaken({ planFile, workBranch }: Project, context: CommandContext, { lease }: RunState): string {
+function whenTaken({ planFile, reachedBy, workBranch }: Project, context: CommandContext, { lease }: RunState): string {
   if (lease) return `${holderInWords(lease.holder)} takes it within a minute.`
-  const run = operatorCommand({ planFile, workBranch, now: context.now() }, 'run')
-  return `No job is at work; it takes effect when ${run} starts one. ${code('ralph log')} shows what became of it.`
+  const at = { planFile, reachedBy, workBranch, now: context.now() }
+  return `No job is at work; it takes effect when ${operatorCommand(at, 'run')} starts one. ${operatorCommand(at, 'log')} shows what became of it.`
 }
 
-const refusedNow = (text: string, why: string): RalphError =>
+const refusedToAgent = (text: string, why: string): RalphError =>
+  new RalphError({
+    code: 'ORDER_FROM_AGENT',
+    kind: 'usage',
+    message: `"${oneLine(text, 100)}" was not ordered: it may come from the agent or a check, and not from a person, for ${why}.`,
+    hint: 'Give orders from a terminal that the job did not start: one that was open before it began, or any when it has ended. On GitHub a comment does as well.',
+  })
+
+const refusedNow = (text: string, why: string, project?: Project): RalphError =>
   new RalphError({
     code: 'COMMAND_REFUSED',
     kind: 'usage',
     message: `"${oneLine(text, 100)}" was not ordered: ${why}${why.endsWith('?') || why.endsWith('.') ? '' : '.'}`,
-    hint: '`ralph status` shows the tasks and what they wait for.',
+    hint: project
+      ? `\`${ralphCommand(project, 'status')}\` shows the tasks and what they wait for.`
+      : `See \`ralph ${text.split(' ')[0]} --help\`.`,
   })

@@ -6,6 +6,7 @@ import { inertJson } from '../../core/text/inert-json.ts'
 import type { Command } from '../context.ts'
 import { findingLine } from '../finding-line.ts'
 import { type Flag, flagHelp, readFlags } from '../flags.ts'
+import { uncheckedFinding } from '../unchecked-finding.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   plan: { help: 'the plan file; default plan.json', example: 'plan.json' },
@@ -34,7 +35,8 @@ ${flagHelp(flags)}`,
         hint: 'Name the plan file: ralph plan lint FILE',
       })
     })
-    const { plan, findings } = readPlan(bytes, file)
+    const { plan, findings: ofPlan } = readPlan(bytes, file)
+    const findings = [...ofPlan, ...(plan ? await uncheckedFinding(context, plan) : [])]
     const errors = findings.filter(({ severity }) => severity === 'error').length
     if (values['json']) context.out(`${inertJson(findings, 2)}\n`)
     else {

@@ -1,3 +1,4 @@
+import { readLog } from '../../app/read-log.ts'
 import { acceptanceBar } from '../../core/report/acceptance-bar.ts'
 import { documentMarkdown, documentText } from '../../core/report/report-document.ts'
 import { analyzeRun } from '../../core/report/run-analysis.ts'
@@ -8,7 +9,6 @@ import type { RunEvent } from '../../schema/event.ts'
 import type { Command } from '../context.ts'
 import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
 import { openProject } from '../project.ts'
-import { readLog } from '../read-log.ts'
 import { loadWhole, readRecords } from '../read-run.ts'
 import { withTemporaryState } from '../temporary-state.ts'
 

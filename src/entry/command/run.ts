@@ -1,23 +1,42 @@
 import { carryOut } from '../carry-out.ts'
 import type { Command } from '../context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { type Flag, groupedHelp, readFlags, settingFlags } from '../flags.ts'
 import { openProject } from '../project.ts'
 
-const runFlags: Readonly<Record<string, Flag>> = {
-  ...settingFlags('plan', 'validate', 'strategy', 'known-red', 'setup', 'before-capture', 'working-directory'),
-  ...settingFlags(
-    'agent',
-    'agent-path',
-    'agent-version',
-    'agent-install',
-    'agent-integrity',
-    'agent-command',
-    'agent-timeout',
-    'agent-idle-timeout',
-  ),
-  ...settingFlags('model', 'fallback-model', 'extraction-model', 'review', 'review-model', 'max-turns'),
-  ...settingFlags('skip-permissions', 'permission-mode', 'allowed-tools'),
-  ...settingFlags(
+const groups: Readonly<Record<string, Readonly<Record<string, Flag>>>> = {
+  'The work': {
+    ...settingFlags(
+      'plan',
+      'validate',
+      'strategy',
+      'no-checks',
+      'known-red',
+      'setup',
+      'before-capture',
+      'working-directory',
+      'mode',
+    ),
+    ...settingFlags('approval', 'amendments', 'test-guard', 'review', 'merge-base', 'base-conflict'),
+    fresh: { help: 'begin a new run instead of going on; history stays', toggle: true },
+    'change-rules': { help: 'let what this job is told weaken the rules that the run was begun with', toggle: true },
+  },
+  'The agent': {
+    ...settingFlags('agent', 'agent-path', 'agent-version', 'agent-install', 'agent-integrity', 'agent-command'),
+    ...settingFlags(
+      'agent-timeout',
+      'agent-idle-timeout',
+      'model',
+      'fallback-model',
+      'extraction-model',
+      'review-model',
+    ),
+    ...settingFlags('max-turns', 'skip-permissions', 'permission-mode', 'allowed-tools'),
+  },
+  'What it and the checks may reach': {
+    ...settingFlags('confinement', 'min-confinement', 'confinement-sudo', 'agent-read', 'agent-writable'),
+    ...settingFlags('agent-env', 'check-env', 'protected-paths'),
+  },
+  Limits: settingFlags(
     'max-iterations',
     'run-iterations',
     'time-budget',
@@ -26,7 +45,7 @@ const runFlags: Readonly<Record<string, Flag>> = {
     'min-delay',
     'context-budget',
   ),
-  ...settingFlags(
+  Commits: settingFlags(
     'commit-prefix',
     'commit-template',
     'commit-mode',
@@ -34,17 +53,17 @@ const runFlags: Readonly<Record<string, Flag>> = {
     'author',
     'committer',
     'sign-off',
-    'agent-env',
-    'check-env',
-    'protected-paths',
   ),
-  ...settingFlags('mode', 'approval', 'merge-base', 'base-conflict', 'remote', 'state-ref', 'log-level'),
-  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-  fresh: { help: 'begin a new run instead of going on; history stays', toggle: true },
-  'dry-run': { help: 'say what would be done; change nothing at all', toggle: true },
-  record: { help: 'write every agent call of this job into a new directory, for `ralph replay`', example: 'DIR' },
-  json: { help: 'one JSON object a line instead of text', toggle: true },
+  'Where and how': {
+    ...settingFlags('remote', 'state-ref', 'log-level'),
+    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    'dry-run': { help: 'say what would be done; change nothing at all', toggle: true },
+    record: { help: 'write every agent call of this job into a new directory, for `ralph replay`', example: 'DIR' },
+    json: { help: 'one JSON object a line instead of text', toggle: true },
+  },
 }
+
+const runFlags: Readonly<Record<string, Flag>> = Object.assign({}, ...Object.values(groups))
 
 export const runCommand: Command = {
   help: `Carries out a plan, one validated commit per iteration. Your working tree, index and branch are never touched.
@@ -56,8 +75,7 @@ Examples:
   ralph run --setup "npm ci" --validate "npm test" --max-iterations 5 --cost-budget 20
   ralph run --dry-run
 
-Options:
-${flagHelp(runFlags)}
+${groupedHelp(groups)}
 
 Exit codes: 0 complete, 1 stuck, blocked or failed, 2 a limit was reached, 3 a person is needed, 4 waiting until a
 known time, 64 usage, 65 bad plan or configuration, 70 our bug, 75 another job is at work, 130 interrupted.`,
@@ -66,6 +84,6 @@ known time, 64 usage, 65 bad plan or configuration, 70 our bug, 75 another job i
     const project = await openProject(context, values)
     if (!values['dry-run']) return carryOut(project, context, values)
     const { dryRun } = await import('../dry-run.ts')
-    return dryRun(project, context)
+    return dryRun(project, context, values)
   },
 }

@@ -35,10 +35,11 @@ ${flagHelp(flags)}`,
       if (!loaded) throw await noRunYet(project, access, context)
       return { run: loaded, ordered: await waitingOrders(inboxOf(project, access, context.now), loaded) }
     })
-    const { planFile, stateRef, settings } = project
+    const { planFile, reachedBy, stateRef, settings } = project
     const now = context.now()
     const at = {
       planFile,
+      reachedBy,
       stateRef,
       workBranch: run.state.work_branch,
       now,

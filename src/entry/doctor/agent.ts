@@ -1,5 +1,6 @@
 import { RalphError } from '../../core/error.ts'
-import { agentOf, confinementHere } from '../wire.ts'
+import { confinementHere } from '../confinement-here.ts'
+import { agentOf } from '../wire.ts'
 import { fail, ok, type Probe } from './probe.ts'
 
 /** The agent's program is there, answers, and has the version that `agent-version` demands. */
@@ -10,7 +11,7 @@ export const agentProbe: Probe = {
     const command = known['agent-command']
     if (known.agent === 'command' && command === undefined)
       return fail('The agent is `command`, but no command is given.', 'Set `agent-command` (docs/agents.md).')
-    const at = { ...context, tmp: scratch, confinement: await confinementHere(), show: () => undefined }
+    const at = { ...context, tmp: scratch, confinement: await confinementHere(context, known), show: () => undefined }
     // Looking installs nothing.
     const project = { settings: { ...known, 'agent-install': 'never' as const }, agents: scratch }
     const found = await agentOf(project, context.env, at)

@@ -1,18 +1,17 @@
-import { confinementHere } from '../wire.ts'
-import { ok, type Probe, warn } from './probe.ts'
+import { diagnoseConfinement } from '../../core/confinement/diagnosis.ts'
+import { confinedAt } from '../confined-at.ts'
+import { confinementHere } from '../confinement-here.ts'
+import type { Probe } from './probe.ts'
 
+/** What keeps an agent in here, why nothing better does, and what to install. A job of GitHub may demand more: it says so. */
 export const confinementProbe: Probe = {
   name: 'confinement',
-  async look() {
-    const { level } = await confinementHere()
-    if (level === 'pid-namespace') return ok('process namespace: whatever an agent starts ends with it')
-    const linux =
-      'Install util-linux (setpriv, unshare); allow user namespaces (on Ubuntu: sysctl kernel.apparmor_restrict_unprivileged_userns=0), or run as root in a container of its own.'
-    return warn(
-      'No process namespace can be made here: a process that hides on purpose can outlive its agent.',
-      process.platform === 'linux'
-        ? linux
-        : 'Only Linux has them: for agents that you trust less, use a Linux container.',
-    )
+  // Each way that fails costs a part of a second, on a busy machine more.
+  patienceMs: 20_000,
+  async look({ context, settings }) {
+    const known = await settings()
+    const shape = context.checkout ? 'split jobs' : 'own machine'
+    const found = await confinementHere(context, known)
+    return diagnoseConfinement(known, confinedAt(found, known, { context, shape }))
   },
 }

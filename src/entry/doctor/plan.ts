@@ -1,3 +1,4 @@
+import { shellWord } from '../../core/report/report-context.ts'
 import { findingLine } from '../finding-line.ts'
 import { jobSettings } from '../job-settings.ts'
 import { type Found, ok, type Probe, warn } from './probe.ts'
@@ -11,7 +12,9 @@ export const planProbe: Probe = {
     const { plan, planFile, planName, warnings } = known
     jobSettings(known, false)
     const count = `${plan.tasks.length} task${plan.tasks.length === 1 ? '' : 's'}`
-    const remarks = warnings.map((finding): Found => warn(findingLine(finding, planFile), 'See `ralph plan lint`.'))
+    const remarks = warnings.map(
+      (finding): Found => warn(findingLine(finding, planFile), `See \`ralph plan lint ${shellWord(planFile)}\`.`),
+    )
     return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks]
   },
 }

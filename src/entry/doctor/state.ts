@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { readLog } from '../../app/read-log.ts'
+import { ralphCommand } from '../../core/report/report-context.ts'
 import { fold } from '../../core/run/evolve.ts'
-import { readLog } from '../read-log.ts'
 import { fail, ok, type Probe } from './probe.ts'
 
 /** The state can be read, and is the fold of its events (DESIGN §4). */
@@ -14,12 +15,13 @@ export const stateProbe: Probe = {
     const { run } = await store.load()
     if (!run) return ok('no run of this plan yet')
     const folded = fold(null, await readLog(store, run))
-    const { stateRef, planName } = await project()
+    const known = await project()
+    const { stateRef, planName } = known
     if (isDeepStrictEqual(asWritten(folded), asWritten(run.state)))
       return ok(`run ${planName}: ${run.state.iteration} iterations, equal to its events`)
     return fail(
       `The state in ${stateRef} is not what its events say.`,
-      `Somebody edited it: \`git log ${stateRef.replace('refs/heads/', '')}\` shows who. Go back to the commit before, or begin anew with \`ralph run --fresh\`.`,
+      `Somebody edited it: \`git log ${stateRef.replace('refs/heads/', '')}\` shows who. Go back to the commit before, or begin anew with \`${ralphCommand(known, 'run', '--fresh')}\`.`,
     )
   },
 }

@@ -10,6 +10,8 @@ export interface Choices {
   readonly planFile: string
   readonly setup: readonly string[]
   readonly validate: readonly CheckSpec[]
+  /** That nothing checks the commits is accepted. */
+  readonly noChecks: boolean
   readonly costBudget: number
   readonly workflow: WorkflowShape | undefined
 }
@@ -32,7 +34,7 @@ export async function choose(
   const costBudget = budget(flags['cost-budget']) ?? (interactive ? await askBudget(defaultBudget) : defaultBudget)
   const wanted = flags['no-workflow'] === true ? false : interactive ? await askWorkflow() : true
   const workflow = wanted ? shapeOf(flags) : undefined
-  return { planFile, setup, validate, costBudget, workflow }
+  return { planFile, setup, validate, noChecks: flags['no-checks'] === true, costBudget, workflow }
 }
 
 function given(flag: unknown): readonly string[] | undefined {

@@ -44,7 +44,7 @@ export async function plannedFiles(
   const workflow = { planFile, planName: name, steps, action, reusable }
   const wanted: readonly (readonly [string, string])[] = [
     [planFile, plan],
-    ['.github/ralph.yml', configText(choices, schema('config'))],
+    ['.github/ralph.yml', configText({ ...choices, configuration: detection.configuration }, schema('config'))],
     ...(choices.workflow
       ? [
           ['.github/workflows/ralph.yml', shapes[choices.workflow](workflow)] as const,

@@ -40,7 +40,7 @@ async function write(
   return planned.some(({ path, before }) => path === choices.planFile && before === undefined)
 }
 
-/** Doctor, baseline and the next steps; 1 where the baseline is red. */
+/** Doctor, baseline and the next steps; 1 where the baseline is red, 3 where a person has to name a check first. */
 export async function finish(
   context: CommandContext,
   done: { choices: Choices; madeIn: string | undefined; samplePlan: boolean; flags: Flags },
@@ -49,9 +49,18 @@ export async function finish(
   const about = { plan: choices.planFile }
   const diagnoses = await examine(context, about)
   say(context, ['', redactor(secretValues(context.env))(doctorText(diagnoses, context).join('\n'))])
-  const baseline = flags['no-baseline'] === true ? undefined : await baselineOf(context, about)
-  const next = { planFile: choices.planFile, workflow: choices.workflow !== undefined, madeIn, samplePlan, baseline }
+  const unchecked = diagnoses.some(({ probe, level }) => probe === 'checks' && level === 'fail')
+  const baseline = unchecked || flags['no-baseline'] === true ? undefined : await baselineOf(context, about)
+  const next = {
+    planFile: choices.planFile,
+    workflow: choices.workflow !== undefined,
+    madeIn,
+    samplePlan,
+    baseline,
+    unchecked,
+  }
   say(context, ['', ...afterInit(next)])
+  if (unchecked) return 3
   return baseline === 'cancelled' ? 130 : baseline === 'red' ? 1 : 0
 }
 

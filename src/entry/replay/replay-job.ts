@@ -12,6 +12,7 @@ import { verdictOf } from '../../core/replay/compare-runs.ts'
 import { endsAttempt, recordedOrders } from '../../core/replay/recorded-orders.ts'
 import type { Liveness } from '../../port/liveness.ts'
 import type { ShowProgress } from '../../port/progress.ts'
+import type { Loaded } from '../../port/state-store.ts'
 import type { Tracker } from '../../port/tracker.ts'
 import type { TrustedFiles } from '../../port/trusted-files.ts'
 import type { CheckResult } from '../../schema/check.ts'
@@ -72,6 +73,7 @@ export async function replayJob(
   const world = await wire(project, inside, { ...places, show, scratch: join(folder, 'scratch') })
   const ports: Ports = {
     ...world,
+    store: { ...world.store, load: async () => asProven(await world.store.load()) },
     clock,
     liveness,
     tracker: ordersOf(tape.events, events),
@@ -96,6 +98,9 @@ export async function replayJob(
     await access.store.close()
   }
 }
+
+/** Of the state that a job began with, the cassette holds what the prompts read, and not the whole log. */
+const asProven = ({ remoteWork, run }: Loaded): Loaded => ({ remoteWork, run: run && { ...run, proven: true } })
 
 /** What the recorded job read of its base; a cassette with files holds all of it. */
 function baseFilesOf({ folder, run }: Tape): TrustedFiles {

@@ -48,7 +48,12 @@ export function replayProject(
     planSource: run.plan_source,
     warnings: [],
     steeringFiles: run.steering_files,
+    steeringPaths: [],
+    planAtTop: run.plan_file,
+    reachedBy: '',
+    places: undefined,
     settings,
+    told: { byJob: {}, byBase: {} },
     sources: resolveSettings(nothingGiven).sources,
     workBranch: run.work_branch,
     workRef: `refs/heads/${run.work_branch}`,
@@ -63,6 +68,8 @@ export function replayProject(
   const job: JobSettings = {
     planName: run.plan_name,
     planFile: run.plan_file,
+    planAtTop: run.plan_file,
+    reachedBy: '',
     steeringFiles: run.steering_files,
     plan,
     planSource: run.plan_source,
@@ -75,10 +82,13 @@ export function replayProject(
     workBranch: run.work_branch,
     // As the state names it, which would refuse to go on elsewhere.
     remote: run.remote,
+    consents: false,
     fresh: run.fresh,
     checks,
+    checksElsewhere: false,
     checksDigest: digestOfChecks(settings.strategy, checks),
     settings,
+    rules: { recorded: { base: remote.base.commit, values: {} }, require: [], change: null },
     secrets,
     signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
   }
@@ -95,5 +105,7 @@ function settingsOf({ run }: Tape, { setup }: Overrides): Settings {
     model: model ?? undefined,
     'review-model': reviewModel ?? undefined,
     setup: setup ?? settings.setup,
+    // Nothing but a repository of the replay's own is committed to.
+    'no-checks': true,
   }
 }

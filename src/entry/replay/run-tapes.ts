@@ -85,7 +85,7 @@ async function wantedSegments(history: StateHistory, until: number | undefined):
       until === undefined
         ? 'No attempt of this run came to its end.'
         : `The run has no call of iteration ${until} to replay.`,
-    hint: `Iterations with a call: ${[...ended].join(', ') || 'none'}. \`ralph log\` tells about the others.`,
+    hint: `Iterations with a call: ${[...ended].join(', ') || 'none'}. The log of the run tells about the others.`,
   })
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { claudeAgent } from '../../../src/adapter/agent/claude.ts'
 import { agentRequest, callFolders, handoff } from '../../support/agent-call.ts'
-import { best } from '../../support/confinements.ts'
+import { confinementOf } from '../../support/confinements.ts'
 import { tempDir } from '../../support/git-repositories.ts'
 import { startLoopbackModel } from '../../support/loopback-model.ts'
 import { tlsInFrontOf } from '../../support/tls-model.ts'
@@ -15,12 +15,14 @@ const program = join(import.meta.dirname, '../../../node_modules/.bin/claude')
 
 async function callWith(environment: Record<string, string>) {
   const { cwd, tmp } = callFolders()
+  const all = { PATH: process.env['PATH'], CLAUDE_CODE_MAX_RETRIES: '0', ...environment }
   const agent = claudeAgent({
     path: program,
-    environment: { PATH: process.env['PATH'], CLAUDE_CODE_MAX_RETRIES: '0', ...environment },
+    environment: all,
     extraEnv: [],
     tmp,
-    confinement: best,
+    // What its variables name can be seen, wherever it lies.
+    confinement: await confinementOf({ environment: all }),
     permissions: { kind: 'skip' },
     fallbackModels: [],
     limits: { wallMs: 30_000, graceMs: 500 },

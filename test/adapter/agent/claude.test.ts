@@ -4,9 +4,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { claudeAgent } from '../../../src/adapter/agent/claude.ts'
 import type { Permissions } from '../../../src/adapter/agent/claude-command.ts'
 import type { CallLimits } from '../../../src/adapter/agent/streaming-call.ts'
+import type { Confinement } from '../../../src/adapter/process/confinement/confinement.ts'
 import type { AgentRequest } from '../../../src/port/agent.ts'
 import { agentRequest, callFolders, handoff, progressList } from '../../support/agent-call.ts'
-import { best } from '../../support/confinements.ts'
+import { best, fallback } from '../../support/confinements.ts'
 import { type Scenario, startLoopbackModel } from '../../support/loopback-model.ts'
 import { apiError, sendEvents, startRawModel } from '../../support/raw-model.ts'
 
@@ -21,6 +22,7 @@ interface Call {
   folders?: ReturnType<typeof callFolders>
   permissions?: Permissions
   path?: string
+  confinement?: Confinement
 }
 
 const apiKey = { ANTHROPIC_API_KEY: 'sk-ant-api03-canary-of-a-test' }
@@ -29,7 +31,7 @@ const settingsOf = (baseUrl: string, call: Call = {}) => ({
   path: call.path ?? program,
   environment: { PATH: process.env['PATH'], ...(call.env ?? apiKey), ANTHROPIC_BASE_URL: baseUrl },
   extraEnv: [],
-  confinement: best,
+  confinement: call.confinement ?? best,
   permissions: call.permissions ?? ({ kind: 'skip' } as const),
   fallbackModels: [],
   limits: { wallMs: 50_000, graceMs: 500, ...call.limits },
@@ -150,11 +152,13 @@ describe('the real CLI', () => {
     const own = join(folders.elsewhere, 'claude')
     const script = `#!/bin/sh\n[ "$1" = --version ] && exec echo 9\n${harm}\nexec ${program} "$@"\n`
     writeFileSync(own, script, { mode: 0o755 })
-    const model = await withModel([{ answer: handoff }])
-    const call = () => callClaude(model.baseUrl, { folders, path: own })
-    expect((await call()).end.kind).toBe('finished')
-    await expect(call()).rejects.toMatchObject({ code: 'AGENT_MISSING' })
-    expect(model.requests).toHaveLength(1)
+    const model = await withModel([{ answer: handoff }, { answer: handoff }])
+    // From C2 on it can only read it.
+    const call = (confinement: Confinement) => callClaude(model.baseUrl, { folders, path: own, confinement })
+    expect((await call(best)).end.kind).toBe('finished')
+    expect((await call(fallback)).end.kind).toBe('finished')
+    await expect(call(fallback)).rejects.toMatchObject({ code: 'AGENT_MISSING' })
+    expect(model.requests).toHaveLength(2)
   })
 
   test('C6: text of the model that quotes a limit changes nothing', async () => {
@@ -496,3 +500,23 @@ const messageStart = {
     usage: { input_tokens: 3, output_tokens: 1 },
   },
 }
+
+test.runIf(best.report.level === 'C3')(
+  'a stored login can be renewed by the agent alone, which cannot change what the own sessions obey',
+  async () => {
+    const folders = callFolders()
+    const login = join(folders.elsewhere, '.claude')
+    mkdirSync(login)
+    for (const name of ['.credentials.json', 'settings.json']) writeFileSync(join(login, name), '{}')
+    const fake = join(folders.elsewhere, 'claude')
+    const does = ['.credentials.json', 'settings.json'].map(
+      (name) => `echo '{"by":"agent"}' > "$CLAUDE_CONFIG_DIR/${name}"`,
+    )
+    writeFileSync(fake, `#!/bin/sh\n[ "$1" = --version ] && exec echo 9\n${does.join('\n')}\nexit 1\n`, { mode: 0o755 })
+    await callClaude('http://127.0.0.1:9', { folders, path: fake, env: { CLAUDE_CONFIG_DIR: login } }).catch(
+      () => undefined,
+    )
+    expect(readFileSync(join(login, '.credentials.json'), 'utf8')).toContain('agent')
+    expect(readFileSync(join(login, 'settings.json'), 'utf8')).toBe('{}')
+  },
+)

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { commandAgent } from '../../../src/adapter/agent/command-agent.ts'
 import type { CallLimits } from '../../../src/adapter/agent/streaming-call.ts'
+import type { Confinement } from '../../../src/adapter/process/confinement/confinement.ts'
 import type { AgentRequest } from '../../../src/port/agent.ts'
 import { noUsage } from '../../../src/schema/usage.ts'
 import { agentRequest, callFolders, handoff, progressList } from '../../support/agent-call.ts'
 import { canMount } from '../../support/can-mount.ts'
-import { best } from '../../support/confinements.ts'
+import { best, fallback } from '../../support/confinements.ts'
 import { survivors, uniqueSleep } from '../../support/survivors.ts'
 
 interface Call {
@@ -17,16 +18,17 @@ interface Call {
   signal?: AbortSignal
   folders?: Pick<ReturnType<typeof callFolders>, 'cwd' | 'tmp'>
   environment?: Record<string, string>
+  confinement?: Confinement
 }
 
-async function call(command: string, { request, limits, signal, folders, environment }: Call = {}) {
+async function call(command: string, { request, limits, signal, folders, environment, confinement = best }: Call = {}) {
   const { cwd, tmp } = folders ?? callFolders()
   const agent = commandAgent({
     command,
     environment: { PATH: process.env['PATH'], GITHUB_TOKEN: 'ghs-canary', ...environment },
     extraEnv: [],
     tmp,
-    confinement: best,
+    confinement,
     limits: { graceMs: 300, ...limits },
   })
   const { seen, onProgress } = progressList()
@@ -121,7 +123,8 @@ describe('the command agent', () => {
     const GITHUB_ENV = join(folders.elsewhere, 'set_env')
     writeFileSync(GITHUB_ENV, '')
     const script = `test -z "$GITHUB_ENV"; echo NODE_OPTIONS=evil >> ${folders.elsewhere}/set_env; ${answerFile}`
-    const { outcome } = await call(script, { folders, environment: { GITHUB_ENV } })
+    // Where it could be reached: from C2 on it is out of sight.
+    const { outcome } = await call(script, { folders, environment: { GITHUB_ENV }, confinement: fallback })
     expect(outcome).toMatchObject({
       end: { kind: 'finished' },
       outside: ['GITHUB_ENV, a file of the runner, was changed and put back'],

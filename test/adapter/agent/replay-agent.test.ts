@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { commandAgent } from '../../../src/adapter/agent/command-agent.ts'
 import { Cassette } from '../../../src/schema/cassette.ts'
 import { agentRequest, callFolders, handoff, progressList } from '../../support/agent-call.ts'
-import { best } from '../../support/confinements.ts'
+import { confinementOf } from '../../support/confinements.ts'
 
 const program = join(import.meta.dirname, '../../../src/entry/replay-agent.ts')
 
@@ -46,7 +46,7 @@ async function replay(task: string, attempt = 1) {
     environment: { PATH: process.env['PATH'] },
     extraEnv: [],
     tmp,
-    confinement: best,
+    confinement: await confinementOf({ readable: [elsewhere] }),
     limits: { graceMs: 300, lingerMs: 200, idleMs: 4000 },
   })
   const { seen, onProgress } = progressList()

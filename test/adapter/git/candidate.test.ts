@@ -261,6 +261,15 @@ test('two entries of one name, which hide one behind the other, are refused', as
   expect(await here.receive()).toMatchObject({ kind: 'refused', why })
 })
 
+test('a repository as plain files is named, also where only its missing half is new', async () => {
+  const here = await handOver()
+  const { agent, checkpoint } = here
+  const paths = ['fix/HEAD', 'fix/objects/k', 'fix/refs/k']
+  here.bundle(agent.commit('plain', Object.fromEntries(paths.map((path) => [path, 'x\n']))), `^${checkpoint}`)
+  const why = 'a git repository inside the tree'
+  expect(await here.receive()).toMatchObject({ refused: paths.map((path) => ({ path, why })) })
+})
+
 test('a link that leaves the tree by way of another one is found, and one that stays inside is not', async () => {
   const here = await handOver()
   const { agent, checkpoint } = here

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { adoptCheckout, restoreCheckout } from '../../../src/adapter/git/adopt-checkout.ts'
@@ -15,7 +25,7 @@ import { snapshot } from '../../support/workspace-fixture.ts'
 async function adopted(repo: TempRepo) {
   const place = { workspace: repo.path, temp: tempDir('ralph-temp-') }
   const repository = await openRepository({ cwd: repo.path, env: repo.env })
-  const gitDir = setGitAside(place)
+  const { gitDir } = setGitAside(place)
   const home = tempDir('ralph-home-')
   const store = await openStore({
     home,
@@ -77,24 +87,97 @@ test('an index that cannot be copied is made anew', async () => {
 test('put back is put back once, from wherever it waits, and never through a link in the place of the workspace', () => {
   const repo = tempRepo({ 'a.txt': 'one\n' })
   const place = { workspace: repo.path, temp: tempDir('ralph-temp-') }
-  expect(putGitBack(place)).toBe(false)
+  expect(putGitBack(place).wasAside).toBe(false)
   setGitAside(place)
   expect(existsSync(join(repo.path, '.git'))).toBe(false)
   mkdirSync(join(repo.path, '.git'))
   writeFileSync(join(repo.path, '.git/config'), 'disposable')
-  expect(putGitBack(place)).toBe(true)
+  expect(putGitBack(place).wasAside).toBe(true)
   expect(repo.git('status', '--porcelain')).toBe('')
-  expect([putGitBack(place), waitingGit(place)]).toEqual([false, undefined])
+  expect([putGitBack(place).wasAside, waitingGit(place)]).toEqual([false, undefined])
 
   setGitAside(place)
   const outside = tempDir('ralph-outside-')
   writeFileSync(join(outside, 'keep'), 'keep')
   renameSync(repo.path, `${repo.path}.moved`)
   symlinkSync(outside, repo.path)
-  expect(putGitBack(place)).toBe(true)
+  expect(putGitBack(place).wasAside).toBe(true)
   expect(readFileSync(join(outside, 'keep'), 'utf8')).toBe('keep')
   expect(existsSync(join(outside, '.git'))).toBe(false)
   expect(repo.git('status', '--porcelain')).toBe(' D a.txt')
+})
+
+/** A checkout with a credential in its configuration (v4), one beside it (v6) and one of a submodule, and a hook. */
+function withCredentials() {
+  const repo = tempRepo({ 'a.txt': 'one\n' })
+  const temp = tempDir('ralph-temp-')
+  const beside = join(temp, 'git-credentials-1.config')
+  const header = 'AUTHORIZATION: basic b25seSB3aGlsZSBwYXJrZWQ='
+  repo.git('config', 'http.https://example.invalid/.extraheader', header)
+  repo.git('config', '--file', beside, 'http.https://example.invalid/.extraheader', header)
+  repo.git('config', `includeIf.gitdir:${join(repo.path, '.git')}.path`, beside)
+  mkdirSync(join(repo.path, '.git/modules/sub'), { recursive: true })
+  writeFileSync(join(repo.path, '.git/modules/sub/config'), `[http]\n\textraheader = ${header}\n`)
+  mkdirSync(join(repo.path, '.git/hooks'), { recursive: true })
+  writeFileSync(join(repo.path, '.git/hooks/post-commit'), '#!/bin/sh\n', { mode: 0o755 })
+  const seen = () => ({
+    config: readFileSync(join(repo.path, '.git/config'), 'utf8'),
+    sub: readFileSync(join(repo.path, '.git/modules/sub/config'), 'utf8'),
+    beside: readFileSync(beside, 'utf8'),
+    files: snapshot(join(repo.path, '.git')),
+  })
+  const place = { workspace: repo.path, temp, secret: 'ghs_a-token-of-this-job' }
+  return { repo, place, seen }
+}
+
+const sabotage = (gitDir: string, repo: TempRepo): void => {
+  appendFileSync(join(gitDir, 'config'), `[core]\n\tfsmonitor = "touch '${repo.path}/canary'"\n`)
+  writeFileSync(join(gitDir, 'hooks/post-checkout'), `#!/bin/sh\ntouch '${repo.path}/canary'\n`, { mode: 0o755 })
+  rmSync(join(gitDir, 'hooks/post-commit'))
+  mkdirSync(join(gitDir, 'info'), { recursive: true })
+  writeFileSync(join(gitDir, 'info/attributes'), '* filter=x\n')
+}
+
+const sabotaged = ['config', 'hooks/post-checkout', 'hooks/post-commit', 'info/attributes']
+
+test.each(['by the process that parked it', 'by one that comes after its kill'])(
+  'while it waits no credential can be read in it, and what is planted there goes: %s',
+  (by) => {
+    const { repo, place, seen } = withCredentials()
+    const before = seen()
+    const parked = setGitAside(place)
+    const grep = () => execFileSync('grep', ['-rc', 'b25seSB3', place.temp], { encoding: 'utf8' })
+    expect(grep).toThrow()
+    sabotage(parked.gitDir, repo)
+    const end = by.includes('kill') ? putGitBack(place) : parked.putBack()
+    expect(end).toEqual({ wasAside: true, changed: sabotaged, isBare: false })
+    expect(seen()).toEqual(before)
+    expect(repo.git('status', '--porcelain')).toBe('')
+    expect(existsSync(join(repo.path, 'canary'))).toBe(false)
+  },
+)
+
+test.each([
+  { what: 'is gone', spoil: (sealed: string) => rmSync(sealed), secret: 'ghs_a-token-of-this-job' },
+  { what: 'was changed', spoil: (sealed: string) => appendFileSync(sealed, 'x'), secret: 'ghs_a-token-of-this-job' },
+  { what: 'is of another token', spoil: () => undefined, secret: 'ghs_another' },
+])('after a kill a configuration whose seal $what is not obeyed: refs stay, and it is told', ({ spoil, secret }) => {
+  const { repo, place } = withCredentials()
+  const head = repo.git('rev-parse', 'HEAD')
+  const { gitDir } = setGitAside(place)
+  sabotage(gitDir, repo)
+  spoil(join(gitDir, 'ralph-sealed'))
+  expect(putGitBack({ ...place, secret })).toEqual({ wasAside: true, changed: [], isBare: true })
+  expect([repo.git('rev-parse', 'HEAD'), repo.git('status', '--porcelain')]).toEqual([head, ''])
+  expect(existsSync(join(repo.path, 'canary'))).toBe(false)
+})
+
+test('a kill between the seal and the move leaves the checkout as it was', () => {
+  const { repo, place, seen } = withCredentials()
+  const before = seen()
+  writeFileSync(join(repo.path, '.git/ralph-sealed'), 'left by a kill')
+  setGitAside(place).putBack()
+  expect(seen()).toEqual(before)
 })
 
 test('trusted files are those of the commit, links within it followed, whatever lies in the directory', async () => {

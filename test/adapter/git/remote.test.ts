@@ -35,6 +35,32 @@ describe('G3, G4: A network fault', () => {
     expect(bare.git('rev-parse', ref)).toBe(oid)
   })
 
+  test.each<[Fault['on'], Fault['what'], boolean]>(
+    (['refs', 'fetch'] as const).flatMap((on) =>
+      (['cut-answer', 'short-answer', 'cut-headers'] as const).flatMap((what) =>
+        // By the first version of the protocol git waits for ever for the rest of such a pack: the time-out ends it.
+        (on === 'fetch' && what === 'short-answer' ? [false] : [false, true]).map(
+          (isOld): [Fault['on'], Fault['what'], boolean] => [on, what, isOld],
+        ),
+      ),
+    ),
+  )(
+    'that ends an answer in its middle is overcome, and no refusal of credentials: %s %s, old: %s',
+    async (on, what, isOld) => {
+      const { user, bare, server } = await served()
+      const writer = tempRepo({ 'b.txt': 'two\n'.repeat(100) })
+      writer.git('push', '--quiet', bare.path, `HEAD:${ref}`)
+      const oid = writer.git('rev-parse', 'HEAD')
+      const { remote, store } = await engine(user, server.url)
+      Object.assign(server, { isOld, hasOnlySmart: true })
+      server.faults.push({ on, what })
+      expect([...(await remote.refs([ref])).values()]).toEqual([oid])
+      server.faults.push({ on: on === 'fetch' ? 'refs' : on, what })
+      await remote.fetchCommit(oid)
+      expect((await store.git({ args: ['cat-file', '-t', oid] })).stdout.toString()).toBe('commit\n')
+    },
+  )
+
   test('ends after a bounded number of tries with REMOTE_UNREACHABLE and a hint', async () => {
     const { user, server, oid } = await served()
     const { remote } = await engine(user, server.url)

@@ -134,18 +134,21 @@ test('tracked files that a check changed are named and put back; others stay', a
   agent(
     'echo x > src/app.ts; rm README.md src/new.ts; mv src/lib src/moved; ln -s moved src/lib; touch run.sh; echo out > report.xml',
   )
-  expect(await workspace.resetTracked(tree)).toEqual(['README.md', 'src/app.ts', 'src/lib/deep.ts', 'src/new.ts'])
+  expect(await workspace.resetTracked(tree)).toEqual({
+    changed: ['README.md', 'src/app.ts', 'src/lib/deep.ts', 'src/new.ts'],
+    left: ['report.xml', 'src/moved/'],
+  })
   expect(agent('cat src/app.ts src/new.ts report.xml README.md src/lib/deep.ts')).toBe(
     'mine\nnew\nout\n# Demo\nexport const deep = 1',
   )
   expect(captured(tree, 'src/app.ts')).toBe('mine\n')
-  expect(await workspace.resetTracked(tree)).toEqual([])
+  expect(await workspace.resetTracked(tree)).toEqual({ changed: [], left: [] })
 })
 
 test('tracked files are put back without a capture before, as after a baseline', async () => {
   const { workspace, checkpoint, agent } = await openWorkspace(userRepository())
   agent('echo x > src/app.ts')
-  expect(await workspace.resetTracked(checkpoint)).toEqual(['src/app.ts'])
+  expect(await workspace.resetTracked(checkpoint)).toEqual({ changed: ['src/app.ts'], left: [] })
   expect(agent('cat src/app.ts')).toBe('export const answer = 42')
 })
 
@@ -153,7 +156,7 @@ test('a check that puts a link in the place of the workspace harms nothing outsi
   const { workspace, checkpoint, agent, outside } = await openWorkspace(userRepository())
   const { tree } = await workspace.capture(checkpoint)
   agent('mkdir $OUTSIDE/keep; echo keep > $OUTSIDE/keep/f; here=$PWD; cd ..; rm -r $here; ln -s $OUTSIDE/keep $here')
-  expect(await workspace.resetTracked(tree)).toEqual(['.'])
+  expect(await workspace.resetTracked(tree)).toEqual({ changed: ['.'], left: [] })
   expect(readFileSync(join(outside, 'keep/f'), 'utf8')).toBe('keep\n')
   expect(agent('cat src/app.ts')).toBe('export const answer = 42')
 })
@@ -173,6 +176,33 @@ test('captured content is read by path, up to the limit, and only of regular fil
   expect(await read("docs/it's odd.md")).toBe('odd\n')
   expect(await read('caf\\xE9')).toBe('x')
   for (const path of ['link', 'current', 'src', 'missing', '../x', '']) expect(await read(path)).toBeUndefined()
+})
+
+test('all that a path holds is there to be searched: a link by its target, and what is packed in a file', async () => {
+  const { workspace, checkpoint, agent } = await openWorkspace(userRepository())
+  agent(`ln -s src/app.ts link; echo packed > a; gzip a`)
+  const { tree } = await workspace.capture(checkpoint)
+  const held = async (path: string) => {
+    const parts: string[] = []
+    for await (const part of workspace.held(tree, path, 1000)) {
+      parts.push(`${part.packed}: ${'why' in part ? part.why : Buffer.from(part.bytes).toString()}`)
+    }
+    return parts
+  }
+  expect(await held('README.md')).toEqual([': # Demo\n'])
+  expect(await held('link')).toEqual([': src/app.ts'])
+  expect(await held('a.gz')).toEqual([expect.stringMatching(/^: /), 'gzip: packed\n'])
+  for (const path of ['src', 'missing', '../x', '']) expect(await held(path)).toEqual([])
+})
+
+// Root passes every door: seen red as an ordinary user.
+test('an agent and a check that close the workspace to everybody do not stop the engine', async () => {
+  const { workspace, checkpoint, agent } = await openWorkspace(userRepository())
+  agent('echo changed > src/app.ts; chmod 000 .')
+  const { tree, changes } = await workspace.capture(checkpoint)
+  expect(changes.map(({ path }) => path)).toEqual(['src/app.ts'])
+  agent('echo other > src/app.ts; chmod 000 .')
+  expect((await workspace.resetTracked(tree)).changed).toEqual(['src/app.ts'])
 })
 
 test('what is committed is what was read, while something still writes', async () => {

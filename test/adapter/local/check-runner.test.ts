@@ -8,7 +8,7 @@ import { checkEnvironment } from '../../../src/adapter/process/environment.ts'
 import { redactor } from '../../../src/core/text/redact.ts'
 import type { Check } from '../../../src/schema/check.ts'
 import { canMount } from '../../support/can-mount.ts'
-import { best } from '../../support/confinements.ts'
+import { best, fallback } from '../../support/confinements.ts'
 import { started, survivors, uniqueSleep } from '../../support/survivors.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'ralph-checks-'))
@@ -131,11 +131,13 @@ test('T11: start-up files in the home of the checks are not run', async () => {
 
 test('C21: what a check leaves in its home and its temporary files is gone when the next one starts', async () => {
   const leave =
-    'ls -A "$HOME" "$TMPDIR" | grep -v : ; echo x > "$HOME/.npmrc"; echo x > "$TMPDIR/cache"; ln -s / "$HOME/all"'
+    // The workspace of this test lies in /tmp, so the way to it is seen there.
+    'ls -A "$HOME" "$TMPDIR" | grep -v -e : -e ralph-checks ; echo x > "$HOME/.npmrc"; echo x > "$TMPDIR/cache"; ln -s / "$HOME/all"'
   for (const label of ['one', 'two']) {
     expect(await runCheck(check(leave), label, never)).toMatchObject({ passed: true, output_head: '\n' })
   }
-  expect(readdirSync(folder)).toEqual([])
+  // What tools download is the checks' own for the whole job; no agent writes there.
+  expect(readdirSync(folder).filter((name) => name !== 'caches-of-checks')).toEqual([])
 })
 
 test('C9: the log holds no secret, and the output that decides is whole', async () => {
@@ -176,7 +178,8 @@ test('C21: a check that writes to a file of the runner has failed, whatever it s
   const GITHUB_PATH = join(root, 'add_path')
   writeFileSync(GITHUB_PATH, '')
   const environment = { ...source, GITHUB_PATH }
-  const run = checkRunner({ ...settings, environment })
+  // Where it could be reached: from C2 on it is out of sight.
+  const run = checkRunner({ ...settings, environment, confinement: fallback })
   const result = await run(check(`echo /tmp/evil >> ${GITHUB_PATH}`), 'runner-file', never)
   expect(result).toMatchObject({ passed: false, exit_code: 0 })
   expect(result.output_tail).toContain('[ralph] GITHUB_PATH, a file of the runner, was changed and put back')

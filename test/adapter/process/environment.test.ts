@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cacheVariables } from '../../../src/adapter/process/cache-variables.ts'
-import { agentEnvironment, checkEnvironment } from '../../../src/adapter/process/environment.ts'
+import { agentEnvironment, checkEnvironment, cloudFiles } from '../../../src/adapter/process/environment.ts'
 import { secretValues } from '../../../src/adapter/process/secret-values.ts'
 import { tempDir } from '../../support/git-repositories.ts'
 
@@ -171,4 +171,16 @@ test('redaction knows the token that git takes from the environment, as it is se
     GIT_CONFIG_VALUE_2: 'Somebody Anybody',
   })
   expect(values.sort()).toEqual([basic, 'bearer-secret', 'ghs_abcdefgh'].sort())
+})
+
+test.each([
+  [{}, []],
+  [{ AWS_CONFIG_FILE: '/h/.aws/config' }, []],
+  [
+    { CLAUDE_CODE_USE_BEDROCK: '1', AWS_CONFIG_FILE: '/h/.aws/config', AWS_WEB_IDENTITY_TOKEN_FILE: '/t' },
+    ['/h/.aws/config', '/t'],
+  ],
+  [{ CLAUDE_CODE_USE_VERTEX: '1', GOOGLE_APPLICATION_CREDENTIALS: '/h/key.json' }, ['/h/key.json']],
+])('an agent with %j reads %j of a cloud', (env, files) => {
+  expect(cloudFiles(env as Record<string, string>)).toEqual(files)
 })

@@ -1,8 +1,17 @@
-import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { watchForeignFiles } from '../../../src/adapter/process/foreign-files.ts'
+import { watchForeignFiles, watchHome, watchUserGit } from '../../../src/adapter/process/foreign-files.ts'
 
 function machine() {
   const home = mkdtempSync(join(tmpdir(), 'ralph-home-'))
@@ -41,7 +50,7 @@ test('C21: a link in its place is removed and nothing is written through it', ()
 
 test('C21: files of the home that programs obey are told and left alone: a person may be at work there', () => {
   const { home, environment } = machine()
-  const changes = watchForeignFiles(environment)
+  const changes = watchHome(environment)()
   writeFileSync(join(home, '.npmrc'), 'registry=y\n')
   writeFileSync(join(home, '.gitconfig'), '[core]\n')
   writeFileSync(join(home, 'notes.txt'), 'nobody obeys this')
@@ -51,6 +60,40 @@ test('C21: files of the home that programs obey are told and left alone: a perso
   ])
   expect(readFileSync(join(home, '.npmrc'), 'utf8')).toBe('registry=y\n')
 })
+
+test.each([
+  ['.zprofile', 'a file'],
+  ['.config/fish/conf.d/evil.fish', 'a new file in a folder'],
+  ['.cargo/config.toml', 'a file in a folder that was not there'],
+  ['.ssh/authorized_keys', 'a file that was there'],
+  ['.local/bin/git', 'a program that is found first'],
+  ['.config/systemd/user/evil.service', 'a unit'],
+  ['Library/LaunchAgents/evil.plist', 'an agent of launchd'],
+])('C21: ~/%s, which other programs obey, is told: %s', (path) => {
+  const { home, environment } = machine()
+  mkdirSync(join(home, '.config/fish/conf.d'), { recursive: true })
+  mkdirSync(join(home, '.ssh'))
+  writeFileSync(join(home, '.ssh/authorized_keys'), 'mine\n')
+  const changes = watchHome(environment)()
+  mkdirSync(dirname(join(home, path)), { recursive: true })
+  writeFileSync(join(home, path), 'evil\n')
+  expect(changes().join('\n')).toContain(path.replace(/\/evil\.[a-z]+$/, '').replace('/git', ''))
+})
+
+test.each(['config', 'hooks/post-checkout', 'info/attributes', 'commondir'])(
+  'C21: .git/%s of the user is told where it can be reached',
+  (path) => {
+    const gitDir = mkdtempSync(join(tmpdir(), 'ralph-git-'))
+    onTestFinished(() => rmSync(gitDir, { recursive: true, force: true }))
+    mkdirSync(join(gitDir, 'hooks'))
+    writeFileSync(join(gitDir, 'config'), '[core]\n')
+    const ended = watchUserGit(gitDir)()
+    mkdirSync(dirname(join(gitDir, path)), { recursive: true })
+    writeFileSync(join(gitDir, path), 'evil\n')
+    expect(ended().join()).toMatch(/of your own repository was changed/)
+    expect(watchUserGit(gitDir)()()).toEqual([])
+  },
+)
 
 test('nothing is told where nothing changed, and nothing is needed', () => {
   const { environment } = machine()

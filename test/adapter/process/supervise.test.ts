@@ -3,13 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Confinement } from '../../../src/adapter/process/confinement.ts'
+import type { Confinement } from '../../../src/adapter/process/confinement/confinement.ts'
 import { type ProcessEnd, type SuperviseOptions, supervise } from '../../../src/adapter/process/supervise.ts'
-import { confinements } from '../../support/confinements.ts'
+import { confinements, placesIn } from '../../support/confinements.ts'
 import { killAll, processesWith, started, survivors, uniqueSleep } from '../../support/survivors.ts'
 
 const cwd = mkdtempSync(join(tmpdir(), 'ralph-supervise-'))
-afterAll(() => rmSync(cwd, { recursive: true, force: true }))
+const own = mkdtempSync(join(tmpdir(), 'ralph-supervise-call-'))
+afterAll(() => {
+  for (const folder of [cwd, own]) rmSync(folder, { recursive: true, force: true })
+})
+const places = placesIn(cwd, own)
 
 const env = { PATH: process.env['PATH'] ?? '' }
 
@@ -26,6 +30,7 @@ function start(script: string, confinement: Confinement, options: Partial<Superv
     { file: 'sh', args: ['-c', script], cwd, env, ...(stdin === undefined ? {} : { stdin }) },
     {
       confinement,
+      places,
       signal: new AbortController().signal,
       onStdout: (chunk) => out.push(Buffer.from(chunk)),
       onStderr: (chunk) => err.push(Buffer.from(chunk)),
@@ -170,6 +175,7 @@ describe.each(confinements)('supervise with %s', (_, confinement) => {
       { file: '/nowhere/program', args: [], cwd, env },
       {
         confinement,
+        places,
         signal: new AbortController().signal,
         onStdout: () => undefined,
         onStderr: (chunk) => said.push(Buffer.from(chunk)),
@@ -182,7 +188,13 @@ describe.each(confinements)('supervise with %s', (_, confinement) => {
   test('a missing working directory rejects', async () => {
     const running = supervise(
       { file: 'true', args: [], cwd: join(cwd, 'missing'), env },
-      { confinement, signal: new AbortController().signal, onStdout: () => undefined, onStderr: () => undefined },
+      {
+        confinement,
+        places,
+        signal: new AbortController().signal,
+        onStdout: () => undefined,
+        onStderr: () => undefined,
+      },
     )
     await expect(running.done).rejects.toThrow(/ENOENT/)
   })
@@ -190,7 +202,7 @@ describe.each(confinements)('supervise with %s', (_, confinement) => {
   test.each(escapes)('A5: %s dies with an engine that was killed by SIGKILL', async (_kind, script) => {
     const sleep = uniqueSleep()
     const program = join(import.meta.dirname, '../../support/engine-that-dies.ts')
-    const args = [program, confinement.level, `${script(sleep)} ${sleep}`]
+    const args = [program, confinement.report.way, `${script(sleep)} ${sleep}`]
     const engine = spawn(process.execPath, args, { cwd, env, stdio: 'ignore' })
     await started(sleep)
     await new Promise((resolve) => setTimeout(resolve, 200))
@@ -199,8 +211,8 @@ describe.each(confinements)('supervise with %s', (_, confinement) => {
   })
 })
 
-const [, namespace] = confinements[0] ?? []
-describe.runIf(namespace?.level === 'pid-namespace')('a pid namespace', () => {
+const [, namespace] = confinements.find(([way]) => way === 'pid-namespace') ?? []
+describe.runIf(namespace !== undefined)('a pid namespace', () => {
   test('T6: the command cannot find a secret of the engine in /proc', async () => {
     const canary = `canary-${process.pid}-secret`
     // The engine's environment as the kernel keeps it: deleting the variable afterwards would not help (security.md).

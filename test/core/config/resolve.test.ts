@@ -41,6 +41,15 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['strict', 'strict'],
   ],
   'known-red': toggles,
+  'no-checks': toggles,
+  'test-guard': [
+    ['report', 'report'],
+    ['fail', 'fail'],
+  ],
+  amendments: [
+    ['reviewed', 'reviewed'],
+    ['trusted', 'trusted'],
+  ],
   setup: lists,
   'before-capture': lists,
   'working-directory': [
@@ -61,6 +70,17 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['task', 'task'],
     ['person', 'person'],
   ],
+  confinement: [
+    ['none', 'none'],
+    ['auto', 'auto'],
+  ],
+  'min-confinement': [
+    ['C2', 'C2'],
+    ['', undefined],
+  ],
+  'confinement-sudo': toggles,
+  'agent-read': lists,
+  'agent-writable': lists,
   approval: [
     ['iteration', 'iteration'],
     ['none', 'none'],

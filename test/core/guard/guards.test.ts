@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { outsideFindings } from '../../../src/core/guard/allowed-paths.ts'
 import { findingSentence } from '../../../src/core/guard/finding.ts'
 import { protectedFindings } from '../../../src/core/guard/protected-paths.ts'
-import { secretFindings } from '../../../src/core/guard/secrets.ts'
+import { secretFinder } from '../../../src/core/guard/secrets.ts'
 import { sizeFindings } from '../../../src/core/guard/size.ts'
 
 const extra = ['plans/plan.json', './.github/ralph.yml', 'ops']
@@ -30,6 +30,21 @@ test.each([
   'plans/plan.json',
   'PLANS/Plan.json',
   'ops/deploy.sh',
+  '.gitlab-ci.yml',
+  '.GitLab-CI.yml',
+  '.circleci/config.yml',
+  'Jenkinsfile',
+  'jenkinsfile. ',
+  '.pre-commit-config.yaml',
+  '.envrc',
+  'packages/a/.EnvRC',
+  '.vscode/tasks.json',
+  'packages/a/.vscode./Tasks.json',
+  '.idea/runConfigurations/x.xml',
+  'packages/a/.idea/workspace.xml',
+  '.devcontainer/devcontainer.json',
+  'packages/a/.devcontainer/Dockerfile',
+  '.devcontainer.json',
 ])('T10: %s is protected', (path) => {
   expect(protectedFindings([{ path }], extra)).toEqual([{ path, why: expect.stringContaining('is protected') }])
 })
@@ -46,6 +61,14 @@ test.each([
   'plans/plan.json.md',
   'other/plans/plan.json',
   'src/claude/x.ts',
+  '.vscode/settings.json',
+  'tasks.json',
+  'vscode/tasks.json',
+  'docs/Jenkinsfile',
+  'Jenkinsfile.md',
+  '.envrc.example',
+  'idea/x',
+  'docs/.gitlab-ci.yml',
   'constructor',
   '__proto__/x',
 ])('T10: %s is free to edit', (path) => {
@@ -75,6 +98,10 @@ test.each([
 })
 
 const secret = 'correct-horse-battery-7'
+const secretFindings = (path: string, text: string, known: readonly string[]) => {
+  const finder = secretFinder(known)
+  return [...finder.inName(path), ...finder.inContent({ path, content: new TextEncoder().encode(text), packed: '' })]
+}
 
 test.each([
   ['plain', secret],
@@ -101,6 +128,11 @@ test('tokens of well-known kinds are found, one finding for a line and kind', ()
     [],
   )
   expect(findings.map(findingSentence)).toEqual(['a:1 holds a GitHub token', 'a:3 holds a private key'])
+})
+
+test('the beginning of a Google key in base64 of something else is no key', () => {
+  expect(secretFindings('a', `${'Zm9v'.repeat(9)}AIza${'YmFy'.repeat(20)}`, [])).toEqual([])
+  expect(secretFindings('a', `?key=AIza${'b2-_x'.repeat(7)}&`, [])).toHaveLength(1)
 })
 
 test('known values below eight characters and ordinary text are let pass', () => {

@@ -12,6 +12,7 @@ const judge = (...amendments: (Partial<Amendment> & Pick<Amendment, 'action'>)[]
   judgeAmendments({
     plan,
     statusOf: statuses(known),
+    trusted: true,
     current: 'CURRENT',
     amendments: amendments.map((amendment) => Amendment.parse({ reason: 'because', ...amendment })),
   })
@@ -46,6 +47,7 @@ describe('what is accepted', () => {
     const judged = judgeAmendments({
       plan: ordered,
       statusOf: statuses({}),
+      trusted: true,
       current: 'A',
       amendments: [{ action: 'add', reason: '', after: 'A', task: newTask() }],
     })
@@ -156,6 +158,7 @@ describe('A15: amendments cannot cheat', () => {
     const { refused } = judgeAmendments({
       plan,
       statusOf: statuses(known),
+      trusted: true,
       current: 'CURRENT',
       amendments: [{ action: 'modify', reason: '', task_id: 'NEXT', changes }],
     })
@@ -178,6 +181,7 @@ test('the last task of a plan stays', () => {
   const { refused } = judgeAmendments({
     plan: sketch('A'),
     statusOf: statuses({}),
+    trusted: true,
     current: 'X',
     amendments: [{ action: 'remove', reason: '', task_id: 'A' }],
   })
@@ -229,7 +233,13 @@ describe('after any list of amendments', () => {
     let accepted = 0
     fc.assert(
       fc.property(fc.array(fc.oneof(amendment, good), { maxLength: 5 }), (amendments) => {
-        const judged = judgeAmendments({ plan, statusOf: statuses(known), current: 'CURRENT', amendments })
+        const judged = judgeAmendments({
+          plan,
+          statusOf: statuses(known),
+          current: 'CURRENT',
+          amendments,
+          trusted: true,
+        })
         accepted += judged.accepted.length
         expect(lintPlan(judged.plan).filter(({ severity }) => severity === 'error')).toEqual([])
         for (const kept of ['DONE', 'CURRENT']) {
@@ -257,6 +267,7 @@ test('T7: what a person restricted stays so: an agent gets no more tools by a ch
     judgeAmendments({
       plan: restricted,
       statusOf: statuses({}),
+      trusted: true,
       current: 'CURRENT',
       amendments: [Amendment.parse({ reason: 'r', ...amendment })],
     }).refused.map(({ why }) => why)
@@ -276,6 +287,7 @@ test('an agent neither widens the paths of a task nor adds one that may do more 
   const judged = judgeAmendments({
     plan: kept,
     statusOf: statuses({}),
+    trusted: true,
     current: 'CURRENT',
     amendments: [
       { action: 'modify', reason: '', task_id: 'NEXT', changes: { paths: [] } },

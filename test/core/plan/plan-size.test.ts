@@ -75,6 +75,7 @@ test.each([
     const judged = judgeAmendments({
       plan: { ...plan, tasks: plan.tasks.slice(3) },
       statusOf: () => 'pending',
+      trusted: true,
       current: 'T9',
       amendments,
     })

@@ -70,7 +70,7 @@ describe('shape', () => {
       '"status":"dne"',
       'tasks[0].status',
       'PLAN_WRONG_VALUE',
-      'pending, in_progress, done, failed, skipped; found "dne".',
+      'pending, in_progress, done, failed, skipped, given_up; found "dne".',
     ],
     ['"skills":"lint"', 'tasks[0].skills', 'PLAN_WRONG_TYPE', 'a list in [ ]; found "lint".'],
     ['"libraries":["a",\n2]', 'tasks[0].libraries[1]', 'PLAN_WRONG_TYPE', '"libraries[1]" must be a text'],

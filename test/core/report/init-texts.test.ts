@@ -6,10 +6,11 @@ import { difference } from '../../../src/core/report/difference.ts'
 import { packageJson, projectOf } from '../../support/detected.ts'
 
 test.each(
-  (['green', 'red', 'cancelled', undefined] as const).flatMap((baseline) =>
+  (['green', 'red', 'cancelled', 'none', undefined] as const).flatMap((baseline) =>
     [true, false].flatMap((workflow) =>
       [undefined, '.', 'my run'].map((madeIn) => ({
-        baseline,
+        baseline: baseline === 'none' ? undefined : baseline,
+        unchecked: baseline === 'none',
         workflow,
         madeIn,
         samplePlan: workflow,
@@ -23,6 +24,7 @@ test.each(
   expect(steps.length).toBeLessThanOrEqual(5)
   expect(steps.join('\n')).toContain('ralph run --plan p/x.json')
   expect(steps.some((step) => step.includes('--known-red'))).toBe(done.baseline === 'red')
+  expect(steps[0]?.includes('`validate: ["npm test"]`'), 'a check comes first').toBe(done.unchecked)
   expect(steps.some((step) => step.includes('git commit'))).toBe(done.madeIn === undefined)
 })
 

@@ -50,7 +50,7 @@ const diff = [
   { path: 'src/a.ts', added: 4, removed: 1 },
   { path: 'logo.png', added: null, removed: null },
 ]
-const look = { width: 80, color: false }
+const look = { width: 80, color: false, checkout: 'ralph checkout --plan plan.json 12' }
 
 test('an iteration is shown with its facts, times, changes, checks, prompt sections and handoff', () => {
   expect(view).toMatchObject({

@@ -4,10 +4,13 @@ import { FailureCause, InterruptCause, type RunEvent } from '../../../src/schema
 import { hostile, oneOfEach, oneOfEachReason } from '../../support/run-events.ts'
 
 const said: Record<RunEvent['type'], string> = {
-  run_started: '       run run-1 of plan demo started: 1 task, base aaaaaaa, work on ralph/work/demo',
+  run_started:
+    '       run run-1 of plan demo started: 1 task, base aaaaaaa, work on ralph/work/demo; rules: approval: iteration (--approval)',
   lease_taken: '       workflow run 4711 (attempt 1) took the lease (epoch 3)',
   lease_renewed: '       lease renewed',
   lease_released: '       lease released',
+  confined:
+    '       confinement of the agent and the checks: C2 by Landlock; the network is open; the agent can read the login that is stored on the machine. Did not work here: bubblewrap (setting up uid map: Permission denied)',
   baseline_finished: '       checks on the untouched aaaaaaa: red: npm test, lint (blocks the run)',
   attempt_started: '#12    TASK-3: attempt 2 started from bbbbbbb',
   attempt_succeeded:
@@ -18,6 +21,7 @@ const said: Record<RunEvent['type'], string> = {
   attempt_interrupted:
     '#12    TASK-3 interrupted: usage limit of the provider (3m 12s, 0.84 USD): limit reached [rolled back, not counted against the task; goes on after 2026-11-21 16:30 UTC]',
   handed_on: "       TASK-3, iteration 12 was handed on to the workflow's other jobs as ccccccc",
+  checks_touched: '#12    TASK-3: what the checks run was changed: test/a.test.js was removed',
   review_requested: '#12    TASK-3: a person is asked to review: a column is dropped',
   iteration_reviewed:
     '#12    TASK-3: the reviewer says ship, 2 findings: Parses durations; a negative one is taken for zero. (0.12 USD)',
@@ -35,6 +39,8 @@ const said: Record<RunEvent['type'], string> = {
   run_paused: '       paused by Ada: lunch',
   run_resumed: '       resumed by Ada',
   setting_changed: '       max-turns set to 30 by Ada, for the rest of the run',
+  rules_changed:
+    '       the rules change: approval: iteration → none; validate: none → npm test (by Ada, --change-rules)',
   task_skipped: '       TASK-2 skipped by Ada: obsolete',
   task_reopened: '       TASK-2 opened again by Ada, with all its attempts',
   attempt_held:
@@ -53,6 +59,8 @@ const said: Record<RunEvent['type'], string> = {
     '       the base conflicts in src/a.ts: resolving it is ralph-merge-dddddddddddd, the next task (main (ddddddd) conflicts with ralph/work/demo)',
   conflict_task_ended: '       ralph-merge-dddddddddddd is no longer needed: ralph/work/demo holds main (ddddddd)',
   work_moved: '       work branch taken over from bbbbbbb to ccccccc: a person pushed',
+  steering_changed:
+    '#12    while the agent ran, which may have reached them, these were changed: plan.json; the run goes on by what it had',
   work_refused:
     '       the remote refused ralph/work/demo (protected branch); the commits are offered as ralph/offer/demo',
   budget_warning: "       83 % of the run's cost budget is used: 8.30 USD of 10.00 USD",

@@ -38,7 +38,7 @@ test('the newest success comes first, with the fields of the seed', () => {
   const log = nextProgressLog({ previous: null, newest: [success(1, handoff)], rows, generated })
   expect(log).toEqual({
     generated_at: generated,
-    plan_summary: { total_tasks: 5, completed: 1, pending: 2, failed: 1, skipped: 1 },
+    plan_summary: { total_tasks: 5, completed: 1, pending: 2, failed: 1, skipped: 1, given_up: 0 },
     entries: [
       {
         task_id: 'TASK-1',

@@ -3,8 +3,8 @@ import { iterationBlock } from '../../../src/core/report/iteration-block.ts'
 import { iterationRecord } from '../../../src/core/report/iteration-record.ts'
 import { iterationText } from '../../../src/core/report/iteration-text.ts'
 import { iterationView } from '../../../src/core/report/iteration-view.ts'
+import { remarks } from '../../../src/core/report/remarks.ts'
 import { reviewSummaryLines, summarizeReviews } from '../../../src/core/report/review-summary.ts'
-import { reviewsAsked } from '../../../src/core/report/reviews-asked.ts'
 import { evolve } from '../../../src/core/run/evolve.ts'
 import type { Reviewed } from '../../../src/schema/review.ts'
 import { hostile, oneOfEach } from '../../support/run-events.ts'
@@ -27,7 +27,7 @@ const none: Reviewed = { ...given, review: null, why: 'its answer is no review' 
 const textOf = (reviewed: Reviewed): string[] => {
   const record = iterationRecord([undefined, undefined, undefined, undefined, JSON.stringify(reviewed)])
   const view = iterationView(12, { events: [oneOfEach.attempt_started], record })
-  return iterationText(view, null, { width: 80, color: false })
+  return iterationText(view, null, { width: 80, color: false, checkout: '' })
 }
 
 const blockOf = (review: Reviewed): string =>
@@ -65,7 +65,7 @@ test('the newest five reviews are in the state, and reports tell of those that f
     state = evolve(state, { ...fact, iteration, findings: iteration % 2, verdict })
   }
   expect(state.reviewed.map(({ iteration }) => iteration)).toEqual([7, 6, 5, 4, 3])
-  expect(reviewsAsked(state, (text) => text)).toEqual([
+  expect(remarks({ plan: chainOf(1), state }, (text) => text)).toEqual([
     `Iteration 7 (TASK-3): the reviewer says ship, 1 finding: ${fact.summary}`,
     `Iteration 6 (TASK-3): it could not be reviewed: ${fact.summary}`,
     `Iteration 5 (TASK-3): the reviewer says ship, 1 finding: ${fact.summary}`,

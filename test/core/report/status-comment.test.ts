@@ -8,7 +8,6 @@ const place = {
   repositoryUrl: 'https://github.com/octo/garden',
   costBudgetUsd: 10,
   stateRef: 'refs/heads/ralph/state/demo',
-  confinement: 'process namespace',
   jobUrl: 'https://github.com/octo/garden/actions/runs/7',
   now: testNow,
 }
@@ -39,7 +38,7 @@ test('it says what runs, what it costs, what it may write, who ordered what, and
   expect(body).toContain(`[\`${oidOf('c').slice(0, 7)}\`](https://github.com/octo/garden/commit/${oidOf('c')})`)
   expect(body).toContain('```mermaid')
   expect(body).toContain('refs/heads/ralph/state/demo')
-  expect(body).toContain('process namespace')
+  expect(body).toContain('Confinement of the agent: said when the first agent starts.')
   expect(body).toContain('Ada: /ralph skip TASK-9 — not done: the plan has no task TASK-9')
   expect(body).toContain('Bea: /ralph hint be kind — done')
   expect(body).toContain('If it is past 2026-11-21 15:00 UTC and this is unchanged, the job was lost')

@@ -153,6 +153,7 @@ const dryRun = {
     { name: 'npm test', run: 'npm test', kind: 'test' as const, timeout_ms: 600_000, working_directory: '.' },
     { name: 'web', run: 'npx biome check', kind: 'lint' as const, timeout_ms: 60_000, working_directory: 'web' },
   ],
+  unchecked: null,
   agentCommand: ['claude', '-p', '--json-schema', '{"a":1}', '--append', 'x'.repeat(500)],
   sections: [
     { name: 'Current Task', chars: 512 },

@@ -27,7 +27,7 @@ const onATerminal: Record<StopReason['kind'], { code: number; happened: string; 
   cost_budget: {
     code: 2,
     happened: "The run's cost budget of 10.00 USD is used up; work remains.",
-    next: 'The budget counts over the whole run; to spend as much again: `ralph run --plan plan.json --cost-budget 20`.',
+    next: 'The budget counts over the whole run; to spend as much again: `ralph budget --plan plan.json 20usd`, then `ralph run --plan plan.json`.',
   },
   paused: {
     code: 3,

@@ -165,6 +165,8 @@ describe('the configuration', () => {
       planFile: 'plans/next.json',
       setup: setUpCommands(projects),
       validate: checkSpecs(projects),
+      noChecks: false,
+      configuration: ['jest.config.js', 'a: # b.mk'],
       costBudget: 7.5,
     }
     const { values, findings } = readConfigFile(configText(choices, schema('config')), 'ralph.yml')
@@ -181,7 +183,10 @@ describe('the configuration', () => {
 
   test('commands come back as they were typed, whatever is in them', () => {
     const odd = ['a: b # c', 'it\'s "quoted"', '- x', '&& | > * {', '  spaces', 'x'.repeat(300), 'true', '$x {{ a }}']
-    const text = configText({ planFile: 'plan.json', setup: odd, validate: odd, costBudget: 1 }, 'x')
+    const text = configText(
+      { planFile: 'plan.json', setup: odd, validate: odd, noChecks: false, configuration: ['x\ny.mk'], costBudget: 1 },
+      'x',
+    )
     expect(readConfigFile(text, 'f').values).toMatchObject({ setup: odd, validate: odd })
   })
 })

@@ -52,6 +52,11 @@ test('a secret of several lines goes line by line, and a prefix that was cut off
   expect(redactor(['abcdefgHIJKLMNOPQRSTUVWXYZ'])('see HIJKLMNOPQRSTUVWXYZ')).toBe('see ***')
 })
 
+test('a private key among the secrets costs no seconds', { timeout: 2_000 }, () => {
+  const pem = Array.from({ length: 26 }, (_, at) => Buffer.from(`${at}`.repeat(48)).toString('base64').slice(0, 64))
+  expect(redactor([pem.join('\n')])(`x ${pem[3]}\n${pem[4]} y`)).toBe('x ***\n*** y')
+})
+
 const repeat = (text: string, times: number) => text.repeat(times)
 test.each([
   ['Anthropic', `sk-ant-${repeat('a1', 12)}`],

@@ -29,7 +29,6 @@ export function onTheRun(github: LoopbackGitHub): OnTheRun & {
       repositoryUrl: `${github.url}/octo/garden`,
       costBudgetUsd: 10,
       stateRef: 'refs/heads/ralph/state/demo',
-      confinement: 'process namespace',
     }),
     mirror: {},
     now: github.world.now,

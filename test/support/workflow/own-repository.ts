@@ -75,7 +75,8 @@ async function cloned(files: Files, given: Given): Promise<OwnRepository> {
   writeFileSync(join(bin, 'claude'), `#!/bin/sh\nexec '${program}' "$@"\n`)
   chmodSync(join(bin, 'claude'), 0o755)
   const model = given.model && { ANTHROPIC_BASE_URL: given.model, CLAUDE_CODE_MAX_RETRIES: '0' }
-  const env: Record<string, string> = { PATH: `${bin}:${project.env['PATH']}`, MOMENTS: project.moments, ...model }
+  const own = { MOMENTS: project.moments, RALPH_AGENT_WRITABLE: project.env['RALPH_AGENT_WRITABLE'] ?? '' }
+  const env: Record<string, string> = { PATH: `${bin}:${project.env['PATH']}`, ...own, ...model }
   const { environments = {} } = given
   const app = given.app === undefined ? undefined : addApp(github.world, { slug: given.app })
   const secrets = { ANTHROPIC_API_KEY: modelKey, ...(app && { APP_PRIVATE_KEY: app.pem }) }

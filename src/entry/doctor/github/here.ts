@@ -89,6 +89,12 @@ async function workflowsIn(toplevel: string): Promise<Map<string, RalphWorkflow>
   return found
 }
 
+/** The workflow whose own jobs or steps are the checks of a run; undefined where there is none. */
+export async function checkedByWorkflow(toplevel: string): Promise<string | undefined> {
+  const own = [...(await workflowsIn(toplevel))].find(([, { checksItself }]) => checksItself)
+  return own?.[0]
+}
+
 /** What the token may not see, or what is not there, is undefined. */
 export async function seen<T>(asked: Promise<T>): Promise<T | undefined> {
   return asked.catch((error: unknown) => {

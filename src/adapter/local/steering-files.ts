@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { Steering } from '../../port/steering.ts'
+import type { TrustedFiles } from '../../port/trusted-files.ts'
+
+/** Templates and skills lie below it. */
+const folder = '.ralph'
+const others = ['CLAUDE.md']
+
+/** The user's own tree, by what it held when the job began: what is edited later counts for the next job (DESIGN §7). */
+export async function asAtStart(directory: string, files: TrustedFiles): Promise<TrustedFiles> {
+  const names = [...(await namesBelow(directory)), ...others]
+  const kept = new Map(names.map((name) => [name, files.read(name)] as const))
+  // A fault is that of whoever asks for the file.
+  for (const content of kept.values()) content.catch(() => undefined)
+  await Promise.allSettled(kept.values())
+  return {
+    read: async (path) => kept.get(path) ?? (path.startsWith(`${folder}/`) ? undefined : files.read(path)),
+  }
+}
+
+/** Watches the plan, the configuration (absolute paths) and what lies in `.ralph/`. */
+export function steeringIn(directory: string, { plan, config }: { plan: string; config: string }): Steering {
+  const prints = async (): Promise<Map<string, string>> => {
+    const below = (await namesBelow(directory)).map((name) => join(directory, name))
+    const paths = [...new Set([plan, config, ...below])]
+    const found = await Promise.all(paths.map(async (path) => [path, await digest(path)] as const))
+    return new Map(found.flatMap(([path, print]) => (print === null ? [] : [[path, print]])))
+  }
+  return {
+    look: async () => {
+      const before = await prints()
+      return async () => {
+        const now = await prints()
+        const paths = [...new Set([...before.keys(), ...now.keys()])].filter(
+          (path) => before.get(path) !== now.get(path),
+        )
+        const names = paths.map((path) => relative(directory, path).split(sep).join('/'))
+        return { paths: names.sort(), plan: paths.includes(plan) ? (now.get(plan) ?? null) : null }
+      }
+    },
+  }
+}
+
+async function namesBelow(directory: string): Promise<string[]> {
+  const entries = await readdir(join(directory, folder), { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => entry.isFile() || entry.isSymbolicLink())
+  return files.map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
+}
+
+const digest = (path: string): Promise<string | null> =>
+  readFile(path).then(
+    (bytes) => createHash('sha256').update(bytes).digest('hex'),
+    () => null,
+  )

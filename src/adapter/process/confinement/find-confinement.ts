@@ -1,0 +1,225 @@
+import { mkdirSync } from 'node:fs'
+import { homedir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import type { ConfinementLevel, ConfinementReport, ConfinementWay } from '../../../schema/confinement.ts'
+import type { Command } from '../command.ts'
+import type { Environment } from '../environment.ts'
+import { bubblewrapAsRoot, bubblewrapAsUser, bubblewrapFlavours, type Inside } from './bubblewrap.ts'
+import type { Confined, Confinement, Places, Wrap } from './confinement.ts'
+import { agentUid } from './idmap.ts'
+import { knownUser } from './known-user.ts'
+import { landlock } from './landlock.ts'
+import { listeningSockets, makeGround, realLook } from './look.ts'
+import { mountScript } from './mount-script.ts'
+import { closedAbove, giveTo } from './other-owner.ts'
+import { withOwnCaches } from './own-caches.ts'
+import { ownedNamespace, pidNamespace } from './pid-namespace.ts'
+import { processGroup } from './process-group.ts'
+import { type Promised, whyNot } from './self-probe.ts'
+import { bubblewrapBySudo, mountScriptBySudo } from './sudo.ts'
+import { type Layer, type OwnPlaces, type Scene, viewOf, viewOfCall } from './view.ts'
+
+export interface ConfinementChoice {
+  /** The program, with its first arguments, that owns the tree where no namespace can be made. */
+  readonly supervisor: { file: string; args: readonly string[] }
+  readonly environment: Environment
+  /** `none`: only the tree is ended. */
+  readonly mode: 'auto' | 'none'
+  /** Whether `sudo -n` may be used. */
+  readonly sudo: boolean
+  /** The engine's directory on this machine, below which workspaces and calls lie. */
+  readonly home: string
+  /** What must be out of reach besides it and the usual: other directories of the engine's, the user's repository, the action. */
+  readonly hidden: readonly string[]
+  readonly readable: readonly string[]
+  readonly writable: readonly string[]
+  /** Tried in this order; all that suit the user by default. */
+  readonly ways?: readonly ConfinementWay[]
+}
+
+/**
+ * The strongest confinement that passes its own probe; never by the kind of machine. Once per job: a failed way costs
+ * some 10 ms, the one that is taken 20 to 40. Ways that were refused are named with their reason.
+ */
+export async function findConfinement(choice: ConfinementChoice): Promise<Confinement> {
+  const supervised = processGroup(choice.supervisor)
+  const owned = await ownTree(supervised)
+  if (choice.mode === 'none')
+    return {
+      report: reportOf(owned === supervised ? 'process-group' : 'pid-namespace'),
+      wrap: owned,
+      unconfined: owned,
+    }
+  const scene = sceneOf(choice)
+  const refused: { way: ConfinementWay; why: string }[] = []
+  for (const way of choice.ways ?? (isRoot ? waysOfRoot : waysOfUser(choice.sudo))) {
+    const tried = await firstThatHolds(
+      variantsOf(way, scene, { home: choice.home, supervised }),
+      promisedBy(levels[way], scene),
+    )
+    if (typeof tried !== 'string') return { report: reportOf(way, refused), wrap: tried, unconfined: owned }
+    refused.push({ way, why: tried.slice(0, 300) })
+  }
+  return { report: reportOf('process-group', refused), wrap: supervised, unconfined: owned }
+}
+
+const reportOf = (way: ConfinementWay, refused: ConfinementReport['refused'] = []): ConfinementReport => ({
+  level: levels[way],
+  way,
+  refused,
+})
+
+/** One that keeps its promise, else why the first of them does not. */
+async function firstThatHolds(
+  wraps: readonly (Wrap | string | undefined)[],
+  promised: Promised,
+): Promise<Wrap | string> {
+  const reasons: string[] = []
+  for (const wrap of wraps) {
+    const why = typeof wrap === 'function' ? await whyNot(wrap, promised) : (wrap ?? 'a program of it is not installed')
+    if (typeof wrap === 'function' && why === undefined) return wrap
+    reasons.push(why ?? '')
+  }
+  return [...new Set(reasons)].join('; ') || 'not for this user'
+}
+
+const isRoot = process.getuid?.() === 0
+/** Root in a container may have to go by a user namespace too. */
+const owners = isRoot ? (['root', 'user'] as const) : (['user'] as const)
+
+async function ownTree(supervised: Wrap): Promise<Wrap> {
+  if (process.getuid === undefined) return supervised
+  for (const owner of owners) {
+    const wrap = ownedNamespace(owner)
+    if (wrap && (await whyNot(wrap, nothing)) === undefined) return wrap
+  }
+  return supervised
+}
+
+const nothing = { closed: [], writable: [], sockets: [], harmless: false }
+
+const promisedBy = (level: ConfinementLevel, { hidden, homes, writable, sockets }: Scene): Promised => ({
+  closed: level === 'C2' || level === 'C3' ? [...homes, ...hidden] : [],
+  writable: level === 'C2' || level === 'C3' ? writable : [],
+  sockets: level === 'C3' ? sockets : [],
+  harmless: level !== 'C0',
+})
+
+function sceneOf({ environment, home, hidden, readable, writable }: ConfinementChoice): Scene {
+  const homes = [environment['HOME'], homedir(), knownHome()].filter((path) => path !== undefined && path !== '')
+  return {
+    environment,
+    homes: [...new Set(homes)] as string[],
+    hidden: [home, ...hidden],
+    readable,
+    writable,
+    sockets: listeningSockets(),
+  }
+}
+
+function knownHome(): string | undefined {
+  try {
+    return userInfo().homedir
+  } catch {
+    // A container runs as a uid that it does not know.
+    return undefined
+  }
+}
+
+/** The wraps of a way, the better ones first; none of a program that is not installed. */
+function variantsOf(
+  way: ConfinementWay,
+  scene: Scene,
+  { home, supervised }: { home: string; supervised: Wrap },
+): readonly (Wrap | string | undefined)[] {
+  if (way === 'bubblewrap') return bubblewrapFlavours.map((flavour) => seeing(scene, bubblewrapAsUser(flavour)))
+  if (way === 'bubblewrap-root') return [seeing(scene, bubblewrapAsRoot(), agentUid(process.pid))]
+  if (way === 'bubblewrap-sudo') return [seeing(scene, bubblewrapBySudo())]
+  if (way === 'mount-script-root') return [seeing(scene, mountScript('root'), agentUid(process.pid))]
+  if (way === 'mount-script-sudo') return [seeing(scene, mountScriptBySudo())]
+  if (way === 'mount-script-user-namespace') return [seeing(scene, mountScript('user'))]
+  if (way === 'landlock' && isRoot)
+    return [ownedNamespace('root'), supervised].map((tree) => listingAsRoot(scene, home, tree))
+  if (way === 'landlock') return [pidNamespace('user'), supervised].map((tree) => listing(scene, tree))
+  return way === 'pid-namespace' ? owners.map((owner) => pidNamespace(owner)) : [supervised]
+}
+
+const levels: Readonly<Record<ConfinementWay, ConfinementLevel>> = {
+  bubblewrap: 'C3',
+  'bubblewrap-root': 'C3',
+  'bubblewrap-sudo': 'C3',
+  'mount-script-root': 'C3',
+  'mount-script-sudo': 'C3',
+  'mount-script-user-namespace': 'C3',
+  landlock: 'C2',
+  'pid-namespace': 'C1',
+  'process-group': 'C0',
+}
+
+const waysOfUser = (sudo: boolean): readonly ConfinementWay[] => [
+  'bubblewrap',
+  ...(sudo ? (['bubblewrap-sudo', 'mount-script-sudo'] as const) : []),
+  ...(['mount-script-user-namespace', 'landlock', 'pid-namespace', 'process-group'] as const),
+]
+const waysOfRoot: readonly ConfinementWay[] = [
+  'bubblewrap-root',
+  'mount-script-root',
+  'landlock',
+  'pid-namespace',
+  'process-group',
+]
+
+/** A way that shows a view of the files, with the call's temporary files at /tmp; `uid`: whom the command becomes. */
+function seeing(scene: Scene, way: ((inside: Inside) => Confined) | undefined, uid?: number): Wrap | undefined {
+  if (way === undefined) return undefined
+  return (command, places) => {
+    const { path, tmp } = places.call
+    const homes = Object.fromEntries(scene.homes.map((home, index) => [home, join(path, `in-place-of-home-${index}`)]))
+    for (const home of Object.values(homes)) mkdirSync(home, { recursive: true })
+    const inPlaceOf = { '/tmp': tmp, '/var/tmp': tmp, ...homes }
+    const view = layersOf(scene, places, { inPlaceOf, caches: places.caches ?? join(path, 'caches') })
+    const [home = '/root'] = scene.homes
+    const layers = uid === undefined ? view : [...view, knownUser(uid, { home, file: join(path, 'passwd') })]
+    makeGround(layers)
+    // Short, so that a socket in it keeps below 108 characters.
+    const env = command.env['TMPDIR'] === tmp ? { ...command.env, TMPDIR: '/tmp' } : command.env
+    return way({ command: { ...command, cwd: realLook.real(command.cwd) ?? command.cwd, env }, layers })
+  }
+}
+
+const writingApart = (command: Command, { call }: Places): Command => ({
+  ...command,
+  env: withOwnCaches(command.env, join(call.path, 'caches')),
+})
+
+/** Landlock, around which something else holds the tree. */
+function listing(scene: Scene, tree: Wrap | undefined): Wrap | undefined {
+  const way = landlock()
+  if (way === undefined || tree === undefined) return undefined
+  return (command, places) =>
+    tree(way({ command: writingApart(command, places), layers: layersOf(scene, places, { inPlaceOf: {} }) }), places)
+}
+
+/** The same for root, whose command becomes somebody else: for as long as it runs, what it may write is that uid's. */
+function listingAsRoot(scene: Scene, home: string, tree: Wrap | undefined): Wrap | string | undefined {
+  const uid = agentUid(process.pid)
+  const way = landlock(uid)
+  if (way === undefined || tree === undefined) return undefined
+  const closed = closedAbove(join(home, 'any'), [home])
+  if (closed !== undefined) return `other users cannot pass ${closed}, below which the workspace lies`
+  return (command, places) => {
+    const own = [places.call.path, ...places.writable]
+    for (const path of own) closedAbove(path, [home])
+    giveTo(uid, own)
+    const layers = layersOf(scene, places, { inPlaceOf: {} })
+    return { ...tree(way({ command: writingApart(command, places), layers }), places), tidy: () => giveTo(0, own) }
+  }
+}
+
+/** Looked for at each call: set-up installs tools and fills caches. */
+const layersOf = (
+  scene: Scene,
+  { call, writable, readable = [] }: Places,
+  own: Pick<OwnPlaces, 'inPlaceOf' | 'caches'>,
+): Layer[] =>
+  viewOfCall(viewOf(scene, realLook), scene, { ...own, read: readable, write: [call.path, ...writable] }, realLook)

@@ -1,0 +1,39 @@
+/**
+ * Root gives the agent a uid that nobody has (uid 0 without any capability still opens /proc/sys/kernel/core_pattern),
+ * and shows it the writable folders through idmapped mounts, in which that uid is what root is on the disk. Nothing is
+ * chowned, so an iteration pays nothing for it, and what the agent leaves belongs to root as before.
+ */
+
+/** Between those of distributions and 65,536, which containers end at; systemd hands out the same ones. */
+export const agentUid = (pid: number): number => 61_184 + (pid % 4000)
+
+/** `sub mapping`: a descriptor of a user namespace in which root on the disk is `$uid`. The process that made it is gone. */
+export const perlMapping = `sub mapping{my$u=shift;pipe(my$r,my$w);pipe(my$e,my$f);my$k=fork;
+if(!$k){close$f;syscall($UNSHARE,0x10000000)==0 or exit 1;syswrite$w,"x";sysread$e,my$x,1;require POSIX;POSIX::_exit(0)}
+close$w;sysread($r,my$x,1)==1 or die"no user namespace\\n";
+my$m="0 $u 1\\n1 1 ".($u-1)."\\n".($u+1)." ".($u+1)." ".(4294967294-$u-1)."\\n";
+for my$n("uid_map","gid_map"){open my$o,">","/proc/$k/$n"or die"$n: $!\\n";defined syswrite($o,$m)or die"$n: $!\\n"}
+open my$ns,"<","/proc/$k/ns/user"or die"ns/user: $!\\n";close$f;waitpid$k,0;$ns}
+`
+
+/**
+ * `sub copy`: shows a folder with what is written to it going elsewhere (overlayfs), for root with its files mapped
+ * before. Where the kernel does not do that, the folder can only be read.
+ */
+export const perlCopies = `sub copy{my($p,$d,$u,$ns)=@_;
+if($ns){my$fd=tree($p);if(attr($fd,0x100000,fileno$ns)==0){place($fd,$p)}else{syscall($CLOSE,$fd)}chown$u,$u,"$d/upper"}
+my($t,$q,$o)=("overlay",$p,"lowerdir=$p,upperdir=$d/upper,workdir=$d/work".($ns?"":",userxattr"));
+return if syscall($MOUNT,$t,$q,$t,6,$o)==0;
+my$fd=tree($p);must(attr($fd,1),"read-only $p");place($fd,$p)}
+`
+
+/**
+ * `perl -e … UID (-c PATH UPPER | -w PATH | -r PATH)… -- COMMAND…`: the command in a mount namespace where caches are
+ * copies and, where there is a UID, paths are mapped; -r as far as their file system allows it.
+ */
+export const perlPrepare = `syscall($PRCTL,1,9,0,0,0);$SIG{INT}=$SIG{TERM}="IGNORE";my$u=shift;
+must(syscall($UNSHARE,0x20000),"mount namespace")if$u;must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");
+my$ns=$u?mapping($u):0;
+while((my$k=shift)ne"--"){my$p=shift;if($k eq"-c"){copy($p,shift,$u,$ns);next}next if!$ns;
+my$fd=tree($p);if(attr($fd,$k eq"-r"?0x100000:0x100006,fileno$ns)==0){place($fd,$p)}else{die"idmap $p: $!\\n"if$k eq"-w";syscall($CLOSE,$fd)}}
+exec@ARGV;die"$ARGV[0]: $!\\n"`

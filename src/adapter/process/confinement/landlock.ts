@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Command } from '../command.ts'
+import type { Inside } from './bubblewrap.ts'
+import { perlProgram } from './perl.ts'
+import { withoutCapabilities } from './pid-namespace.ts'
+import { trustedProgram } from './trusted-program.ts'
+import { isBelow, type Layer } from './view.ts'
+
+/**
+ * C2: the kernel refuses files that are not listed. It needs neither a right nor a package: it works in a container and
+ * in a pod. As root the command becomes `uid`. As root the command becomes `uid`. Sockets with a path stay open, and processes are somebody else's work: what wraps the result.
+ */
+export function landlock(uid?: number): ((inside: Inside) => Command) | undefined {
+  const [perl, setpriv] = [trustedProgram('perl'), trustedProgram('setpriv')]
+  const program = perlProgram(perlLandlock)
+  if (!perl || !setpriv || !program) return undefined
+  // uid 0 opens what is root's alone, and with its capabilities the environment of every process.
+  const become = ['--reuid', String(uid), '--regid', String(uid), '--clear-groups', ...withoutCapabilities, '--']
+  const [file = perl, ...before] = uid === undefined ? [perl] : [setpriv, ...become, perl]
+  return ({ command, layers }) => ({
+    ...command,
+    file,
+    args: [
+      ...before,
+      '-e',
+      program,
+      ...writableOf(layers),
+      '--',
+      ...readableOf(layers),
+      '--',
+      command.file,
+      ...command.args,
+    ],
+  })
+}
+
+/** Devices that every program expects; /dev/shm is everybody's and stays closed. */
+const devices = ['/dev/null', '/dev/zero', '/dev/full', '/dev/tty', '/dev/ptmx', '/dev/pts']
+
+const writableOf = (layers: readonly Layer[]): string[] => [
+  ...devices,
+  ...layers.flatMap(({ path, access, from = path }) => (access === 'write' && from === path ? [path] : [])),
+]
+
+/** Everything that is in sight: it cannot be said what is hidden, only what is not. */
+function readableOf(layers: readonly Layer[]): string[] {
+  const named = new Map(layers.map(({ path, access }) => [path, access]))
+  const visible = (folder: string): string[] => {
+    const access = named.get(folder)
+    const below = layers.filter(({ path }) => path !== folder && isBelow(path, folder === '/' ? '' : folder))
+    if (access === 'empty')
+      return below.filter(({ access: its }) => its === 'read').flatMap(({ path }) => visible(path))
+    if (access === 'nothing') return []
+    if (below.every(({ access: its }) => its === 'read' || its === 'write')) return [folder]
+    return entries(folder).flatMap(visible)
+  }
+  return [...new Set(visible('/'))]
+}
+
+function entries(folder: string): string[] {
+  try {
+    return readdirSync(folder).map((name) => join(folder, name))
+  } catch {
+    return []
+  }
+}
+
+// Rights by the kernel's version; of a file only those that a file has. Containers have no open_tree: O_PATH it is.
+const perlLandlock = `
+my$abi=syscall(444,0,0,1);die"Landlock: $!\\n"if$abi<1;
+my$fs=0x1fff|($abi>1?1<<13:0)|($abi>2?1<<14:0)|($abi>4?1<<15:0);
+my$rules=pack("Q3",$fs,0,$abi>5?3:0);my$fd=must(syscall(444,$rules,$abi>5?24:$abi>3?16:8,0),"Landlock");
+for my$access($fs,13){while(defined(my$p=shift)){last if$p eq"--";
+sysopen(my$f,$p,0x280000)or next;
+my$r=pack("Ql",$access&(-d$p?$fs:0xc007&$fs),fileno$f);must(syscall(445,$fd,1,$r,0),"Landlock $p");close$f}}
+must(syscall($PRCTL,38,1,0,0,0),"no_new_privs");must(syscall(446,$fd,0),"Landlock");
+exec{$ARGV[0]}@ARGV;print STDERR"$ARGV[0]: $!\\n";exit 127
+`

@@ -1,0 +1,55 @@
+import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type { Layer, Look } from './view.ts'
+
+/** The file system of this machine. */
+export const realLook: Look = {
+  real(path) {
+    try {
+      return realpathSync(path)
+    } catch {
+      return undefined
+    }
+  },
+  isFolder,
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+}
+
+/** Paths of sockets that somebody listens on, from /proc/net/unix. */
+export function listeningSockets(): string[] {
+  try {
+    // Num RefCount Protocol Flags Type St Inode Path; an abstract name begins with @.
+    const lines = readFileSync('/proc/net/unix', 'utf8').split('\n')
+    return [...new Set(lines.flatMap((line) => /^(?:\S+\s+){6}\d+ (\/.+)$/.exec(line)?.[1] ?? []))]
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Makes what a view stands on: the folders and files below a folder that is shown in another's place, since whoever
+ * shows it has no right to write there, and those that take what is written to a cache.
+ */
+export function makeGround(layers: readonly Layer[]): void {
+  const named = new Map(layers.map((layer) => [layer.path, layer]))
+  for (const { path, from = path, upper } of layers) {
+    if (upper !== undefined) for (const name of ['upper', 'work']) mkdirSync(join(upper, name), { recursive: true })
+    const around = nearestAbove(path, named)
+    if (around?.from === undefined || around.from === around.path) continue
+    const place = join(around.from, relative(around.path, path))
+    mkdirSync(isFolder(from) ? place : dirname(place), { recursive: true, mode: 0o755 })
+    if (!isFolder(from)) writeFileSync(place, '', { flag: 'a' })
+  }
+}
+
+/** The layer in which a place lies. */
+export function nearestAbove(path: string, named: ReadonlyMap<string, Layer>): Layer | undefined {
+  for (let parent = dirname(path); parent !== '/'; parent = dirname(parent)) {
+    const layer = named.get(parent)
+    if (layer) return layer
+  }
+  return undefined
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bubblewrapArguments, type Inside, resetSignals, withoutCopies } from './bubblewrap.ts'
+import type { Confined } from './confinement.ts'
+import { scriptParts } from './mount-script.ts'
+import { dyingWithTheEngine, withoutCapabilities } from './pid-namespace.ts'
+import { pidOne } from './pid-one.ts'
+import { trustedProgram } from './trusted-program.ts'
+
+/**
+ * `sudo` closes every descriptor from 3 on, and its user can kill it without its children. So stdin is what the engine
+ * holds, a watcher kills when it ends, and the command's input, its orders and its status are files. The group's
+ * signals are for the command, which has the user's uid; this shell waits for the exit code.
+ */
+const launcher = `
+exec 5<&0 9<"$1" 8<"$2" 3>"$3"; rm -f "$1"; [ "$2" = /dev/null ] || rm -f "$2"; shift 3
+"$@" <&8 5<&- 8<&- & b=$!; exec 9<&- 8<&- 3>&-
+{ trap "" INT TERM; while read -r _ <&5; do :; done; kill -9 $b; } >/dev/null 2>&1 & w=$!
+trap "" INT TERM; wait $b; c=$?; kill -9 $w; exit $c`
+
+/** C3 by `sudo -n` and bubblewrap: for users who get no user namespace. The uid stays. */
+export function bubblewrapBySudo(): ((inside: Inside) => Confined) | undefined {
+  const [sudo, bwrap, env, setpriv] = ['sudo', 'bwrap', 'env', 'setpriv'].map(trustedProgram)
+  const who = user()
+  if (!sudo || !bwrap || !env || !setpriv || !who) return undefined
+  const become = ['--reuid', String(who.uid), '--regid', String(who.gid), '--clear-groups', ...withoutCapabilities]
+  return ({ command, layers }) =>
+    bySudo(sudo, command, {
+      line: [
+        ...[env, resetSignals, bwrap, '--args', '9', '--'],
+        ...[setpriv, ...become, '--', '/bin/sh', '-c', pidOne(2), 'sh', command.file, ...command.args],
+      ],
+      orders: [
+        ...bubblewrapArguments(withoutCopies(layers), { ownProc: true }),
+        ...['--ro-bind', '/proc/sys', '/proc/sys', '--chdir', command.cwd, '--clearenv'],
+        ...Object.entries(command.env).flatMap(([name, value]) => ['--setenv', name, value]),
+      ]
+        .map((word) => `${word}\0`)
+        .join(''),
+    })
+}
+
+/** The same without bubblewrap. */
+export function mountScriptBySudo(): ((inside: Inside) => Confined) | undefined {
+  const who = user()
+  const [sudo, parts] = [trustedProgram('sudo'), who && scriptParts(undefined, who)]
+  if (!sudo || !parts) return undefined
+  return (inside) =>
+    bySudo(sudo, inside.command, {
+      line: [parts.setpriv, ...dyingWithTheEngine, ...parts.enter(9)],
+      orders: parts.orders(inside),
+    })
+}
+
+const user = (): { uid: number; gid: number } | undefined => {
+  const [uid, gid] = [process.getuid?.(), process.getgid?.()]
+  return uid === undefined || gid === undefined ? undefined : { uid, gid }
+}
+
+/** The files are 0600 in a folder of their own, and gone as soon as they are open. */
+function bySudo(sudo: string, command: Inside['command'], at: { line: string[]; orders: string }): Confined {
+  const folder = mkdtempSync(join(tmpdir(), 'ralph-sudo-'))
+  const file = (name: string, content: string): string => {
+    const path = join(folder, name)
+    writeFileSync(path, content, { mode: 0o600 })
+    return path
+  }
+  const input = command.stdin === undefined ? '/dev/null' : file('input', command.stdin)
+  const statusFile = file('status', '')
+  const { stdin: _, ...rest } = command
+  return {
+    ...rest,
+    file: sudo,
+    args: ['-n', '/bin/sh', '-c', launcher, 'ralph', file('orders', at.orders), input, statusFile, ...at.line],
+    // sudo gives the command an environment of its own; what it is to have is in the orders.
+    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
+    lifeline: 'stdin',
+    statusFile,
+    ender: 'process',
+    tidy: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,96 @@
+import type { Confined } from '../../schema/confined.ts'
+import type { ConfinementLevel, ConfinementReport } from '../../schema/confinement.ts'
+import type { Settings } from '../config/settings.ts'
+import { RalphError } from '../error.ts'
+import { type Machine, remedies } from './remedies.ts'
+import { levelsInWords, wayInWords } from './words.ts'
+
+/**
+ * Where an agent works, as far as that decides what must keep it in. `one job`: a server's job that holds the secrets
+ * of the run besides the agent. `split jobs`: a server's job that has none. `own machine`: everything else.
+ */
+export type JobShape = 'one job' | 'split jobs' | 'own machine'
+
+/** What keeps the agent and the checks of this job in. */
+export interface ConfinementHere {
+  readonly report: ConfinementReport
+  /** How it was looked for. */
+  readonly asked: Settings['confinement']
+  readonly shape: JobShape
+  /** Whether the agent can read a login that is stored on the machine. */
+  readonly login: boolean
+  readonly machine: Machine
+}
+
+type Asked = Pick<Settings, 'min-confinement'>
+
+/** Undefined where there is nothing to say; `refused` before anything is written or spent. */
+type Verdict = { readonly warning: string } | { readonly refused: RalphError } | undefined
+
+/** Whether a job may let an agent and checks work in what is reached here; `asked` are the rules in force for the run. */
+export function judgeConfinement(asked: Asked, here: ConfinementHere): Verdict {
+  const { report, shape } = here
+  const least = asked['min-confinement']
+  if (least !== undefined && isBelow(report.level, least)) return { refused: belowMinimum(least, here) }
+  if (here.asked === 'none') {
+    return { warning: `confinement: none: ${unprotected[shape]} ${levelsInWords[report.level]}.` }
+  }
+  if (!isBelow(report.level, 'C2')) return undefined
+  if (shape === 'one job') return { refused: besideSecrets(here) }
+  const remedy = remedies(here)
+  return {
+    warning: `No file is protected here (${reached(here)}): ${unprotected[shape]}${remedy.length > 0 ? ` → ${remedy.join(' ')}` : ''}`,
+  }
+}
+
+/** Weaker than `least`. */
+export const isBelow = (level: ConfinementLevel, least: ConfinementLevel): boolean => level < least
+
+/** As the run states it. */
+export const confinedIn = ({ report, asked, login }: ConfinementHere): Confined => ({
+  level: report.level,
+  way: report.way,
+  given_up: asked === 'none',
+  login,
+})
+
+/** Whether `sudo -n` may be used: a machine of CI is lent for the job, a laptop's owner has to say so. */
+export const maySudo = (settings: Pick<Settings, 'confinement-sudo'>, isCi: boolean): boolean =>
+  isCi || settings['confinement-sudo']
+
+const unprotected: Readonly<Record<JobShape, string>> = {
+  'one job':
+    'the agent and the checks can read and change every file of this job, its later steps and their secrets included.',
+  'split jobs': 'the agent and the checks can read and change every file of this job.',
+  'own machine': 'the agent and the checks can read and change every file that you can.',
+}
+
+const reached = ({ report }: ConfinementHere): string => `${report.level}, by ${wayInWords[report.way]}`
+
+function belowMinimum(least: ConfinementLevel, here: ConfinementHere): RalphError {
+  const none = here.asked === 'none'
+  return new RalphError({
+    code: 'CONFINEMENT_BELOW_MINIMUM',
+    kind: 'data',
+    message: `min-confinement is ${least}, but this machine reaches ${reached(here)}${none ? ', since `confinement: none` is set' : ''}.`,
+    hint: none
+      ? 'Take `confinement: none` out, or lower `min-confinement`.'
+      : [...remedies(here), `Or lower \`min-confinement\` to ${here.report.level}.`].join(' '),
+    findings: refusals(here),
+  })
+}
+
+const besideSecrets = (here: ConfinementHere): RalphError =>
+  new RalphError({
+    code: 'CONFINEMENT_BESIDE_SECRETS',
+    kind: 'data',
+    message: `This runner confines no files (${reached(here)}), and the agent would work beside the secrets and the later steps of this job.`,
+    hint: [
+      ...remedies(here),
+      'Or give the agent a job without secrets (docs/github.md, "Split jobs"), or accept the risk with `confinement: none`.',
+    ].join(' '),
+    findings: refusals(here),
+  })
+
+const refusals = ({ report }: ConfinementHere): string[] =>
+  report.refused.map(({ way, why }) => `${wayInWords[way]}: ${why}`)

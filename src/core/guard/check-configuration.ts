@@ -1,0 +1,67 @@
+import { insidePath } from '../validation/inside-path.ts'
+
+const configurationNames: readonly RegExp[] = [
+  /^(?:pytest\.ini|tox\.ini|setup\.cfg|conftest\.py|noxfile\.py|\.coveragerc|mypy\.ini|\.flake8|\.pylintrc|ruff\.toml|pyproject\.toml)$/,
+  /^(?:jest|vitest|vite|playwright|cypress|ava|karma|wdio|babel|eslint|stylelint|prettier|web-test-runner)\.(?:config|conf|workspace)\.[cm]?[jt]sx?(?:on)?$/,
+  /^vitest\.workspace\.\w+$/,
+  /^\.(?:mocharc|c8rc|nycrc|babelrc|eslintrc|eslintignore|stylelintrc|prettierrc|prettierignore|rspec|swcrc)(?:\.\w+)?$/,
+  /^(?:tsconfig.*\.json|biome\.jsonc?|deno\.jsonc?|bunfig\.toml|\.npmrc|\.yarnrc(?:\.yml)?|\.pnpmfile\.cjs|turbo\.json|nx\.json)$/,
+  /^(?:Cargo\.toml|clippy\.toml|rustfmt\.toml|rust-toolchain(?:\.toml)?|nextest\.toml|\.golangci\.ya?ml|go\.work)$/,
+  /^(?:pom\.xml|build\.gradle(?:\.kts)?|settings\.gradle(?:\.kts)?|gradle\.properties)$/,
+  /^(?:GNUmakefile|[Mm]akefile|.*\.mk|Justfile|justfile|Rakefile|Taskfile\.ya?ml|phpunit\.xml(?:\.dist)?)$/,
+]
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** Whether a file says how tests, types, lint or a build are run, by its name. `package.json` is read more closely. */
+export const isCheckConfiguration = (path: string): boolean =>
+  configurationNames.some((pattern) => pattern.test(nameOf(path))) ||
+  /(?:^|\/)\.(?:cargo|mvn|config\/nextest)\/[^/]+$/.test(path)
+
+const testNames =
+  /(?:\.(?:test|spec)\.\w+|_(?:test|spec)\.\w+|(?:Test|Tests|IT|Spec)\.(?:java|kt|scala|cs|groovy|swift|php))$|^test_.*\.py$/
+
+/** Whether a file holds tests, by its name or its folder. */
+export const isTestFile = (path: string): boolean =>
+  testNames.test(nameOf(path)) ||
+  (/(?:^|\/)(?:tests?|__tests__|specs?|e2e)\//.test(path) &&
+    /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|swift|scala|ex|exs|sh|bats)$/.test(path))
+
+/** Paths that a command names, from the top of the repository: a script that a check runs decides what it says. */
+export function pathsIn(command: string, directory: string): string[] {
+  const words = command.split(/[\s;&|()<>"'=]+/).filter((word) => /[./]/.test(word) && !word.startsWith('-'))
+  return words.flatMap((word) => insidePath(directory === '.' ? word : `${directory}/${word}`) ?? [])
+}
+
+const dependencySection =
+  /^\[+(?:(?:target\.[^\]]*\.)?(?:dev-|build-)?dependencies(?:\.[^\]]*)?|workspace\.dependencies[^\]]*|project(?:\.optional-dependencies|\.urls|\.scripts)?|package|dependency-groups|tool\.poetry(?:\.group\.[^\]]*)?(?:\.dependencies)?|tool\.uv(?:\.sources)?|build-system)\]+/
+
+/** The part of a manifest that is no version, dependency or description: honest work changes those all the time. */
+export function withoutDependencies(path: string, text: string): string {
+  const name = nameOf(path)
+  if (/\.toml$/.test(name) && /^(?:Cargo|pyproject)\.toml$/.test(name)) return tomlSections(text)
+  if (name === 'pom.xml')
+    return text
+      .replace(/<(?:dependencyManagement|dependencies)>[\s\S]*?<\/(?:dependencyManagement|dependencies)>/g, '')
+      .replace(/<(version|[\w.-]+\.version)>[^<]*<\/\1>/g, '')
+  if (/^build\.gradle/.test(name))
+    return text
+      .split('\n')
+      .filter(
+        (line) =>
+          !/^\s*(?:\w*(?:[iI]mplementation|[aA]pi|[oO]nly|[pP]rocessor|ksp|kapt)\b|version\b|id\b.*\bversion\b)/.test(
+            line,
+          ),
+      )
+      .join('\n')
+  return text
+}
+
+function tomlSections(text: string): string {
+  let kept = true
+  const lines = text.split('\n').filter((line) => {
+    if (/^\s*\[/.test(line)) kept = !dependencySection.test(line.trim())
+    return kept
+  })
+  return lines.filter((line) => line.trim() !== '' && !line.trim().startsWith('#')).join('\n')
+}

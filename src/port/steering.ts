@@ -1,0 +1,17 @@
+/** Files that steer the run and lie where an agent may have reached them: the plan, `ralph.yml`, templates, skills. */
+export interface SteeringChange {
+  /** Names for people, from the top of the repository. */
+  readonly paths: readonly string[]
+  /** SHA-256 of the plan file as it is now, where that is one of them; null where it is gone or not one. */
+  readonly plan: string | null
+}
+
+/**
+ * Contract: `look` remembers how they are, and the answer says what is different since. Both are empty where no agent
+ * can reach them: in a workflow, whose base is a commit, and from confinement level C2 on.
+ */
+export interface Steering {
+  look(): Promise<() => Promise<SteeringChange>>
+}
+
+export const outOfReach: Steering = { look: async () => async () => ({ paths: [], plan: null }) }

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/**
+ * What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
+ * namespace: they see no process of the engine's, and none outlives them. C2: files as well (Landlock). C3: mount, pid, ipc
+ * and uts namespaces of their own, no capabilities, `no_new_privs`. The network is the host's on every level.
+ */
+export const ConfinementLevel = z.enum(['C0', 'C1', 'C2', 'C3'])
+export type ConfinementLevel = z.infer<typeof ConfinementLevel>
+
+/** How a level is reached, in the order in which the ways are tried. */
+export const ConfinementWay = z.enum([
+  'bubblewrap',
+  'bubblewrap-root',
+  'bubblewrap-sudo',
+  'mount-script-root',
+  'mount-script-sudo',
+  'mount-script-user-namespace',
+  'landlock',
+  'pid-namespace',
+  'process-group',
+])
+export type ConfinementWay = z.infer<typeof ConfinementWay>
+
+/** The confinement of one job, as its self-probe found it; facts for reports and for `min-confinement`. */
+export const ConfinementReport = z.object({
+  level: ConfinementLevel,
+  way: ConfinementWay,
+  /** Ways that were tried before and refused, with what each said, at most 300 characters. */
+  refused: z.array(z.object({ way: ConfinementWay, why: z.string() })),
+})
+export type ConfinementReport = z.infer<typeof ConfinementReport>
+
+/** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
+export const ConfinementNeed = z.enum(['read', 'write', 'docker', 'sandbox', 'unknown'])
+export type ConfinementNeed = z.infer<typeof ConfinementNeed>
+
+export const RedConfined = z.object({ name: z.string(), needs: ConfinementNeed })
+export type RedConfined = z.infer<typeof RedConfined>

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { ConfinementReport, ConfinementWay } from '../../../../src/schema/confinement.ts'
+import { type Machine, onMachine } from '../../../support/confinement/machine.ts'
+import { rows, whyNotHere } from '../../../support/confinement/ways.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ralph-attack-'))
+chmodSync(folder, 0o777)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Attacked {
+  readonly report: ConfinementReport
+  readonly open: readonly string[]
+  readonly broken: readonly string[]
+}
+
+/** Runs a program of `test/support/confinement` on such a machine: it plays an engine that may try this way alone. */
+function runOn<T>(on: Machine, name: 'attack' | 'promises', way: ConfinementWay): T {
+  const program = join(import.meta.dirname, '../../../support/confinement', `${name}.ts`)
+  const [file = '', ...args] = onMachine(on, [process.execPath, program, folder, way])
+  const env = {
+    PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
+    HOME: '/nonexistent',
+    INPUT_SECRET: 'canary-of-a-secret',
+  }
+  const { stdout, stderr } = spawnSync(file, args, { encoding: 'utf8', cwd: '/', env })
+  if (!stdout.startsWith('{')) throw new Error(`${stdout}${stderr}`)
+  return JSON.parse(stdout)
+}
+
+// By name, not in silence: what a machine cannot show is listed, also by scripts/confinement-ways.ts.
+const looked = rows.map((row) => ({ ...row, why: whyNotHere(row) }))
+const left = looked.filter(({ why }) => why !== undefined)
+if (left.length > 0) test.skip.each(left)('not exercised, since $why: $way as $on.name', () => undefined)
+
+const exercised = looked.filter(({ why }) => why === undefined)
+describe.runIf(exercised.length > 0)('a hostile command reaches nothing, and ordinary work goes on', () => {
+  test.each(exercised)('by $way as $on.name', ({ way, on, level, open = [] }) => {
+    const found = runOn<Attacked>(on, 'attack', way)
+    expect(found.report, JSON.stringify(found)).toMatchObject({ level, way })
+    expect(found.open).toEqual(open)
+    expect(found.broken).toEqual([])
+  })
+})
+
+// bubblewrap as root is tried with `supervise` itself, where the tests run as root.
+const held = exercised.filter(({ way, on }) => on.user === 'ordinary' || way === 'mount-script-root')
+describe.runIf(held.length > 0)('a command is held as without a confinement', () => {
+  test.each(held)('by $way as $on.name', ({ way, on }) => {
+    const { ms, ...kept } = runOn<Record<string, unknown>>(on, 'promises', way)
+    expect(ms).toBeTypeOf('number')
+    expect(kept).toEqual({
+      way,
+      'exit code 0': 0,
+      'exit code 7': 7,
+      'exit code 127': 127,
+      'killed by itself': 137,
+      'large input': '3000000',
+      'no input': '0',
+      'a friendly signal': ['wall', 3, 'ready\nwhat it cost\n'],
+      'a deaf command': ['wall', []],
+      leftovers: [1, []],
+      'an engine that was killed': [],
+    })
+  })
+})

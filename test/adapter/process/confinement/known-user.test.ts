@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { supervise } from '../../../../src/adapter/process/supervise.ts'
+import type { ConfinementWay } from '../../../../src/schema/confinement.ts'
+import { whyNotHere } from '../../../support/confinement/ways.ts'
+import { confinementOf, placesIn } from '../../../support/confinements.ts'
+
+const ways: readonly ConfinementWay[] = ['bubblewrap-root', 'mount-script-root']
+const here = ways.filter((way) => whyNotHere({ way }) === undefined)
+
+test.runIf(here.length > 0).each(here)(
+  'whom root’s command becomes by %s has a name and the home of root, where tools look for both',
+  async (way) => {
+    const root = mkdtempSync(join(tmpdir(), 'ralph-known-'))
+    onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+    const cwd = join(root, 'workspace')
+    const places = placesIn(cwd, root)
+    const said: Buffer[] = []
+    mkdirSync(cwd)
+    const confinement = await confinementOf({ ways: [way], environment: { ...process.env, HOME: '/root' } })
+    const { exitCode } = await supervise(
+      {
+        file: '/bin/sh',
+        args: ['-c', 'id -un; getent passwd "$(id -u)" | cut -d: -f6'],
+        cwd,
+        env: { PATH: '/usr/bin:/bin' },
+      },
+      {
+        confinement,
+        places,
+        signal: new AbortController().signal,
+        onStdout: (chunk) => void said.push(Buffer.from(chunk)),
+        onStderr: (chunk) => void said.push(Buffer.from(chunk)),
+      },
+    ).done
+    expect({ exitCode, said: Buffer.concat(said).toString('utf8') }).toEqual({
+      exitCode: 0,
+      said: 'ralph-agent\n/root\n',
+    })
+  },
+)

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Layer,
+  type Look,
+  type Scene,
+  viewOf,
+  viewOfCall,
+} from '../../../../src/adapter/process/confinement/view.ts'
+
+const home = '/home/u'
+
+/** A file system in which these paths exist, those that end in / as folders; links lead elsewhere. */
+function looking(paths: readonly string[], links: Readonly<Record<string, string>> = {}): Look {
+  const folders = new Set(['/home', '/root', '/run', '/tmp', '/var/tmp', home])
+  for (const path of paths) {
+    const parts = path.split('/')
+    for (let count = 2; count < parts.length; count++) folders.add(parts.slice(0, count).join('/'))
+  }
+  const known = (path: string): boolean => folders.has(path) || paths.includes(path)
+  const real = (path: string): string | undefined => (links[path] ? real(links[path]) : known(path) ? path : undefined)
+  return { real, isFolder: (path) => folders.has(path) }
+}
+
+const scene = (more: Partial<Scene> = {}): Scene => ({
+  environment: { HOME: home, PATH: '/usr/bin:/bin' },
+  homes: [home],
+  hidden: [],
+  readable: [],
+  writable: [],
+  sockets: [],
+  ...more,
+})
+
+const shown = (layers: readonly Layer[]): string[] => layers.map(({ path, access }) => `${access} ${path}`)
+
+describe('what a confined command sees', () => {
+  test('no home, no temporary files, no sockets', () => {
+    const found = shown(viewOf(scene(), looking([])))
+    expect(found).toEqual(['empty /home', 'empty /root', 'empty /run', 'empty /tmp', 'empty /home/u', 'empty /var/tmp'])
+  })
+
+  test.each([
+    ['the tools of a home', { paths: [`${home}/.cargo/bin/`] }, `read ${home}/.cargo`],
+    ['no other file of a home', { paths: [`${home}/.ssh/id`] }, undefined],
+    [
+      'no credential of a tool',
+      { paths: [`${home}/.cargo/credentials.toml`] },
+      `nothing ${home}/.cargo/credentials.toml`,
+    ],
+    [
+      'a tool on PATH with what is beside its bin',
+      { paths: [`${home}/x/bin/`], environment: { PATH: `${home}/x/bin` } },
+      `read ${home}/x`,
+    ],
+    ['of a home only its bin', { paths: [`${home}/bin/`], environment: { PATH: `${home}/bin` } }, `read ${home}/bin`],
+    [
+      'not the data beside ~/.local/bin',
+      { paths: [`${home}/.local/bin/`], environment: { PATH: `${home}/.local/bin` } },
+      `read ${home}/.local/bin`,
+    ],
+    ['not what the engine hides', { paths: ['/srv/p/.git/'], hidden: ['/srv/p'] }, 'empty /srv/p'],
+    [
+      'no folder of the runner',
+      { paths: ['/work/_temp/'], environment: { RUNNER_TEMP: '/work/_temp' } },
+      'empty /work/_temp',
+    ],
+    [
+      'no action',
+      { paths: ['/work/_actions/a/', '/work/r/'], environment: { RUNNER_WORKSPACE: '/work/r' } },
+      'empty /work',
+    ],
+    ['no file of later steps', { paths: ['/c/set_env'], environment: { GITHUB_ENV: '/c/set_env' } }, 'empty /c'],
+    [
+      'the tool cache of a runner',
+      {
+        paths: ['/work/_tool/', '/work/r/'],
+        environment: { RUNNER_WORKSPACE: '/work/r', RUNNER_TOOL_CACHE: '/work/_tool' },
+      },
+      'read /work/_tool',
+    ],
+    [
+      'certificates below a home',
+      { paths: [`${home}/ca.pem`], environment: { SSL_CERT_FILE: `${home}/ca.pem` } },
+      `read ${home}/ca.pem`,
+    ],
+    [
+      'no socket outside of what is hidden',
+      { paths: ['/opt/docker.sock'], sockets: ['/opt/docker.sock'] },
+      'nothing /opt/docker.sock',
+    ],
+    ['what the user lets it read', { paths: [`${home}/models/`], readable: [`${home}/models`] }, `read ${home}/models`],
+    [
+      'a credential that the user lets it read',
+      { paths: [`${home}/.npmrc`], readable: [`${home}/.npmrc`] },
+      `read ${home}/.npmrc`,
+    ],
+    ['what the user lets it write', { paths: ['/var/data/'], writable: ['/var/data'] }, 'write /var/data'],
+    [
+      'never an empty system, whatever HOME says',
+      { paths: [], environment: { HOME: '/' }, homes: ['/', '/usr'] },
+      undefined,
+    ],
+  ] as const)('%s', (_, { paths, environment, ...more }: { paths: readonly string[] } & Partial<Scene>, expected) => {
+    const bare = shown(viewOf(scene(), looking([])))
+    const given = scene({ ...more, environment: { HOME: home, PATH: '/usr/bin', ...environment } })
+    const found = shown(viewOf(given, looking(paths))).filter((layer) => !bare.includes(layer))
+    if (expected === undefined) expect(found).toEqual([])
+    else expect(found).toContain(expected)
+  })
+
+  test('a tool that is a link is there where it is called and where it lies', () => {
+    const look = looking([`${home}/.local/bin/`, `${home}/.local/share/claude/versions/2`], {
+      [`${home}/x/claude`]: `${home}/.local/share/claude/versions/2`,
+    })
+    const layers = viewOf(scene({ readable: [`${home}/x/claude`] }), look)
+    const from = `${home}/.local/share/claude/versions/2`
+    expect(layers).toContainEqual({ path: from, from, access: 'read' })
+    expect(layers).toContainEqual({ path: `${home}/x/claude`, from, access: 'read' })
+  })
+})
+
+test('a call writes in its own places, and to caches into a copy; what lies deeper counts', () => {
+  const look = looking([`${home}/.npm/`, `${home}/.cargo/credentials`, '/engine/ws/', '/engine/call/tmp/'])
+  const given = scene({ hidden: ['/engine'] })
+  const own = { read: [], write: ['/engine/ws'], inPlaceOf: { '/tmp': '/engine/call/tmp' }, caches: '/engine/caches' }
+  const layers = viewOfCall(viewOf(given, look), given, own, look)
+  expect(layers).toContainEqual({ path: '/tmp', access: 'write', from: '/engine/call/tmp' })
+  expect(layers).toContainEqual({ path: `${home}/.npm`, access: 'copy', upper: '/engine/caches/+home+u+.npm' })
+  expect(shown(layers).slice(-1)).toEqual([`nothing ${home}/.cargo/credentials`])
+  expect(shown(layers).indexOf('write /engine/ws')).toBeGreaterThan(shown(layers).indexOf('empty /engine'))
+})

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { type JobShape, judgeConfinement, maySudo } from '../../../src/core/confinement/policy.ts'
+import type { ConfinementLevel, ConfinementWay } from '../../../src/schema/confinement.ts'
+import { confinementHere } from '../../support/confinement-here.ts'
+
+const ways: Record<ConfinementLevel, ConfinementWay> = {
+  C0: 'process-group',
+  C1: 'pid-namespace',
+  C2: 'landlock',
+  C3: 'bubblewrap',
+}
+const levels: readonly ConfinementLevel[] = ['C0', 'C1', 'C2', 'C3']
+const shapes: readonly JobShape[] = ['one job', 'split jobs', 'own machine']
+
+/** `go on`, `warn`, or the code of the refusal. */
+function verdict(
+  level: ConfinementLevel,
+  at: { shape: JobShape; asked?: 'auto' | 'none'; least?: ConfinementLevel | undefined },
+): string {
+  const { shape, asked = 'auto', least } = at
+  const here = confinementHere({ report: { level, way: ways[level], refused: [] }, asked, shape })
+  const said = judgeConfinement({ 'min-confinement': least }, here)
+  if (said === undefined) return 'go on'
+  return 'refused' in said ? said.refused.code : 'warn'
+}
+
+test.each<[JobShape, string[]]>([
+  ['one job', ['CONFINEMENT_BESIDE_SECRETS', 'CONFINEMENT_BESIDE_SECRETS', 'go on', 'go on']],
+  ['split jobs', ['warn', 'warn', 'go on', 'go on']],
+  ['own machine', ['warn', 'warn', 'go on', 'go on']],
+])('an agent in the shape "%s" at C0, C1, C2 and C3', (shape, expected) => {
+  expect(levels.map((level) => verdict(level, { shape }))).toEqual(expected)
+})
+
+test('min-confinement refuses everything below it in every shape, and nothing that reaches it', () => {
+  for (const shape of shapes)
+    for (const least of levels)
+      for (const level of levels) {
+        const said = verdict(level, { shape, least })
+        if (level < least) expect(said).toBe('CONFINEMENT_BELOW_MINIMUM')
+        else expect(said).toBe(verdict(level, { shape }))
+      }
+})
+
+describe('confinement: none', () => {
+  test.each(shapes)('is a loud warning in the shape "%s", beside secrets too', (shape) => {
+    expect(verdict('C1', { shape, asked: 'none' })).toBe('warn')
+  })
+  test('does not reach a minimum that it cannot reach, and says which of the two to change', () => {
+    expect(verdict('C1', { shape: 'own machine', asked: 'none', least: 'C2' })).toBe('CONFINEMENT_BELOW_MINIMUM')
+  })
+})
+
+test('a refusal is wrong configuration (65), says what was reached, why nothing better, and what to install', () => {
+  const refused = [{ way: 'bubblewrap', why: 'setting up uid map: Permission denied' }] as const
+  const here = confinementHere({
+    report: { level: 'C1', way: 'pid-namespace', refused: [...refused] },
+    shape: 'one job',
+  })
+  const said = judgeConfinement({ 'min-confinement': undefined }, here)
+  expect(said && 'refused' in said && said.refused).toMatchObject({
+    kind: 'data',
+    message: expect.stringContaining('C1, by a process namespace'),
+    hint: expect.stringContaining('`confinement: none`'),
+    findings: ['bubblewrap: setting up uid map: Permission denied'],
+  })
+})
+
+test('sudo is asked of nobody on a laptop, and used in CI without being asked for', () => {
+  const settings = (on: boolean) => ({ 'confinement-sudo': on })
+  expect([maySudo(settings(false), false), maySudo(settings(true), false), maySudo(settings(false), true)]).toEqual([
+    false,
+    true,
+    true,
+  ])
+})

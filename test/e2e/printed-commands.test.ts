@@ -1,0 +1,159 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Rules } from '../../src/schema/rules.ts'
+import { carryOut, printedCommands } from '../support/printed-commands.ts'
+import { goodAgent, makeProject, type Project, planOf } from '../support/project.ts'
+import { runOf } from '../support/run-on-disk.ts'
+
+const ref = 'refs/ralph/state/demo'
+
+/** An agent that answers with one result line of the CLI's kind. */
+const answering = (fields: object, before = ''): string =>
+  `cat > /dev/null\n${before}\necho '${JSON.stringify({ type: 'result', ...fields })}'\n`
+const work = 'echo x > "$RALPH_TASK_ID.txt"'
+const handoff = { structured_output: { summary: 'Done.', freeform: 'Nothing to know.' } }
+const limited = { subtype: 'success', is_error: true, api_error_status: 429, result: 'Limit reached' }
+
+interface Row {
+  readonly stop: string
+  readonly flags?: readonly string[]
+  readonly agent?: string
+  readonly check?: string
+  /** Names of rules that a printed command is there to change. */
+  readonly changes?: readonly string[]
+  readonly cwd?: string
+  /** A printed command that is there for those who do not want another one of them. */
+  readonly instead?: RegExp
+  /** Ends the job that runs, or prepares it. */
+  readonly meanwhile?: (project: Project, run: readonly string[]) => Promise<string>
+}
+
+/** Begins a job whose agent waits, does something to it, and gives what is printed. */
+const whileAtWork =
+  (act: (project: Project, engine: ReturnType<Project['start']>, run: readonly string[]) => Promise<string>) =>
+  async (project: Project, run: readonly string[]): Promise<string> => {
+    const engine = project.start(run)
+    await project.moment('called')
+    return act(project, engine, run)
+  }
+const waits = `test -e "$MOMENTS/called" || { touch "$MOMENTS/called"; while ! test -e "$MOMENTS/go"; do sleep 0.1; done; }\n${goodAgent}`
+
+const rows: readonly Row[] = [
+  { stop: 'complete', flags: [] },
+  { stop: 'iteration_limit', flags: ['--max-iterations', '1'], cwd: 'below' },
+  { stop: 'time_budget', flags: ['--time-budget', '1s'], agent: answering(handoff, `sleep 1; ${work}`) },
+  {
+    stop: 'cost_budget',
+    flags: ['--cost-budget', '5'],
+    agent: answering({ ...handoff, total_cost_usd: 6 }, work),
+    changes: ['cost-budget'],
+  },
+  { stop: 'human_review', flags: ['--approval', 'iteration'], instead: / retry / },
+  { stop: 'human_review', flags: ['--approval', 'iteration'], instead: / approve / },
+  { stop: 'waiting', agent: answering(limited) },
+  { stop: 'blocked', check: 'exit 3' },
+  { stop: 'stuck', agent: answering(handoff) },
+  {
+    stop: 'failed',
+    flags: ['--setup', 'exit 1'],
+    meanwhile: async ({ ralph }, run) => {
+      await ralph(run)
+      return (await ralph(['status', ...run.slice(1, 5)])).stdout
+    },
+  },
+  {
+    stop: 'paused',
+    agent: waits,
+    meanwhile: whileAtWork(async ({ ralph, repo }, engine) => {
+      await ralph(['pause', '--state-ref', 'refs/ralph/state'])
+      repo.write({ '../moments/go': '' })
+      return (await engine.ended).stdout
+    }),
+  },
+  {
+    stop: 'cancelled',
+    agent: waits,
+    meanwhile: whileAtWork(async ({ repo }, engine) => {
+      engine.kill('SIGINT')
+      const { stdout } = await engine.ended
+      repo.write({ '../moments/go': '' })
+      return stdout
+    }),
+  },
+  {
+    stop: 'busy',
+    agent: waits,
+    meanwhile: whileAtWork(async ({ ralph, repo }, engine, run) => {
+      const busy = await ralph(run)
+      expect(busy.code).toBe(75)
+      repo.write({ '../moments/go': '' })
+      await engine.ended
+      return busy.stderr
+    }),
+  },
+]
+
+const without = (rules: Rules | null, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(rules?.values ?? {}).filter(([name]) => !names.includes(name)))
+
+test.each(rows)(
+  'every command that a job prints which ends with $stop works as it stands, by the same rules',
+  async (row) => {
+    const { flags = [], agent = goodAgent, check = 'true', changes = [] } = row
+    const project = makeProject({
+      'plan.json': planOf([{ id: 'A', max_retries: 0 }, 'B']),
+      'ci/ralph.yml': 'strategy: lenient\n',
+      'below/README.md': 'x',
+    })
+    const cwd = join(project.repo.path, row.cwd ?? '.')
+    mkdirSync(cwd, { recursive: true })
+    const own = ['--config', join(project.repo.path, 'ci/ralph.yml'), '--state-ref', 'refs/ralph/state']
+    const rules = [
+      '--validate',
+      check,
+      '--protected-paths',
+      'migrations/',
+      '--check-env',
+      'SECRET',
+      '--run-iterations',
+      '9',
+    ]
+    const run = ['run', ...own, ...project.agent(agent), ...rules, ...flags]
+    const printed = row.meanwhile ? await row.meanwhile(project, run) : ended(await project.ralph(run, { cwd }))
+    const begun = runOf(project.repo, ref)
+    if (row.stop !== 'busy') expect(begun.stop?.kind, printed).toBe(row.stop)
+    expect(Object.keys(begun.rules?.values ?? {})).toEqual(
+      expect.arrayContaining(['validate', 'strategy', 'check-env']),
+    )
+    const commands = printedCommands(printed).filter(
+      (command) => !row.instead?.test(command) && !/ TASK$/.test(command),
+    )
+    expect(commands.length, printed).toBeGreaterThan(row.stop === 'complete' ? -1 : 0)
+    for (const command of commands) {
+      const end = await carryOut(project, command, { cwd })
+      expect([64, 65, 70], `${command}\n${end.stdout}${end.stderr}`).not.toContain(end.code)
+      const now = runOf(project.repo, ref)
+      expect(now.run, 'no second run').toBe(begun.run)
+      expect(without(now.rules, changes), command).toEqual(without(begun.rules, changes))
+    }
+  },
+)
+
+const ended = ({ stdout, stderr }: { stdout: string; stderr: string }): string => stdout + stderr
+
+test('a job that is told less finds the run at the remote where it was begun, and begins no second one elsewhere', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  const { repo, root, ralph } = project
+  for (const name of ['one.git', 'two.git']) repo.git('clone', '--quiet', '--bare', '.', join(root, name))
+  const run = ['run', ...project.agent(goodAgent), '--validate', 'true', '--max-iterations', '1']
+  expect((await ralph([...run, '--remote', '../one.git'])).code).toBe(2)
+  const other = await ralph([...run, '--remote', '../two.git'])
+  expect(other.code).toBe(64)
+  expect(other.stderr).toContain(`kept at ${join(root, 'one.git')}`)
+  const [, command = ''] = /To go on with that run: (ralph .+?)\. To begin/.exec(other.stderr) ?? []
+  const last = await carryOut(project, command)
+  expect(last.code, last.stdout + last.stderr).toBe(0)
+  expect((await ralph(['status'])).stdout).toContain('2 of 2 tasks done')
+  expect(repo.git('for-each-ref', 'refs/heads/ralph')).toBe('')
+})

@@ -1,0 +1,22 @@
+import type { ConfinementHere } from '../../src/core/confinement/policy.ts'
+import type { Machine } from '../../src/core/confinement/remedies.ts'
+
+/** A laptop with bubblewrap that an ordinary user may use, but for what the test says. */
+export const machine = (change: Partial<Machine> = {}): Machine => ({
+  platform: 'linux',
+  distribution: { id: 'debian', version: '12', like: [] },
+  isRoot: false,
+  isCi: false,
+  inContainer: false,
+  hasBubblewrap: true,
+  ...change,
+})
+
+export const confinementHere = (change: Partial<ConfinementHere> = {}): ConfinementHere => ({
+  report: { level: 'C3', way: 'bubblewrap', refused: [] },
+  asked: 'auto',
+  shape: 'own machine',
+  login: false,
+  machine: machine(),
+  ...change,
+})
