@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { slowAndFlaky } from './test/support/slow-and-flaky.ts'
 
@@ -23,6 +24,12 @@ const reasons = {
 
 export default defineConfig({
   test: {
+    alias: [
+      {
+        find: /^fast-check$/,
+        replacement: fileURLToPath(new URL('test/support/seeded-fast-check.ts', import.meta.url)),
+      },
+    ],
     globalSetup: ['test/support/global-setup.ts'],
     reporters: ['default', ...(process.env['GITHUB_ACTIONS'] ? ['github-actions' as const] : []), slowAndFlaky],
     tags: Object.entries(reasons).map(([name, description]) => ({ name: `thorough/${name}`, description })),
