@@ -45,7 +45,6 @@ export async function adoptPlan(
     ])
     throw new RalphError({
       code: 'PLAN_EDIT_REFUSED',
-      kind: 'data',
       message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
       hint: 'Undo these edits, or begin a new run with `--fresh`.',
       findings,

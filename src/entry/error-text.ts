@@ -1,4 +1,5 @@
 import { RalphError } from '../core/error.ts'
+import { exits } from '../core/errors/exit-codes.ts'
 import { machineFault } from '../core/machine-fault.ts'
 
 /** What Node itself says of a full or broken disk is the user's to mend as well. */
@@ -8,10 +9,8 @@ export function userFault(error: unknown): unknown {
   return machineFault({ errno, what: error.message, cause: error }) ?? error
 }
 
-/** DESIGN §8 "Exit codes". */
-export function errorExitCode(error: RalphError): number {
-  return { usage: 64, data: 65, failed: 1, busy: 75, interrupted: 130 }[error.kind]
-}
+/** What is not a RalphError is a bug of ours. */
+export const errorExitCode = (error: unknown): number => exits[error instanceof RalphError ? error.exit : 'bug'].code
 
 /** A RalphError is the user's to mend and comes without a stack; anything else is ours and keeps it. */
 export function errorText(error: unknown): string {

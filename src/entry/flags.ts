@@ -32,7 +32,6 @@ export function readFlags(argv: readonly string[], flags: Flags, command: string
   } catch (error) {
     throw new RalphError({
       code: 'USAGE',
-      kind: 'usage',
       message: `${command}: ${error instanceof Error ? error.message : String(error)}`,
       hint: `See \`ralph ${command} --help\`.`,
     })

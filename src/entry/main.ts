@@ -1,6 +1,6 @@
 import { putGitBack } from '../adapter/git/checkout-git.ts'
 import { outsiderEvent } from '../core/control/outsider-event.ts'
-import { isGreen } from '../core/report/exit-code.ts'
+import { isGreen } from '../core/errors/exit-codes.ts'
 import { asApp } from './action/app-account.ts'
 import { endStep } from './action/end-step.ts'
 import { eventPayload } from './action/event-payload.ts'

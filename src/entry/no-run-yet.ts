@@ -26,7 +26,6 @@ export async function noRunYet(
   if (place) return runElsewhere(project, place)
   return new RalphError({
     code: 'NO_RUN',
-    kind: 'failed',
     message: `The plan ${planFile} has not been run yet.`,
     hint: `Start it: ${ralphCommand(project, 'run')}`,
   })

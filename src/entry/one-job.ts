@@ -212,7 +212,6 @@ const isAbort = (error: unknown): boolean => error instanceof Error && error.nam
 const interrupted = (cause: unknown): RalphError =>
   new RalphError({
     code: 'INTERRUPTED',
-    kind: 'interrupted',
     message: 'Interrupted before the work began.',
     hint: 'Nothing is lost: the same command goes on.',
     cause,
@@ -232,7 +231,6 @@ function refuseUnsigned({ settings }: Project, sign: SignCommit | undefined): vo
   if (settings['commit-mode'] === 'git' || sign) return
   throw new RalphError({
     code: 'COMMITS_UNSIGNED',
-    kind: 'usage',
     message: 'GitHub is to sign the commits (`commit-mode: api`), but this job cannot ask it.',
     hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
   })

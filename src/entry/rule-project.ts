@@ -115,7 +115,6 @@ function read(name: RuleName, raw: unknown): unknown {
   if (found) return found.value
   throw new RalphError({
     code: 'RULES_UNREADABLE',
-    kind: 'data',
     message: `The run has recorded ${name}: ${JSON.stringify(raw)}, which this version of ralph does not know.`,
     hint: 'Use the version of ralph that began the run, or a newer one.',
   })

@@ -99,7 +99,6 @@ export function runElsewhere(
   const flags = [...(place.remote === null ? [] : ['--remote', place.remote]), '--state-ref', place.stateRef]
   return new RalphError({
     code: 'RUN_ELSEWHERE',
-    kind: 'usage',
     message: `A run of ${planName} is kept at ${remote} (${place.stateRef}), and none at the place that this job was told. Nothing was written.`,
     hint: `To go on with that run: ${ralphCommand({ planFile, reachedBy: flags.map(shellWord).join(' ') }, 'run')}. To begin another one here, give this command --fresh.`,
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exitCode } from '../../src/core/report/exit-code.ts'
+import { exitCode } from '../../src/core/errors/exit-codes.ts'
 import { jobSummary } from '../../src/core/report/job-summary.ts'
 import { logLine } from '../../src/core/report/log-lines.ts'
 import { stateReadme } from '../../src/core/report/state-readme.ts'

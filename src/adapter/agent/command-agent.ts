@@ -73,7 +73,6 @@ const notFound = ({ heard, process }: CallEnd): boolean =>
 const notStarted = (command: string, { process, stderrTail }: CallEnd): RalphError =>
   new RalphError({
     code: 'AGENT_NOT_STARTED',
-    kind: 'failed',
     message: `The agent command \`${oneLine(command, 200)}\` could not be run (exit code ${process.exitCode}): ${oneLine(stderrTail, 500)}`,
     hint: 'Mend `agent.command` (--agent-command): it runs by `sh -c` in the workspace, with the PATH of ralph. The attempt does not count.',
   })

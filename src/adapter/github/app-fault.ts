@@ -1,4 +1,5 @@
 import { RalphError } from '../../core/error.ts'
+import type { ErrorCode } from '../../core/errors/catalogue.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 
 interface At {
@@ -78,5 +79,4 @@ function offBy({ response }: Cause, now: number): number {
   return Number.isNaN(there) ? 0 : Math.round(Math.abs(now - there) / 1000)
 }
 
-const fault = (code: string, message: string, hint: string): RalphError =>
-  new RalphError({ code, kind: 'usage', message, hint })
+const fault = (code: ErrorCode, message: string, hint: string): RalphError => new RalphError({ code, message, hint })

@@ -1,9 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are expressions of workflows
+
 import { givePermissions } from '../../adapter/github/app-fault.ts'
 import { RalphError } from '../../core/error.ts'
+import type { ErrorCode } from '../../core/errors/catalogue.ts'
 
-const fault = (code: string, message: string, hint: string): RalphError =>
-  new RalphError({ code, kind: 'usage', message, hint })
+const fault = (code: ErrorCode, message: string, hint: string): RalphError => new RalphError({ code, message, hint })
 
 export const onlyHalf = (missing: 'app-id' | 'app-private-key'): RalphError =>
   fault(

@@ -3,6 +3,7 @@ import { workflowCommand } from '../../adapter/log/workflow-command.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { checkUntouched } from '../../app/check-untouched.ts'
 import { RalphError } from '../../core/error.ts'
+import { exits } from '../../core/errors/exit-codes.ts'
 import { type Diagnosis, doctorComment, doctorMarkdown, doctorText, isHealthy } from '../../core/report/doctor.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/redact.ts'
@@ -41,7 +42,7 @@ export async function doctorStep(context: StepContext): Promise<number> {
   writeSummary(env, clean(doctorMarkdown(all)))
   await tellPullRequest(context, clean(doctorComment(all, context.checkout.holder.url)))
   setOutput(env, 'status', isHealthy(all) ? 'healthy' : 'faults')
-  return isHealthy(all) ? 0 : 1
+  return isHealthy(all) ? 0 : exits.failed.code
 }
 
 /** The checks where a run would have them, with what earlier steps installed. */

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { workflowCommand } from '../../adapter/log/workflow-command.ts'
 import type { Begun } from '../../app/job.ts'
 import { RalphError } from '../../core/error.ts'
+import { exitCode } from '../../core/errors/exit-codes.ts'
 import { actionOutputs } from '../../core/report/action-outputs.ts'
-import { exitCode } from '../../core/report/exit-code.ts'
 import { finalReport } from '../../core/report/final.ts'
 import { handedOnText } from '../../core/report/handed-on-text.ts'
 import type { ReportedIteration } from '../../core/report/job-iterations.ts'
@@ -60,10 +60,10 @@ export async function reportFault(thrown: unknown, known: Known & { run: LoadedR
     hint: 'This is a bug of ralph: please report it.',
     findings: [],
   }
-  const status = fault?.kind === 'busy' ? 'busy' : 'failed'
+  const status = fault?.exit === 'busy' ? 'busy' : 'failed'
   const end = { kind: 'fault' as const, message, hint, findings }
   await publish({ run, end, iterations: records }, { status, ...(run ? { run } : {}) }, known)
-  return fault ? errorExitCode(fault) : 70
+  return errorExitCode(error)
 }
 
 /** Outputs, the report as a file, and the step's summary. */

@@ -9,6 +9,7 @@ import {
 } from '../../core/config/explain.ts'
 import { resolveSettings } from '../../core/config/resolve.ts'
 import { RalphError } from '../../core/error.ts'
+import { exits } from '../../core/errors/exit-codes.ts'
 import { meantName } from '../../core/plan/nearest.ts'
 import { configDetails, configTable } from '../../core/report/config-text.ts'
 import { inertJson } from '../../core/text/inert-json.ts'
@@ -52,7 +53,7 @@ ${honouredVariables()
       ? inertJson({ schema: 1, settings: shown, findings, unread_variables: unread }, 2)
       : [...body(shown, context, wanted), ...remarks(findings, unread)].join('\n')
     context.out(`${text}\n`)
-    return findings.length > 0 ? 65 : 0
+    return findings.length > 0 ? exits.data.code : 0
   },
 }
 
@@ -94,7 +95,6 @@ function named(all: readonly Explained[], wanted: string): Explained {
   const meant = meantName(name, settingNames)
   throw new RalphError({
     code: 'USAGE',
-    kind: 'usage',
     message: `There is no setting "${wanted}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
     hint: '`ralph config` lists all of them.',
   })

@@ -1,3 +1,4 @@
+import { exits } from '../../core/errors/exit-codes.ts'
 import type { Command } from '../context.ts'
 import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
 import { Cancelled } from '../init/ask.ts'
@@ -49,7 +50,7 @@ ${flagHelp(flags)}`,
     } catch (error) {
       if (!(error instanceof Cancelled)) throw error
       context.out('Nothing was written.\n')
-      return 130
+      return exits.interrupted.code
     }
   },
 }

@@ -123,7 +123,6 @@ function whenTaken({ planFile, reachedBy, workBranch }: Project, context: Comman
 const refusedToAgent = (text: string, why: string): RalphError =>
   new RalphError({
     code: 'ORDER_FROM_AGENT',
-    kind: 'usage',
     message: `"${oneLine(text, 100)}" was not ordered: it may come from the agent or a check, and not from a person, for ${why}.`,
     hint: 'Give orders from a terminal that the job did not start: one that was open before it began, or any when it has ended. On GitHub a comment does as well.',
   })
@@ -131,7 +130,6 @@ const refusedToAgent = (text: string, why: string): RalphError =>
 const refusedNow = (text: string, why: string, project?: Project): RalphError =>
   new RalphError({
     code: 'COMMAND_REFUSED',
-    kind: 'usage',
     message: `"${oneLine(text, 100)}" was not ordered: ${why}${why.endsWith('?') || why.endsWith('.') ? '' : '.'}`,
     hint: project
       ? `\`${ralphCommand(project, 'status')}\` shows the tasks and what they wait for.`

@@ -1,4 +1,5 @@
 import { readLog } from '../../app/read-log.ts'
+import { exits } from '../../core/errors/exit-codes.ts'
 import { acceptanceBar } from '../../core/report/acceptance-bar.ts'
 import { documentMarkdown, documentText } from '../../core/report/report-document.ts'
 import { analyzeRun } from '../../core/report/run-analysis.ts'
@@ -54,7 +55,7 @@ over 200 characters.`,
         ? documentMarkdown(analysisTitle(analysis), analysisParts(analysis)).trimEnd()
         : documentText(analysisTitle(analysis), analysisParts(analysis), look).join('\n')
     context.out(`${redactor(project.secrets)(text)}\n`)
-    return values['gate'] && bar.some(({ passed }) => !passed) ? 1 : 0
+    return values['gate'] && bar.some(({ passed }) => !passed) ? exits.failed.code : 0
   },
 }
 

@@ -1,3 +1,4 @@
+import { exits } from '../../core/errors/exit-codes.ts'
 import { carryOut } from '../carry-out.ts'
 import type { Command } from '../context.ts'
 import { type Flag, groupedHelp, readFlags, settingFlags } from '../flags.ts'
@@ -77,8 +78,10 @@ Examples:
 
 ${groupedHelp(groups)}
 
-Exit codes: 0 complete, 1 stuck, blocked or failed, 2 a limit was reached, 3 a person is needed, 4 waiting until a
-known time, 64 usage, 65 bad plan or configuration, 70 our bug, 75 another job is at work, 130 interrupted.`,
+Exit codes:
+${Object.values(exits)
+  .map(({ code, means }) => `  ${String(code).padEnd(4)}${means}`)
+  .join('\n')}`,
   run: async (context) => {
     const { values } = readFlags(context.argv, runFlags, 'run')
     const project = await openProject(context, values)

@@ -47,7 +47,6 @@ async function refuseFilled(place: string, shown: string): Promise<void> {
 const notEmpty = (message: string): RalphError =>
   new RalphError({
     code: 'FOLDER_NOT_EMPTY',
-    kind: 'usage',
     message,
     hint: 'Name a folder that is empty or not there yet: ralph init --example my-first-run',
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exitCode } from '../../../src/core/report/exit-code.ts'
+import { exitCode } from '../../../src/core/errors/exit-codes.ts'
 import { stopLines, stopSentence } from '../../../src/core/report/stop-sentence.ts'
 import { mergeByHand } from '../../../src/core/run/merge-by-hand.ts'
 import type { StopReason } from '../../../src/schema/stop-reason.ts'
