@@ -215,8 +215,9 @@ test('20,000 events over 20,000 tasks are folded in less than 10 seconds', () =>
     { ...oneOfEach.attempt_started, iteration: n + 1, task: id },
     { ...oneOfEach.attempt_succeeded, iteration: n + 1, task: id },
   ])
-  const started = performance.now()
+  const started = process.threadCpuUsage()
   const state = fold(null, [begin, ...events])
-  expect(performance.now() - started).toBeLessThan(10_000)
+  // Of the processor: other tests run at the same time.
+  expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(10_000)
   expect(state?.counts.succeeded).toBe(10_000)
 })
