@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { agentJob } from '../../src/app/agent-job.ts'
-import { applyJob } from '../../src/app/apply-job.ts'
-import { checksJob } from '../../src/app/checks-job.ts'
-import type { ConfinementReport } from '../../src/schema/confinement.ts'
+import { agentJob } from '../../src/app/delegated/agent-job.ts'
+import { applyJob } from '../../src/app/delegated/apply-job.ts'
+import { checksJob } from '../../src/app/delegated/checks-job.ts'
+import type { ConfinementReport } from '../../src/schema/check/confinement.ts'
 import { confinementHere } from '../support/confinement-here.ts'
 import { eventsOf, expectSound, stateOf, world } from '../support/fake-job.ts'
 import { fakeParcel } from '../support/fake-parcel.ts'
@@ -36,7 +36,7 @@ describe('what is reached', () => {
     here.confinement = confinementHere({ report: c1 })
     await expect(here.run({ settings: { 'min-confinement': 'C2' } })).rejects.toMatchObject({
       code: 'CONFINEMENT_BELOW_MINIMUM',
-      kind: 'data',
+      exit: 'data',
     })
     expect(here.remote.history).toEqual([])
     expect(here.requests).toEqual([])

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { finalReport } from '../../src/core/report/final.ts'
-import { jobSummary } from '../../src/core/report/job-summary.ts'
-import { logLine } from '../../src/core/report/log-lines.ts'
-import { pullText } from '../../src/core/report/pull-text.ts'
-import { receiptOf } from '../../src/core/report/receipt.ts'
-import { receiptLines } from '../../src/core/report/receipt-text.ts'
-import { stateReadme } from '../../src/core/report/state-readme.ts'
-import { statusReport } from '../../src/core/report/status.ts'
-import { statusComment } from '../../src/core/report/status-comment.ts'
-import { statusText } from '../../src/core/report/status-text.ts'
-import type { CheckResult } from '../../src/schema/check.ts'
+import { receiptOf } from '../../src/core/report/facts/receipt.ts'
+import { jobSummary } from '../../src/core/report/markdown/job-summary.ts'
+import { pullText } from '../../src/core/report/markdown/pull-text.ts'
+import { stateReadme } from '../../src/core/report/markdown/state-readme.ts'
+import { statusComment } from '../../src/core/report/markdown/status-comment.ts'
+import { finalReport } from '../../src/core/report/terminal/final.ts'
+import { statusText } from '../../src/core/report/terminal/status-text.ts'
+import { logLine } from '../../src/core/report/words/log-lines.ts'
+import { receiptLines } from '../../src/core/report/words/receipt-text.ts'
+import { statusReport } from '../../src/core/report/words/status.ts'
+import type { CheckResult } from '../../src/schema/check/check.ts'
 import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import { planOf } from '../support/run-state.ts'
 
 const one = planOf({ id: 'TASK-1', max_retries: 0 })
-const refused = expect.objectContaining({ code: 'CHECKS_MISSING', kind: 'data' })
+const refused = expect.objectContaining({ code: 'CHECKS_MISSING', exit: 'data' })
 const said = 'Nothing checks these commits'
 
 test('with zero checks nothing is begun: the job is refused before the agent, and nothing is written', async () => {

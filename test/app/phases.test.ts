@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Elsewhere } from '../../src/app/settle-elsewhere.ts'
-import type { CheckResult } from '../../src/schema/check.ts'
-import type { Dossier } from '../../src/schema/dossier.ts'
+import type { Elsewhere } from '../../src/app/delegated/settle-elsewhere.ts'
+import type { CheckResult } from '../../src/schema/check/check.ts'
+import type { Dossier } from '../../src/schema/run/dossier.ts'
 import { dieIn } from '../support/dying-job.ts'
 import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import { chainOf, planOf } from '../support/run-state.ts'
@@ -179,7 +179,7 @@ test.each<[string, (dossier: Dossier & { phase: 'prepared' }) => Dossier, string
   const finish = here.finish({ dossier: change(prepared), results: green })
   await expect(finish).rejects.toMatchObject({
     code: 'NOT_UNDER_WAY',
-    kind: 'busy',
+    exit: 'busy',
     message: expect.stringContaining(why),
   })
   expect(here.remote.state).toBe(before)

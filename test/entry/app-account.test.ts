@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { asApp } from '../../src/entry/action/app-account.ts'
-import type { StepContext } from '../../src/entry/action/step-context.ts'
+import { asApp } from '../../src/entry/action/context/app-account.ts'
+import type { StepContext } from '../../src/entry/action/context/step-context.ts'
 
 /** A step that was given an App's key, on a machine without GitHub's API. */
 const stepOf = (command: string) =>
@@ -13,7 +13,7 @@ const stepOf = (command: string) =>
 test.each(['run', 'begin'])("an App's key is refused where `command: %s` runs an agent beside it", async (command) => {
   await expect(asApp(stepOf(command), {})).rejects.toMatchObject({
     code: 'APP_KEY_BESIDE_AGENT',
-    kind: 'usage',
+    exit: 'usage',
     hint: expect.stringContaining('actions/create-github-app-token'),
   })
 })

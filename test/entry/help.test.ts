@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands } from '../../src/entry/commands.ts'
-import type { Command } from '../../src/entry/context.ts'
+import type { Command } from '../../src/entry/project/context.ts'
 
 type Loaded = Command & { readonly words: string; readonly summary: string }
 
@@ -94,5 +94,5 @@ test.each(each)('ralph %s refuses an option that its help does not list', async 
     now: () => 0,
     cancelled: new AbortController().signal,
   }
-  await expect(command.run(context)).rejects.toMatchObject({ code: 'USAGE', kind: 'usage' })
+  await expect(command.run(context)).rejects.toMatchObject({ code: 'USAGE', exit: 'usage' })
 })

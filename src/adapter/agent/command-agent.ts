@@ -1,15 +1,15 @@
 import { constants } from 'node:fs'
 import { open, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { RalphError } from '../../core/error.ts'
+import { RalphError } from '../../core/error/error.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../port/agent.ts'
-import type { AgentEnd } from '../../schema/agent-end.ts'
+import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import { type CallFolder, withCallFolder } from '../process/call-folder.ts'
 import type { Command } from '../process/command.ts'
 import type { Confinement } from '../process/confinement/confinement.ts'
 import { agentEnvironment, cloudFiles, type Environment } from '../process/environment.ts'
-import type { WatchOutside } from '../process/foreign-files.ts'
+import type { WatchOutside } from '../process/watch/foreign-files.ts'
 import { type CallEnd, classifyEnd } from './classify-end.ts'
 import { type CallLimits, outcomeOf, runStreamingCall } from './streaming-call.ts'
 
@@ -73,7 +73,6 @@ const notFound = ({ heard, process }: CallEnd): boolean =>
 const notStarted = (command: string, { process, stderrTail }: CallEnd): RalphError =>
   new RalphError({
     code: 'AGENT_NOT_STARTED',
-    kind: 'failed',
     message: `The agent command \`${oneLine(command, 200)}\` could not be run (exit code ${process.exitCode}): ${oneLine(stderrTail, 500)}`,
     hint: 'Mend `agent.command` (--agent-command): it runs by `sh -c` in the workspace, with the PATH of ralph. The attempt does not count.',
   })

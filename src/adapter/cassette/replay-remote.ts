@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { RalphError } from '../../core/error.ts'
-import { stateRefOf } from '../../core/run/state-ref-name.ts'
-import type { CassetteRun } from '../../schema/cassette-run.ts'
-import { type Git, gitAt, hardenedEnvironment, runGit } from '../git/exec.ts'
-import type { Environment } from '../git/user-git.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { stateRefOf } from '../../core/ref/state-ref-name.ts'
+import type { CassetteRun } from '../../schema/cassette/cassette-run.ts'
+import { type Git, gitAt, hardenedEnvironment, runGit } from '../git/call/exec.ts'
+import type { Environment } from '../git/call/user-git.ts'
 
 /** A repository's git directory, whose objects are read and never written. */
 export interface Lender {
@@ -103,7 +103,6 @@ async function refuseMissing(git: Git, run: CassetteRun): Promise<void> {
   const refs = [run.base.branch ?? 'HEAD', ...(run.state === null ? [] : [`ralph/state/${run.plan_name}`])]
   throw new RalphError({
     code: 'CASSETTE_OBJECTS',
-    kind: 'data',
     message: `The recorded job started from commits that are not here: ${missing.join(', ')}.`,
     hint: `Run this in the repository that was recorded, with its branches fetched; or let its owner put them beside cassette.json: git bundle create objects.bundle ${refs.join(' ')}`,
   })

@@ -1,8 +1,8 @@
 import { lstatSync, realpathSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
-import { RalphError } from '../../core/error.ts'
-import type { WatchOutside } from '../process/foreign-files.ts'
-import { type KeptFolder, keepFolder } from './kept-folder.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { type KeptFolder, keepFolder } from '../disk/kept-folder.ts'
+import type { WatchOutside } from '../process/watch/foreign-files.ts'
 
 /**
  * Programs that run with this job's secrets after an agent was here: ralph's own files, which it loads as it needs
@@ -87,7 +87,6 @@ function isWithin(place: string, folder: string): boolean {
 const programChanged = (names: readonly string[], isBack: boolean): RalphError =>
   new RalphError({
     code: 'PROGRAM_CHANGED',
-    kind: 'failed',
     message: `While an agent or a check ran, somebody changed programs that run with this job's secrets: ${names.slice(0, 5).join(', ')}.`,
     hint: isBack
       ? 'They were put back as far as they were known. Look at what the agent did; use split jobs, as `ralph init` writes them, or a machine that confines it (`ralph doctor`).'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { engineMark } from '../../core/control/engine-mark.ts'
-import { RalphError } from '../../core/error.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { engineMark } from '../../core/order/engine-mark.ts'
 import { cacheNames, cacheVariables, variablesOf } from './cache-variables.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -143,7 +143,6 @@ function refuseWildcards(names: readonly string[]): void {
   if (wrong.length === 0) return
   throw new RalphError({
     code: 'ENV_NAME_INVALID',
-    kind: 'usage',
     message: `Not the name of an environment variable: ${wrong.map((name) => JSON.stringify(name)).join(', ')}.`,
     hint: 'Write each variable that may pass by its full name; wildcards are not supported, because they let secrets through.',
     findings: wrong,

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { delimiter, dirname, isAbsolute, join } from 'node:path'
-import { RalphError } from '../../core/error.ts'
+import { RalphError } from '../../core/error/error.ts'
 import { findProgram } from './find-program.ts'
 
 /** What runs with the engine's environment: git, and what git starts by name. */
@@ -118,7 +118,6 @@ function oneLook(path: string): string {
 const replaced = (what: readonly string[]): RalphError =>
   new RalphError({
     code: 'PROGRAM_CHANGED',
-    kind: 'failed',
     message: `Programs that run with ralph's own rights were changed while it worked: ${what.slice(0, 5).join('; ')}.`,
     hint: 'Where you have just updated them, run again: nothing is lost. Else an agent or a check did: remove what it put there, and confine it better (`ralph doctor`).',
   })

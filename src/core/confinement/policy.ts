@@ -1,7 +1,7 @@
-import type { Confined } from '../../schema/confined.ts'
-import type { ConfinementLevel, ConfinementReport } from '../../schema/confinement.ts'
-import type { Settings } from '../config/settings.ts'
-import { RalphError } from '../error.ts'
+import type { Confined } from '../../schema/check/confined.ts'
+import type { ConfinementLevel, ConfinementReport } from '../../schema/check/confinement.ts'
+import type { Settings } from '../config/table/settings.ts'
+import { RalphError } from '../error/error.ts'
 import { type Machine, remedies } from './remedies.ts'
 import { levelsInWords, wayInWords } from './words.ts'
 
@@ -71,7 +71,6 @@ function belowMinimum(least: ConfinementLevel, here: ConfinementHere): RalphErro
   const none = here.asked === 'none'
   return new RalphError({
     code: 'CONFINEMENT_BELOW_MINIMUM',
-    kind: 'data',
     message: `min-confinement is ${least}, but this machine reaches ${reached(here)}${none ? ', since `confinement: none` is set' : ''}.`,
     hint: none
       ? 'Take `confinement: none` out, or lower `min-confinement`.'
@@ -83,7 +82,6 @@ function belowMinimum(least: ConfinementLevel, here: ConfinementHere): RalphErro
 const besideSecrets = (here: ConfinementHere): RalphError =>
   new RalphError({
     code: 'CONFINEMENT_BESIDE_SECRETS',
-    kind: 'data',
     message: `This runner confines no files (${reached(here)}), and the agent would work beside the secrets and the later steps of this job.`,
     hint: [
       ...remedies(here),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { NeedsContext, StepsContext, type WorkflowOutcome } from '../../schema/workflow-results.ts'
-import { RalphError } from '../error.ts'
+import { NeedsContext, StepsContext, type WorkflowOutcome } from '../../schema/check/workflow-results.ts'
+import { RalphError } from '../error/error.ts'
 import { plainLine } from '../text/one-line.ts'
 
 /** One job or step of a workflow as `toJSON(needs)` and `toJSON(steps)` tell of it. */
@@ -62,7 +62,6 @@ function jsonIn(text: string): unknown {
 const invalid = (findings: readonly string[]): RalphError =>
   new RalphError({
     code: 'RESULTS_INVALID',
-    kind: 'data',
     message: 'The input `results` does not say how the jobs or the steps ended.',
     hint: 'Give the whole of it, as an expression: `toJSON(needs)` in a job of its own, `toJSON(steps)` in the job of `begin`.',
     findings,

@@ -1,18 +1,18 @@
 import { join, resolve } from 'node:path'
-import { writeFiles } from '../../adapter/git/write-files.ts'
-import { readLog } from '../../app/read-log.ts'
-import { RalphError } from '../../core/error.ts'
-import { ralphCommand } from '../../core/report/report-context.ts'
-import { attemptTree } from '../../core/run/attempt-tree.ts'
-import { inertJson } from '../../core/text/inert-json.ts'
+import { writeFiles } from '../../adapter/git/workspace/write-files.ts'
+import { readLog } from '../../app/job/read-log.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { attemptTree } from '../../core/run/attempt/attempt-tree.ts'
+import { inertJson } from '../../core/text/markdown/inert-json.ts'
 import { plainLine } from '../../core/text/one-line.ts'
-import { redactor } from '../../core/text/redact.ts'
-import type { Command } from '../context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
-import { iterationNumber } from '../iteration-number.ts'
-import { noRunYet } from '../no-run-yet.ts'
-import { openProject, type Project } from '../project.ts'
-import { withTemporaryState } from '../temporary-state.ts'
+import { ralphCommand } from '../../core/text/report-context.ts'
+import { redactor } from '../../core/text/secret/redact.ts'
+import type { Command } from '../project/context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { iterationNumber } from '../project/iteration-number.ts'
+import { openProject, type Project } from '../project/project.ts'
+import { noRunYet } from '../wire/no-run-yet.ts'
+import { withTemporaryState } from '../wire/temporary-state.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref'),
@@ -55,7 +55,6 @@ ${flagHelp(flags)}`,
 const noTree = (project: Project, iteration: number, why: string): RalphError =>
   new RalphError({
     code: 'NO_TREE',
-    kind: 'usage',
     message: `Iteration ${iteration} has no files to give: ${plainLine(why, 300)}.`,
     hint: `\`${ralphCommand(project, 'log', `--iteration ${iteration}`)}\` shows what happened in it.`,
   })

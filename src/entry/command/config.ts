@@ -1,4 +1,4 @@
-import { withoutCredentials } from '../../adapter/git/remote-url.ts'
+import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import {
   type Explained,
@@ -6,17 +6,18 @@ import {
   honouredVariables,
   settingNames,
   unreadVariables,
-} from '../../core/config/explain.ts'
-import { resolveSettings } from '../../core/config/resolve.ts'
-import { RalphError } from '../../core/error.ts'
-import { meantName } from '../../core/plan/nearest.ts'
-import { configDetails, configTable } from '../../core/report/config-text.ts'
-import { inertJson } from '../../core/text/inert-json.ts'
-import { redactor } from '../../core/text/redact.ts'
-import type { Command, CommandContext } from '../context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
-import { readPlanFile } from '../plan-file.ts'
-import { settingSources } from '../project.ts'
+} from '../../core/config/resolve/explain.ts'
+import { resolveSettings } from '../../core/config/resolve/resolve.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { exits } from '../../core/errors/exit-codes.ts'
+import { configDetails, configTable } from '../../core/report/terminal/config-text.ts'
+import { inertJson } from '../../core/text/markdown/inert-json.ts'
+import { meantName } from '../../core/text/nearest.ts'
+import { redactor } from '../../core/text/secret/redact.ts'
+import type { Command, CommandContext } from '../project/context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { readPlanFile } from '../project/plan-file.ts'
+import { settingSources } from '../project/project.ts'
 
 const ownFlags: Readonly<Record<string, Flag>> = {
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
@@ -52,7 +53,7 @@ ${honouredVariables()
       ? inertJson({ schema: 1, settings: shown, findings, unread_variables: unread }, 2)
       : [...body(shown, context, wanted), ...remarks(findings, unread)].join('\n')
     context.out(`${text}\n`)
-    return findings.length > 0 ? 65 : 0
+    return findings.length > 0 ? exits.data.code : 0
   },
 }
 
@@ -94,7 +95,6 @@ function named(all: readonly Explained[], wanted: string): Explained {
   const meant = meantName(name, settingNames)
   throw new RalphError({
     code: 'USAGE',
-    kind: 'usage',
     message: `There is no setting "${wanted}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
     hint: '`ralph config` lists all of them.',
   })

@@ -1,10 +1,11 @@
 import { secretValues } from '../../adapter/process/secret-values.ts'
-import { doctorText, isHealthy } from '../../core/report/doctor.ts'
-import { inertJson } from '../../core/text/inert-json.ts'
-import { redactor } from '../../core/text/redact.ts'
-import type { Command } from '../context.ts'
+import { exits } from '../../core/errors/exit-codes.ts'
+import { doctorText, isHealthy } from '../../core/report/terminal/doctor.ts'
+import { inertJson } from '../../core/text/markdown/inert-json.ts'
+import { redactor } from '../../core/text/secret/redact.ts'
 import { examine } from '../doctor/examine.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import type { Command } from '../project/context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref', 'agent', 'agent-path', 'agent-version', 'agent-command'),
@@ -34,6 +35,6 @@ ${flagHelp(flags)}`,
       ? inertJson({ schema: 1, ok: isHealthy(diagnoses), findings: diagnoses }, 2)
       : doctorText(diagnoses, { color: context.color }).join('\n')
     context.out(`${redactor(secretValues(context.env))(text)}\n`)
-    return isHealthy(diagnoses) ? 0 : 1
+    return isHealthy(diagnoses) ? 0 : exits.failed.code
   },
 }

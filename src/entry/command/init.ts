@@ -1,8 +1,9 @@
-import type { Command } from '../context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { exits } from '../../core/errors/exit-codes.ts'
 import { Cancelled } from '../init/ask.ts'
 import { setUpProject } from '../init/set-up-project.ts'
 import { unfoldExample } from '../init/unfold-example.ts'
+import type { Command } from '../project/context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'setup', 'validate', 'no-checks', 'cost-budget'),
@@ -49,7 +50,7 @@ ${flagHelp(flags)}`,
     } catch (error) {
       if (!(error instanceof Cancelled)) throw error
       context.out('Nothing was written.\n')
-      return 130
+      return exits.interrupted.code
     }
   },
 }

@@ -1,20 +1,21 @@
-import { diffStat } from '../../adapter/git/diff-stat.ts'
-import { readLog } from '../../app/read-log.ts'
-import { RalphError } from '../../core/error.ts'
-import { iterationText } from '../../core/report/iteration-text.ts'
-import { iterationView } from '../../core/report/iteration-view.ts'
-import { eventKinds, type LogWish, logFilter, momentOf, unknownKind } from '../../core/report/log-filter.ts'
-import { isBookkeeping, logPrinter } from '../../core/report/log-view.ts'
-import { ralphCommand } from '../../core/report/report-context.ts'
-import { inertJson } from '../../core/text/inert-json.ts'
-import { redactor } from '../../core/text/redact.ts'
-import type { RunEvent } from '../../schema/event.ts'
-import type { Command, CommandContext } from '../context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
-import { followLog } from '../follow-log.ts'
-import { openProject, type Project } from '../project.ts'
-import { loadWhole, readRecords } from '../read-run.ts'
-import { withTemporaryState } from '../temporary-state.ts'
+import { diffStat } from '../../adapter/git/work/diff-stat.ts'
+import { readLog } from '../../app/job/read-log.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { exits } from '../../core/errors/exit-codes.ts'
+import { iterationView } from '../../core/report/facts/iteration-view.ts'
+import { eventKinds, type LogWish, logFilter, momentOf, unknownKind } from '../../core/report/facts/log-filter.ts'
+import { iterationText } from '../../core/report/terminal/iteration-text.ts'
+import { isBookkeeping, logPrinter } from '../../core/report/terminal/log-view.ts'
+import { inertJson } from '../../core/text/markdown/inert-json.ts'
+import { ralphCommand } from '../../core/text/report-context.ts'
+import { redactor } from '../../core/text/secret/redact.ts'
+import type { RunEvent } from '../../schema/run/event.ts'
+import type { Command, CommandContext } from '../project/context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { openProject, type Project } from '../project/project.ts'
+import { followLog } from '../run/follow-log.ts'
+import { loadWhole, readRecords } from '../wire/read-run.ts'
+import { withTemporaryState } from '../wire/temporary-state.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref'),
@@ -80,7 +81,7 @@ function list({ project, context, json, follow }: At & { follow: boolean }, wish
     const run = await loadWhole(project, access, context)
     show(await readLog(access.state, run))
     if (!follow) return 0
-    return (await followLog({ project, context, access }, run, show)) ? 0 : 130
+    return (await followLog({ project, context, access }, run, show)) ? 0 : exits.interrupted.code
   })
 }
 
@@ -127,12 +128,11 @@ function numberOf(value: unknown): number | undefined {
 }
 
 const usage = (message: string): RalphError =>
-  new RalphError({ code: 'USAGE', kind: 'usage', message: `log: ${message}`, hint: 'See `ralph log --help`.' })
+  new RalphError({ code: 'USAGE', message: `log: ${message}`, hint: 'See `ralph log --help`.' })
 
 const noSuchIteration = (project: Project, iteration: number, newest: number): RalphError =>
   new RalphError({
     code: 'NO_ITERATION',
-    kind: 'usage',
     message: `There is no iteration ${iteration}; the newest one is ${newest}.`,
     hint: `\`${ralphCommand(project, 'log')}\` shows what happened, with the numbers of the iterations.`,
   })

@@ -1,29 +1,29 @@
+import { userName } from '../../adapter/disk/user-name.ts'
 import { agentsHand } from '../../adapter/local/order-origin.ts'
-import { userName } from '../../adapter/local/user-name.ts'
 import { foresee } from '../../core/control/foresee.ts'
 import { taskOfIteration } from '../../core/control/judge-commit.ts'
 import { obeyCommand } from '../../core/control/obey-command.ts'
-import { commandForms, readCommand } from '../../core/control/read-command.ts'
-import { RalphError } from '../../core/error.ts'
-import { doneDependents } from '../../core/plan/dependents.ts'
-import { operatorCommand, ralphCommand } from '../../core/report/report-context.ts'
-import { statusIn } from '../../core/run/evolve.ts'
-import { holderInWords } from '../../core/run/lease-verdict.ts'
-import { inertJson } from '../../core/text/inert-json.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { commandForms, readCommand } from '../../core/order/read-command.ts'
+import { doneDependents } from '../../core/plan/graph/dependents.ts'
+import { statusIn } from '../../core/run/fold/evolve.ts'
+import { holderInWords } from '../../core/run/lease/lease-verdict.ts'
+import { inertJson } from '../../core/text/markdown/inert-json.ts'
 import { oneLine } from '../../core/text/one-line.ts'
-import { redactor } from '../../core/text/redact.ts'
-import type { OperatorCommand } from '../../schema/command.ts'
-import type { Plan } from '../../schema/plan.ts'
-import type { RunState } from '../../schema/run-state.ts'
-import type { Command, CommandContext } from '../context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
-import { noRunYet } from '../no-run-yet.ts'
-import { type OperatorWord, operatorWords } from '../operator-words.ts'
-import { placeMark } from '../place-mark.ts'
-import { openProject, type Project } from '../project.ts'
-import { withTemporaryState } from '../temporary-state.ts'
-import { waitingOrders } from '../waiting-orders.ts'
-import { inboxOf } from '../wire.ts'
+import { operatorCommand, ralphCommand } from '../../core/text/report-context.ts'
+import { redactor } from '../../core/text/secret/redact.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
+import type { OperatorCommand } from '../../schema/run/command.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
+import type { Command, CommandContext } from '../project/context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { type OperatorWord, operatorWords } from '../project/operator-words.ts'
+import { openProject, type Project } from '../project/project.ts'
+import { noRunYet } from '../wire/no-run-yet.ts'
+import { placeMark } from '../wire/place-mark.ts'
+import { withTemporaryState } from '../wire/temporary-state.ts'
+import { waitingOrders } from '../wire/waiting-orders.ts'
+import { inboxOf } from '../wire/wire.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref'),
@@ -123,7 +123,6 @@ function whenTaken({ planFile, reachedBy, workBranch }: Project, context: Comman
 const refusedToAgent = (text: string, why: string): RalphError =>
   new RalphError({
     code: 'ORDER_FROM_AGENT',
-    kind: 'usage',
     message: `"${oneLine(text, 100)}" was not ordered: it may come from the agent or a check, and not from a person, for ${why}.`,
     hint: 'Give orders from a terminal that the job did not start: one that was open before it began, or any when it has ended. On GitHub a comment does as well.',
   })
@@ -131,7 +130,6 @@ const refusedToAgent = (text: string, why: string): RalphError =>
 const refusedNow = (text: string, why: string, project?: Project): RalphError =>
   new RalphError({
     code: 'COMMAND_REFUSED',
-    kind: 'usage',
     message: `"${oneLine(text, 100)}" was not ordered: ${why}${why.endsWith('?') || why.endsWith('.') ? '' : '.'}`,
     hint: project
       ? `\`${ralphCommand(project, 'status')}\` shows the tasks and what they wait for.`

@@ -4,23 +4,24 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readCassette, type Tape } from '../../adapter/cassette/read-cassette.ts'
 import type { Lender } from '../../adapter/cassette/replay-remote.ts'
-import { openRepository } from '../../adapter/git/user-repository.ts'
+import { openRepository } from '../../adapter/git/user/user-repository.ts'
 import { terminalProgress } from '../../adapter/log/terminal.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
-import { checks as readChecks } from '../../core/config/check-list.ts'
-import { RalphError } from '../../core/error.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { exits } from '../../core/errors/exit-codes.ts'
 import { iterationsOf } from '../../core/replay/compare-runs.ts'
 import { differenceText } from '../../core/replay/difference-text.ts'
 import { iterationText } from '../../core/replay/iteration-text.ts'
-import { plural } from '../../core/report/amounts.ts'
-import { shellWord } from '../../core/report/report-context.ts'
-import { inertJson } from '../../core/text/inert-json.ts'
-import { redactor } from '../../core/text/redact.ts'
+import { checks as readChecks } from '../../core/setting/check-list.ts'
+import { plural } from '../../core/text/amounts.ts'
+import { inertJson } from '../../core/text/markdown/inert-json.ts'
+import { shellWord } from '../../core/text/report-context.ts'
+import { redactor } from '../../core/text/secret/redact.ts'
 import { resolveChecks } from '../../core/validation/checks.ts'
 import type { ShowProgress } from '../../port/progress.ts'
-import type { Command, CommandContext } from '../context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
-import { iterationNumber } from '../iteration-number.ts'
+import type { Command, CommandContext } from '../project/context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { iterationNumber } from '../project/iteration-number.ts'
 import { type Replayed, replayJob } from '../replay/replay-job.ts'
 import type { Overrides } from '../replay/replay-project.ts'
 import { compareReplay } from '../replay/replay-report.ts'
@@ -76,7 +77,7 @@ Exit codes: 0 it went as recorded (prompts may differ), 1 it went another way, 6
         folder: inside,
         show: json ? () => undefined : progress(context),
       })
-      if (context.cancelled.aborted) return 130
+      if (context.cancelled.aborted) return exits.interrupted.code
       worst = Math.max(worst, await report(context, { tape, replayed, until, json }))
     }
     return worst
@@ -130,7 +131,7 @@ async function report(
   if (json) {
     const { events, ended } = replayed
     context.out(`${clean(inertJson({ kind: 'replay', ...place, ended, differences, prompts, events }))}\n`)
-    return differences.length === 0 ? 0 : 1
+    return differences.length === 0 ? 0 : exits.failed.code
   }
   const call = replayed.calls.find(({ iteration }) => iteration === until)
   const shown = call && iterationText({ ...call, ...replayed, checks: replayed.checks.get(call.iteration) ?? [] })
@@ -142,7 +143,7 @@ async function report(
     `Look around:\n  cd ${shellWord(replayed.workspace)}\n  git -C ${shellWord(replayed.gitDir)} log --oneline --graph --all`,
   ]
   context.out(`\n${clean(parts.join('\n\n'))}\n`)
-  return differences.length === 0 ? 0 : 1
+  return differences.length === 0 ? 0 : exits.failed.code
 }
 
 function summary({ tape, replayed }: { tape: Tape; replayed: Replayed }, differences: number): string {
@@ -161,7 +162,6 @@ function refuseUnknown({ recordings }: Tape, until: number | undefined): void {
   if (until === undefined || numbers.length === 0 || numbers.includes(until)) return
   throw new RalphError({
     code: 'NO_ITERATION',
-    kind: 'usage',
     message: `There is no call of iteration ${until} in it; it has ${numbers.join(', ')}.`,
     hint: 'Name one of these with --at.',
   })
@@ -170,7 +170,6 @@ function refuseUnknown({ recordings }: Tape, until: number | undefined): void {
 const nothingNamed = (): RalphError =>
   new RalphError({
     code: 'USAGE',
-    kind: 'usage',
     message: 'replay: name what to replay.',
     hint: 'See `ralph replay --help`.',
   })

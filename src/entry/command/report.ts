@@ -1,16 +1,17 @@
-import { readLog } from '../../app/read-log.ts'
-import { acceptanceBar } from '../../core/report/acceptance-bar.ts'
-import { documentMarkdown, documentText } from '../../core/report/report-document.ts'
-import { analyzeRun } from '../../core/report/run-analysis.ts'
-import { analysisParts, analysisTitle } from '../../core/report/run-analysis-parts.ts'
-import { inertJson } from '../../core/text/inert-json.ts'
-import { redactor } from '../../core/text/redact.ts'
-import type { RunEvent } from '../../schema/event.ts'
-import type { Command } from '../context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
-import { openProject } from '../project.ts'
-import { loadWhole, readRecords } from '../read-run.ts'
-import { withTemporaryState } from '../temporary-state.ts'
+import { readLog } from '../../app/job/read-log.ts'
+import { exits } from '../../core/errors/exit-codes.ts'
+import { acceptanceBar } from '../../core/report/facts/acceptance-bar.ts'
+import { analyzeRun } from '../../core/report/facts/run-analysis.ts'
+import { documentMarkdown, documentText } from '../../core/report/terminal/report-document.ts'
+import { analysisParts, analysisTitle } from '../../core/report/terminal/run-analysis-parts.ts'
+import { inertJson } from '../../core/text/markdown/inert-json.ts'
+import { redactor } from '../../core/text/secret/redact.ts'
+import type { RunEvent } from '../../schema/run/event.ts'
+import type { Command } from '../project/context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { openProject } from '../project/project.ts'
+import { loadWhole, readRecords } from '../wire/read-run.ts'
+import { withTemporaryState } from '../wire/temporary-state.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref'),
@@ -54,7 +55,7 @@ over 200 characters.`,
         ? documentMarkdown(analysisTitle(analysis), analysisParts(analysis)).trimEnd()
         : documentText(analysisTitle(analysis), analysisParts(analysis), look).join('\n')
     context.out(`${redactor(project.secrets)(text)}\n`)
-    return values['gate'] && bar.some(({ passed }) => !passed) ? 1 : 0
+    return values['gate'] && bar.some(({ passed }) => !passed) ? exits.failed.code : 0
   },
 }
 

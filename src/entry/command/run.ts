@@ -1,7 +1,8 @@
-import { carryOut } from '../carry-out.ts'
-import type { Command } from '../context.ts'
-import { type Flag, groupedHelp, readFlags, settingFlags } from '../flags.ts'
-import { openProject } from '../project.ts'
+import { exits } from '../../core/errors/exit-codes.ts'
+import type { Command } from '../project/context.ts'
+import { type Flag, groupedHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { openProject } from '../project/project.ts'
+import { carryOut } from '../run/carry-out.ts'
 
 const groups: Readonly<Record<string, Readonly<Record<string, Flag>>>> = {
   'The work': {
@@ -77,13 +78,15 @@ Examples:
 
 ${groupedHelp(groups)}
 
-Exit codes: 0 complete, 1 stuck, blocked or failed, 2 a limit was reached, 3 a person is needed, 4 waiting until a
-known time, 64 usage, 65 bad plan or configuration, 70 our bug, 75 another job is at work, 130 interrupted.`,
+Exit codes:
+${Object.values(exits)
+  .map(({ code, means }) => `  ${String(code).padEnd(4)}${means}`)
+  .join('\n')}`,
   run: async (context) => {
     const { values } = readFlags(context.argv, runFlags, 'run')
     const project = await openProject(context, values)
     if (!values['dry-run']) return carryOut(project, context, values)
-    const { dryRun } = await import('../dry-run.ts')
+    const { dryRun } = await import('../run/dry-run.ts')
     return dryRun(project, context, values)
   },
 }

@@ -1,9 +1,9 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { basename, dirname, join, sep } from 'node:path'
 import type { Detection } from '../../core/detect/detect.ts'
-import { RalphError } from '../../core/error.ts'
-import { planName } from '../../core/plan/plan-name.ts'
-import { readPlan } from '../../core/plan/read-plan.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { planName } from '../../core/plan/format/json/plan-name.ts'
+import { readPlan } from '../../core/plan/format/json/read-plan.ts'
 import { callerText, inlineText } from '../../core/scaffold/caller-text.ts'
 import { configText } from '../../core/scaffold/config-text.ts'
 import { issueFormText } from '../../core/scaffold/issue-form-text.ts'
@@ -14,7 +14,7 @@ import { setUpCheckText } from '../../core/scaffold/set-up-check-text.ts'
 import { watchdogFile, watchdogText } from '../../core/scaffold/watchdog-text.ts'
 import { workflowSteps } from '../../core/scaffold/workflow-steps.ts'
 import { workflowText } from '../../core/scaffold/workflow-text.ts'
-import { packageJson } from '../package-json.ts'
+import { packageJson } from '../project/package-json.ts'
 import type { Choices } from './choices.ts'
 
 /** A file of the repository as it is and as it shall be. */
@@ -89,7 +89,6 @@ async function refuseLeaving(toplevel: string, path: string): Promise<void> {
 const unusable = (path: string, why: string): RalphError =>
   new RalphError({
     code: 'FILE_UNUSABLE',
-    kind: 'usage',
     message: `${path} cannot be written: ${why}. Nothing was written.`,
     hint: 'Move what is there away, or take a link out of the path, then run `ralph init` again.',
   })

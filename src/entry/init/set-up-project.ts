@@ -1,14 +1,15 @@
-import { projectFilesAt } from '../../adapter/git/project-files.ts'
+import { projectFilesAt } from '../../adapter/git/user/project-files.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { type Detection, detect } from '../../core/detect/detect.ts'
-import { RalphError } from '../../core/error.ts'
-import { afterInit, publicNotice } from '../../core/report/after-init.ts'
-import { detectedLines } from '../../core/report/detected-lines.ts'
-import { doctorText } from '../../core/report/doctor.ts'
-import { redactor } from '../../core/text/redact.ts'
-import type { CommandContext } from '../context.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { exits } from '../../core/errors/exit-codes.ts'
+import { detectedLines } from '../../core/report/terminal/detected-lines.ts'
+import { doctorText } from '../../core/report/terminal/doctor.ts'
+import { afterInit, publicNotice } from '../../core/report/words/after-init.ts'
+import { redactor } from '../../core/text/secret/redact.ts'
 import { examine } from '../doctor/examine.ts'
-import { errorText } from '../error-text.ts'
+import type { CommandContext } from '../project/context.ts'
+import { errorText } from '../project/error-text.ts'
 import { type Choices, choose } from './choices.ts'
 import { plannedFiles } from './planned-files.ts'
 import { type Baseline, tryBaseline } from './try-baseline.ts'
@@ -60,8 +61,8 @@ export async function finish(
     unchecked,
   }
   say(context, ['', ...afterInit(next)])
-  if (unchecked) return 3
-  return baseline === 'cancelled' ? 130 : baseline === 'red' ? 1 : 0
+  if (unchecked) return exits.person.code
+  return baseline === 'cancelled' ? exits.interrupted.code : baseline === 'red' ? exits.failed.code : 0
 }
 
 /** Undefined where there is nothing to try it on, such as a repository without a commit. */

@@ -1,10 +1,10 @@
 import { cp, mkdir, readdir, realpath } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { projectFilesAt } from '../../adapter/git/project-files.ts'
-import { userGit } from '../../adapter/git/user-git.ts'
+import { userGit } from '../../adapter/git/call/user-git.ts'
+import { projectFilesAt } from '../../adapter/git/user/project-files.ts'
 import { detect } from '../../core/detect/detect.ts'
-import { RalphError } from '../../core/error.ts'
-import type { CommandContext } from '../context.ts'
+import { RalphError } from '../../core/error/error.ts'
+import type { CommandContext } from '../project/context.ts'
 import { choose } from './choices.ts'
 import { plannedFiles } from './planned-files.ts'
 import { finish } from './set-up-project.ts'
@@ -47,7 +47,6 @@ async function refuseFilled(place: string, shown: string): Promise<void> {
 const notEmpty = (message: string): RalphError =>
   new RalphError({
     code: 'FOLDER_NOT_EMPTY',
-    kind: 'usage',
     message,
     hint: 'Name a folder that is empty or not there yet: ralph init --example my-first-run',
   })

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { writeAll } from '../../adapter/local/write-all.ts'
-import { RalphError } from '../../core/error.ts'
-import { difference } from '../../core/report/difference.ts'
-import type { CommandContext } from '../context.ts'
+import { writeAll } from '../../adapter/disk/write-all.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { difference } from '../../core/report/terminal/difference.ts'
+import type { CommandContext } from '../project/context.ts'
 import { askReplace } from './ask.ts'
 import type { PlannedFile } from './planned-files.ts'
 
@@ -42,7 +42,6 @@ function wouldOverwrite(files: readonly PlannedFile[]): RalphError {
   const names = files.map(({ path }) => path).join(', ')
   return new RalphError({
     code: 'INIT_WOULD_OVERWRITE',
-    kind: 'usage',
     message: `${names} ${files.length === 1 ? 'is' : 'are'} there already and would change as shown above; nothing was written.`,
     hint: 'Run `ralph init` on a terminal to choose, or take the changes with --force.',
   })

@@ -1,8 +1,8 @@
-import type { Git } from '../../adapter/git/exec.ts'
-import { userGit } from '../../adapter/git/user-git.ts'
-import { RalphError } from '../../core/error.ts'
+import type { Git } from '../../adapter/git/call/exec.ts'
+import { userGit } from '../../adapter/git/call/user-git.ts'
+import { RalphError } from '../../core/error/error.ts'
 import { plainLine } from '../../core/text/one-line.ts'
-import type { CommandContext } from '../context.ts'
+import type { CommandContext } from '../project/context.ts'
 
 const patterns = ['refs/heads/ralph/state/**', 'refs/remotes/*/ralph/state/**', 'refs/ralph/state/**']
 
@@ -19,7 +19,6 @@ export async function findRun(name: string, { cwd, env }: CommandContext): Promi
   if (tip !== undefined) return { git, tip }
   throw new RalphError({
     code: 'RUN_UNKNOWN',
-    kind: 'usage',
     message: `Neither a recording nor a run is called '${plainLine(name, 100)}' here.`,
     hint:
       refs.length === 0

@@ -3,20 +3,20 @@ import { readCassette, type Tape } from '../../adapter/cassette/read-cassette.ts
 import { writeStateCassette } from '../../adapter/cassette/state-cassette.ts'
 import { readStateHistory, type StateHistory } from '../../adapter/cassette/state-history.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
-import { resolveSettings } from '../../core/config/resolve.ts'
-import type { Settings } from '../../core/config/settings.ts'
-import { RalphError } from '../../core/error.ts'
+import { resolveSettings } from '../../core/config/resolve/resolve.ts'
+import type { Settings } from '../../core/config/table/settings.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { iterationPath } from '../../core/ref/state-paths.ts'
 import { reviewedAs, type Segment, segmentAt, segmentsOf } from '../../core/replay/segments.ts'
-import { iterationPath } from '../../core/run/state-paths.ts'
-import { redactor } from '../../core/text/redact.ts'
+import { redactor } from '../../core/text/secret/redact.ts'
 import { defaultTimeouts, resolveChecks } from '../../core/validation/checks.ts'
-import { type Check, CheckResult } from '../../schema/check.ts'
-import { openBase } from '../base-files.ts'
-import type { CommandContext } from '../context.ts'
-import { packageJson } from '../package-json.ts'
-import { readConfig } from '../project.ts'
-import { recordedSettings } from '../record.ts'
-import { ralphIdentity } from '../wire.ts'
+import { type Check, CheckResult } from '../../schema/check/check.ts'
+import { openBase } from '../project/base-files.ts'
+import type { CommandContext } from '../project/context.ts'
+import { packageJson } from '../project/package-json.ts'
+import { readConfig } from '../project/project.ts'
+import { recordedSettings } from '../run/record.ts'
+import { ralphIdentity } from '../wire/wire.ts'
 import { findRun } from './find-run.ts'
 
 /**
@@ -80,7 +80,6 @@ async function wantedSegments(history: StateHistory, until: number | undefined):
   if (segments.length > 0) return segments
   throw new RalphError({
     code: 'NO_ITERATION',
-    kind: 'usage',
     message:
       until === undefined
         ? 'No attempt of this run came to its end.'
@@ -98,7 +97,6 @@ async function todaysSettings(context: CommandContext, flags: Readonly<Record<st
     return { settings: settings as Settings, planFile: settings.plan ?? 'plan.json' }
   throw new RalphError({
     code: 'CONFIG_INVALID',
-    kind: 'data',
     message: 'The configuration cannot be used; nothing was replayed.',
     hint: `Mend what is listed: flags, variables, or ${file.name}.`,
     findings: [...file.findings, ...findings],

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { makeCassette } from '../../../src/adapter/cassette/cassette-folder.ts'
 import { readCassette } from '../../../src/adapter/cassette/read-cassette.ts'
 import { stepsOf } from '../../../src/adapter/cassette/stream-steps.ts'
-import { RalphError } from '../../../src/core/error.ts'
-import { redactor } from '../../../src/core/text/redact.ts'
-import { type Cassette, Recording } from '../../../src/schema/cassette.ts'
+import { RalphError } from '../../../src/core/error/error.ts'
+import { redactor } from '../../../src/core/text/secret/redact.ts'
+import { type Cassette, Recording } from '../../../src/schema/cassette/cassette.ts'
 import { tempDir } from '../../support/git-repositories.ts'
 import { oneOfEach } from '../../support/run-events.ts'
 import { at, oidOf, planOf } from '../../support/run-state.ts'
@@ -71,7 +71,7 @@ test('a folder that holds something is left alone', async () => {
   const { path } = await written()
   const before = readFileSync(join(path, 'cassette.json'), 'utf8')
   const again = makeCassette(path, { run, plan: planOf({ id: 'A' }), redact: (text) => text })
-  await expect(again).rejects.toMatchObject({ code: 'RECORD_DIRECTORY', kind: 'usage' })
+  await expect(again).rejects.toMatchObject({ code: 'RECORD_DIRECTORY', exit: 'usage' })
   expect(readFileSync(join(path, 'cassette.json'), 'utf8')).toBe(before)
 })
 

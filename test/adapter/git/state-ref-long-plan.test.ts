@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { evolve } from '../../../src/core/run/evolve.ts'
-import { nothingGathered, runFilesWriter } from '../../../src/core/run/run-files.ts'
+import { evolve } from '../../../src/core/run/fold/evolve.ts'
+import { nothingGathered, runFilesWriter } from '../../../src/core/run/stored/run-files.ts'
 import type { LoadedRun } from '../../../src/port/state-store.ts'
-import type { RunEvent } from '../../../src/schema/event.ts'
-import type { RunState } from '../../../src/schema/run-state.ts'
+import type { RunEvent } from '../../../src/schema/run/event.ts'
+import type { RunState } from '../../../src/schema/run/run-state.ts'
 import { gitHttpServer } from '../../support/git-http-server.ts'
 import { bareRemote, tempRepo } from '../../support/git-repositories.ts'
 import { engine, stateFilesOf, stateRef } from '../../support/git-store.ts'
@@ -116,7 +116,7 @@ test.each([
   person.git('push', '--quiet', remote.path, `HEAD:${stateRef}`)
   const { states } = await another()
   const fault = await states.load().catch((error: unknown) => error)
-  expect(fault).toMatchObject({ code, kind: 'data', message: expect.stringMatching(says) })
+  expect(fault).toMatchObject({ code, exit: 'data', message: expect.stringMatching(says) })
   if (code === 'STATE_CORRUPT') expect(fault).toMatchObject({ hint: expect.stringContaining(`${good}:${stateRef}`) })
   expect(remote.git('rev-parse', stateRef)).toBe(bad)
 })

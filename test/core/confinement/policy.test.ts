@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type JobShape, judgeConfinement, maySudo } from '../../../src/core/confinement/policy.ts'
-import type { ConfinementLevel, ConfinementWay } from '../../../src/schema/confinement.ts'
+import type { ConfinementLevel, ConfinementWay } from '../../../src/schema/check/confinement.ts'
 import { confinementHere } from '../../support/confinement-here.ts'
 
 const ways: Record<ConfinementLevel, ConfinementWay> = {
@@ -59,7 +59,7 @@ test('a refusal is wrong configuration (65), says what was reached, why nothing 
   })
   const said = judgeConfinement({ 'min-confinement': undefined }, here)
   expect(said && 'refused' in said && said.refused).toMatchObject({
-    kind: 'data',
+    exit: 'data',
     message: expect.stringContaining('C1, by a process namespace'),
     hint: expect.stringContaining('`confinement: none`'),
     findings: ['bubblewrap: setting up uid map: Permission denied'],

@@ -1,0 +1,52 @@
+import { RalphError } from './error.ts'
+
+/** What a person mends at the machine: from Node by its error code, from git by its words (reliability P14, P15). */
+const faults = [
+  {
+    code: 'DISK_FULL',
+    errno: ['ENOSPC', 'EDQUOT'],
+    said: /no space left on device|out of disk ?space|ENOSPC|disk quota exceeded/i,
+    what: 'The disk is full',
+    hint: 'Free some space and run again.',
+  },
+  {
+    code: 'DISK_READ_ONLY',
+    errno: ['EROFS'],
+    said: /read-only file system/i,
+    what: 'The disk cannot be written',
+    hint: 'Mount it for writing, or set RALPH_HOME to a place on another disk, and run again.',
+  },
+  {
+    code: 'DISK_FAULT',
+    errno: ['EIO'],
+    said: /input\/output error/i,
+    what: 'The disk gave an error',
+    hint: 'Look at the system log; use another disk (RALPH_HOME), and run again.',
+  },
+  {
+    code: 'TOO_MANY_FILES',
+    errno: ['EMFILE', 'ENFILE'],
+    said: /too many open files/i,
+    what: 'The system allows no more open files',
+    hint: 'Raise the limit (`ulimit -n`) or end other programs, and run again.',
+  },
+] as const
+
+/** Undefined where it is none of these. `what` is who could not go on, in a few words. */
+export function machineFault(at: {
+  errno?: string | undefined
+  said?: string
+  what: string
+  cause?: unknown
+}): RalphError | undefined {
+  const found = faults.find(
+    ({ errno, said }) => errno.some((known) => known === at.errno) || (at.said !== undefined && said.test(at.said)),
+  )
+  if (found === undefined) return undefined
+  return new RalphError({
+    code: found.code,
+    message: `${found.what}: ${at.what}`,
+    hint: `${found.hint} Nothing was overwritten; the run goes on from its last state.`,
+    ...(at.cause === undefined ? {} : { cause: at.cause }),
+  })
+}

@@ -1,0 +1,23 @@
+import { RalphError } from '../../core/error/error.ts'
+import { machineFault } from '../../core/error/machine-fault.ts'
+import { exits } from '../../core/errors/exit-codes.ts'
+
+/** What Node itself says of a full or broken disk is the user's to mend as well. */
+export function userFault(error: unknown): unknown {
+  if (error instanceof RalphError || !(error instanceof Error)) return error
+  const errno = (error as NodeJS.ErrnoException).code
+  return machineFault({ errno, what: error.message, cause: error }) ?? error
+}
+
+/** What is not a RalphError is a bug of ours. */
+export const errorExitCode = (error: unknown): number => exits[error instanceof RalphError ? error.exit : 'bug'].code
+
+/** A RalphError is the user's to mend and comes without a stack; anything else is ours and keeps it. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof RalphError)) {
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return `ralph: internal error, please report it:\n${stack}\n`
+  }
+  const findings = error.findings.map((finding) => `  - ${finding}\n`).join('')
+  return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`
+}
