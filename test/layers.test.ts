@@ -51,9 +51,9 @@ test('what an agent could have changed on the disk is not loaded after it: impor
     'src/entry/action/step-commands.ts',
     'src/entry/command/run.ts',
     'src/entry/commands.ts',
+    'src/entry/project/project.ts',
     // Before the job acts.
     'src/entry/run/one-job.ts',
-    'src/entry/project/project.ts',
   ])
 })
 
