@@ -1,4 +1,5 @@
-import { shellWord, shortOid } from '../core/report/report-context.ts'
+import { shortOid } from '../core/report/report-context.ts'
+import { shellWord } from '../core/text/command-line.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'

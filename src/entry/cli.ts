@@ -5,6 +5,7 @@ import { meantName } from '../core/plan/nearest.ts'
 import { commands } from './commands.ts'
 import type { CommandContext } from './context.ts'
 import { errorExitCode, errorText, userFault } from './error-text.ts'
+import { readFlags } from './flags.ts'
 import { packageJson } from './package-json.ts'
 import { keepHeapSmall } from './small-heap.ts'
 
@@ -62,7 +63,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const command = await listed.load()
   const rest = argv.slice(listed.words.split(' ').length)
   if (rest.includes('--help') || rest.includes('-h')) return say(context, `${command.help}\n`)
-  return command.run({ ...context, argv: rest })
+  return command.run({ ...context, argv: rest }, readFlags(rest, command, listed.words))
 }
 
 /** The command that was probably meant: `plan` alone has several. */

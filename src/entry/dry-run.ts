@@ -68,9 +68,9 @@ export async function dryRun(
         planFile: project.planFile,
         reachedBy: project.reachedBy,
         again: new Map([
-          ...saidAgain(given, flags, run?.state.rules ?? null),
-          ...(fresh ? [['fresh', '--fresh'] as const] : []),
-          ...(change ? [['change-rules', '--change-rules'] as const] : []),
+          ...saidAgain(given, run?.state.rules ?? null),
+          ...(fresh ? [['fresh', ['--fresh']] as const] : []),
+          ...(change ? [['change-rules', ['--change-rules']] as const] : []),
         ]),
         workBranch: project.workBranch,
         now: context.now(),

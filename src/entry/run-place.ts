@@ -5,7 +5,8 @@ import { withoutCredentials } from '../adapter/git/remote-url.ts'
 import type { Resolved } from '../core/config/resolve.ts'
 import type { Settings } from '../core/config/settings.ts'
 import { RalphError } from '../core/error.ts'
-import { ralphCommand, shellWord } from '../core/report/report-context.ts'
+import { ralphCommand } from '../core/report/report-context.ts'
+import { flagWords } from '../core/text/command-line.ts'
 import type { Project } from './project.ts'
 
 /** Where the runs of a repository's plans are kept, as far as that was said on this machine: a later job is told less. */
@@ -68,16 +69,15 @@ export function placed(
 export function reachedBy(
   { sources, settings: told }: Resolved,
   { settings, config }: { settings: Settings; config: unknown },
-): string {
+): readonly string[] {
   const { remote, 'state-ref': stateRef } = settings
-  const flags = [
-    ...(typeof config === 'string' ? ['--config', config] : []),
-    ...(remote === undefined || sources.remote === 'file' ? [] : ['--remote', withoutCredentials(remote)]),
+  return [
+    ...(typeof config === 'string' ? flagWords('config', config) : []),
+    ...(remote === undefined || sources.remote === 'file' ? [] : flagWords('remote', withoutCredentials(remote))),
     ...(sources['state-ref'] === 'file' || (sources['state-ref'] === 'default' && stateRef === told['state-ref'])
       ? []
-      : ['--state-ref', stateRef]),
+      : flagWords('state-ref', stateRef)),
   ]
-  return flags.map(shellWord).join(' ')
 }
 
 /** Where else the plan's run is kept, as this machine remembers it. */
@@ -92,15 +92,19 @@ export function otherPlace(
 
 /** The stop of a job that would begin a second run of a plan whose run is kept somewhere else; both ways to go on. */
 export function runElsewhere(
-  { planFile, planName }: Pick<Project, 'planFile' | 'planName'>,
+  { planFile, planName, config }: Pick<Project, 'planFile' | 'planName' | 'config'>,
   place: RunPlace,
 ): RalphError {
   const remote = place.remote === null ? 'this repository' : place.remote
-  const flags = [...(place.remote === null ? [] : ['--remote', place.remote]), '--state-ref', place.stateRef]
+  const reachedBy = [
+    ...(config === undefined ? [] : flagWords('config', config)),
+    ...(place.remote === null ? [] : flagWords('remote', place.remote)),
+    ...flagWords('state-ref', place.stateRef),
+  ]
   return new RalphError({
     code: 'RUN_ELSEWHERE',
     kind: 'usage',
     message: `A run of ${planName} is kept at ${remote} (${place.stateRef}), and none at the place that this job was told. Nothing was written.`,
-    hint: `To go on with that run: ${ralphCommand({ planFile, reachedBy: flags.map(shellWord).join(' ') }, 'run')}. To begin another one here, give this command --fresh.`,
+    hint: `To go on with that run: ${ralphCommand({ planFile, reachedBy }, 'run')}. To begin another one here, give this command --fresh.`,
   })
 }

@@ -2,6 +2,7 @@ import { parse } from 'node:path'
 import { dirname } from 'node:path/posix'
 import { RalphError } from '../../core/error.ts'
 import { ralphCommand } from '../../core/report/report-context.ts'
+import { commandLine } from '../../core/text/command-line.ts'
 import { splitCredential, withCredential } from './address-credential.ts'
 import { configEnvironment } from './engine-config.ts'
 import { type Git, hardenedEnvironment, runGit } from './exec.ts'
@@ -65,15 +66,15 @@ async function reaching(
 
 /** The stop for `differs`, with both ways to go on. */
 export function stateElsewhere(
-  at: { readonly stateRef: string; readonly planFile: string; readonly reachedBy: string },
+  at: { readonly stateRef: string; readonly planFile: string; readonly reachedBy: readonly string[] },
   state: { origin: string; local: string | null },
 ): RalphError {
   const { stateRef, planFile } = at
-  const reachedBy = `${at.reachedBy} --remote origin`.trim()
+  const reachedBy = [...at.reachedBy, '--remote', 'origin']
   const { origin, local } = state
   const here =
     local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`
-  const drop = `git push --force-with-lease='${stateRef}:${origin}' origin ':${stateRef}'`
+  const drop = commandLine('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`)
   return new RalphError({
     code: 'STATE_ELSEWHERE',
     kind: 'usage',
@@ -86,7 +87,8 @@ export function stateElsewhere(
 export function stateUnderOtherName(url: string, at: { stateRef: string; other: string }): RalphError {
   const { stateRef, other } = at
   const remote = withoutCredentials(url)
-  const move = `git fetch '${remote}' '${other}' && git push '${remote}' 'FETCH_HEAD:${stateRef}' ':${other}'`
+  const fetch = commandLine('git', 'fetch', remote, other)
+  const move = `${fetch} && ${commandLine('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`
   return new RalphError({
     code: 'STATE_UNDER_OTHER_NAME',
     kind: 'usage',

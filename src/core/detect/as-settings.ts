@@ -1,5 +1,5 @@
 import type { CheckSpec } from '../config/check-list.ts'
-import { shellWord } from '../report/report-context.ts'
+import { shellWord } from '../text/command-line.ts'
 import { classify } from '../validation/classify.ts'
 import type { DetectedProject } from './detected.ts'
 

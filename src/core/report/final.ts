@@ -7,7 +7,7 @@ import { paintCode, painter } from './paint.ts'
 import { receiptOf } from './receipt.ts'
 import { attemptsInWords, receiptLines } from './receipt-text.ts'
 import { remarks } from './remarks.ts'
-import { code, shortOid } from './report-context.ts'
+import { commandSpan, shortOid } from './report-context.ts'
 import { rulesInWords } from './rules-text.ts'
 import { shownTasks } from './shown-rows.ts'
 import type { StatusContext } from './status.ts'
@@ -40,7 +40,7 @@ export function finalReport(
     '',
     ...receiptLines(receiptOf(state, context.now)),
     '',
-    `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(code(`git log --oneline ${context.workBranch}`), paint)})`,
+    `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(commandSpan('git', 'log', '--oneline', context.workBranch), paint)})`,
     `State  ${plainLine(context.stateRef, 200)}`,
     ...(rules === undefined ? [] : [`Rules  ${rules}`]),
     `Next: ${paintCode(text.next, paint)}`,

@@ -9,7 +9,7 @@ import { inlineMarkdown } from './inline-markdown.ts'
 import { formatUtc } from './moment.ts'
 import { receiptOf } from './receipt.ts'
 import { receiptMarkdown } from './receipt-text.ts'
-import { code, operatorCommand, type ReportContext, shortOid } from './report-context.ts'
+import { code, commandSpan, operatorCommand, type ReportContext, shortOid } from './report-context.ts'
 import { ruleLines } from './rules-text.ts'
 import { runSentence } from './run-sentence.ts'
 import { rowsInState } from './shown-rows.ts'
@@ -77,9 +77,9 @@ function asOf({ updated, iteration, work_branch, work }: RunState): string {
 
 const howTo = (at: ReportContext): string[] => [
   `Go on: ${operatorCommand(at, 'run')}`,
-  `Tell the agent something: ${operatorCommand(at, 'hint', '"…"')}`,
+  `Tell the agent something: ${operatorCommand(at, 'hint', '…')}`,
   `Stop before the next iteration, and go on later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
   `Give a task up, or try a failed one again: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
   `Take the commit of an iteration back: ${operatorCommand(at, 'undo', 'ITERATION')}`,
-  `See the work: ${code(`git log --oneline ${at.workBranch}`)}`,
+  `See the work: ${commandSpan('git', 'log', '--oneline', at.workBranch)}`,
 ]

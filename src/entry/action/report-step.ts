@@ -86,7 +86,7 @@ async function publish(
 
 const reportContext = (project: Project | undefined, { now, runner }: StepContext) => ({
   planFile: project?.planFile ?? 'plan.json',
-  reachedBy: project?.reachedBy ?? '--remote origin',
+  reachedBy: project?.reachedBy ?? ['--remote', 'origin'],
   workBranch: project?.shownBranch ?? '',
   stateRef: project?.stateRef ?? '',
   now: now(),

@@ -8,7 +8,7 @@ import { inertJson } from '../../core/text/inert-json.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { Command } from '../context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../flags.ts'
 import { iterationNumber } from '../iteration-number.ts'
 import { noRunYet } from '../no-run-yet.ts'
 import { openProject, type Project } from '../project.ts'
@@ -32,8 +32,9 @@ Examples:
 
 Options:
 ${flagHelp(flags)}`,
-  run: async (context) => {
-    const { values, operands } = readFlags(context.argv, flags, 'checkout', 2)
+  flags,
+  operands: 2,
+  run: async (context, { values, operands }) => {
     const iteration = iterationNumber('checkout', operands[0])
     const directory = resolve(context.cwd, operands[1] ?? `ralph-checkout-${iteration}`)
     const project = await openProject(context, values)
@@ -57,5 +58,5 @@ const noTree = (project: Project, iteration: number, why: string): RalphError =>
     code: 'NO_TREE',
     kind: 'usage',
     message: `Iteration ${iteration} has no files to give: ${plainLine(why, 300)}.`,
-    hint: `\`${ralphCommand(project, 'log', `--iteration ${iteration}`)}\` shows what happened in it.`,
+    hint: `\`${ralphCommand(project, 'log', '--iteration', String(iteration))}\` shows what happened in it.`,
   })

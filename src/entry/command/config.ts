@@ -14,7 +14,7 @@ import { configDetails, configTable } from '../../core/report/config-text.ts'
 import { inertJson } from '../../core/text/inert-json.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { Command, CommandContext } from '../context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../flags.ts'
 import { readPlanFile } from '../plan-file.ts'
 import { settingSources } from '../project.ts'
 
@@ -42,8 +42,9 @@ Environment variables that are honoured:
 ${honouredVariables()
   .map((name) => `  ${name}`)
   .join('\n')}`,
-  run: async (context) => {
-    const { values, operands } = readFlags(context.argv, flags, 'config', 1)
+  flags,
+  operands: 1,
+  run: async (context, { values, operands }) => {
     const [wanted] = operands
     const { all, findings } = cleanly(context, await explained(context, values))
     const shown = wanted === undefined ? all : [named(all, wanted)]

@@ -2,10 +2,10 @@ import { cp, mkdtemp, realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { userGit } from '../../adapter/git/user-git.ts'
-import { shellWord } from '../../core/report/report-context.ts'
+import { shellWord } from '../../core/text/command-line.ts'
 import { carryOut } from '../carry-out.ts'
 import type { Command, CommandContext } from '../context.ts'
-import { type Flag, flagHelp, readFlags } from '../flags.ts'
+import { type Flag, flagHelp } from '../flags.ts'
 import { openProject } from '../project.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -31,8 +31,8 @@ Examples:
 
 Options:
 ${flagHelp(flags)}`,
-  run: async (context) => {
-    const { values } = readFlags(context.argv, flags, 'demo')
+  flags,
+  run: async (context, { values }) => {
     const place = await makeProject(context)
     context.out(introduction(place))
     const inside = { ...context, cwd: place.project, env: demoEnvironment(context, place.folder) }

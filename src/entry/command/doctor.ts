@@ -4,7 +4,7 @@ import { inertJson } from '../../core/text/inert-json.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { Command } from '../context.ts'
 import { examine } from '../doctor/examine.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../flags.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref', 'agent', 'agent-path', 'agent-version', 'agent-command'),
@@ -27,8 +27,8 @@ Examples:
 
 Options:
 ${flagHelp(flags)}`,
-  run: async (context) => {
-    const { values } = readFlags(context.argv, flags, 'doctor')
+  flags,
+  run: async (context, { values }) => {
     const diagnoses = await examine(context, values)
     const text = values['json']
       ? inertJson({ schema: 1, ok: isHealthy(diagnoses), findings: diagnoses }, 2)

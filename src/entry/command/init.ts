@@ -1,5 +1,5 @@
 import type { Command } from '../context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../flags.ts'
 import { Cancelled } from '../init/ask.ts'
 import { setUpProject } from '../init/set-up-project.ts'
 import { unfoldExample } from '../init/unfold-example.ts'
@@ -38,8 +38,9 @@ Examples:
 
 Options:
 ${flagHelp(flags)}`,
-  run: async (context) => {
-    const { values, operands } = readFlags(context.argv, flags, 'init', 1)
+  flags,
+  operands: 1,
+  run: async (context, { values, operands }) => {
     // Questions cannot be drawn on a terminal of no width, as some programs make one.
     const terminal = context.isTty && process.stdin.isTTY === true && process.stdout.columns > 0
     const interactive = terminal && values['yes'] !== true

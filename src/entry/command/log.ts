@@ -10,7 +10,7 @@ import { inertJson } from '../../core/text/inert-json.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { RunEvent } from '../../schema/event.ts'
 import type { Command, CommandContext } from '../context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../flags.ts'
 import { followLog } from '../follow-log.ts'
 import { openProject, type Project } from '../project.ts'
 import { loadWhole, readRecords } from '../read-run.ts'
@@ -49,8 +49,8 @@ ${flagHelp(flags)}
 Names of events: ${eventKinds.join(', ')}.
 
 Ctrl-C ends --follow with 130; the run goes on.`,
-  run: async (context) => {
-    const { values } = readFlags(context.argv, flags, 'log')
+  flags,
+  run: async (context, { values }) => {
     const iteration = numberOf(values['iteration'])
     const wish = { ...wishOf(values, context.now()), iteration }
     const project = await openProject(context, values)

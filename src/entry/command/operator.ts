@@ -15,8 +15,8 @@ import { redactor } from '../../core/text/redact.ts'
 import type { OperatorCommand } from '../../schema/command.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
-import type { Command, CommandContext } from '../context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import type { Command, CommandContext, Typed } from '../context.ts'
+import { type Flag, flagHelp, settingFlags } from '../flags.ts'
 import { noRunYet } from '../no-run-yet.ts'
 import { type OperatorWord, operatorWords } from '../operator-words.ts'
 import { placeMark } from '../place-mark.ts'
@@ -51,11 +51,12 @@ The order waits in the run's repository: a job that is at work takes it within a
 
 Options:
 ${flagHelp(flagsOf(kind))}`,
-  run: (context) => order(kind, context),
+  flags: flagsOf(kind),
+  operands: 100,
+  run: (context, typed) => order(kind, context, typed),
 })
 
-async function order(kind: OperatorWord, context: CommandContext): Promise<number> {
-  const { values, operands } = readFlags(context.argv, flagsOf(kind), kind, 100)
+async function order(kind: OperatorWord, context: CommandContext, { values, operands }: Typed): Promise<number> {
   const [first = '', ...others] = operands
   const words = [kind, first, values['reopen-dependents'] ? '--reopen-dependents' : '', ...others]
   const typed = words.filter((word) => word !== '').join(' ')

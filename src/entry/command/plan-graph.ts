@@ -10,7 +10,7 @@ import { inertJson } from '../../core/text/inert-json.ts'
 import type { Plan } from '../../schema/plan.ts'
 import type { RunState } from '../../schema/run-state.ts'
 import type { Command, CommandContext } from '../context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../flags.ts'
 import { readPlanFile } from '../plan-file.ts'
 import { openProject } from '../project.ts'
 import { withTemporaryState } from '../temporary-state.ts'
@@ -36,8 +36,9 @@ Examples:
 
 Options:
 ${flagHelp(flags)}`,
-  run: async (context) => {
-    const { values, operands } = readFlags(context.argv, flags, 'plan graph', 1)
+  flags,
+  operands: 1,
+  run: async (context, { values, operands }) => {
     const [plan = values['plan']] = operands
     const given = plan === undefined ? values : { ...values, plan }
     const { name, ...run } = values['file-only'] ? await fromFile(context, given) : await fromRun(context, given)

@@ -5,7 +5,7 @@ import { readPlan } from '../../core/plan/read-plan.ts'
 import { inertJson } from '../../core/text/inert-json.ts'
 import type { Command } from '../context.ts'
 import { findingLine } from '../finding-line.ts'
-import { type Flag, flagHelp, readFlags } from '../flags.ts'
+import { type Flag, flagHelp } from '../flags.ts'
 import { uncheckedFinding } from '../unchecked-finding.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -24,8 +24,9 @@ Examples:
 
 Options:
 ${flagHelp(flags)}`,
-  run: async (context) => {
-    const { values, operands } = readFlags(context.argv, flags, 'plan lint', 1)
+  flags,
+  operands: 1,
+  run: async (context, { values, operands }) => {
     const file = operands[0] ?? (typeof values['plan'] === 'string' ? values['plan'] : 'plan.json')
     const bytes = await readFile(resolve(context.cwd, file)).catch((error: Error) => {
       throw new RalphError({

@@ -13,13 +13,13 @@ import { iterationsOf } from '../../core/replay/compare-runs.ts'
 import { differenceText } from '../../core/replay/difference-text.ts'
 import { iterationText } from '../../core/replay/iteration-text.ts'
 import { plural } from '../../core/report/amounts.ts'
-import { shellWord } from '../../core/report/report-context.ts'
+import { shellWord } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/inert-json.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { resolveChecks } from '../../core/validation/checks.ts'
 import type { ShowProgress } from '../../port/progress.ts'
 import type { Command, CommandContext } from '../context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../flags.ts'
 import { iterationNumber } from '../iteration-number.ts'
 import { type Replayed, replayJob } from '../replay/replay-job.ts'
 import type { Overrides } from '../replay/replay-project.ts'
@@ -55,8 +55,9 @@ ${flagHelp(flags)}
 
 Exit codes: 0 it went as recorded (prompts may differ), 1 it went another way, 64 usage, 65 a damaged recording,
 130 interrupted.`,
-  run: async (context) => {
-    const { values, operands } = readFlags(context.argv, flags, 'replay', 1)
+  flags,
+  operands: 1,
+  run: async (context, { values, operands }) => {
     const name = operands[0]
     if (name === undefined) throw nothingNamed()
     const until = values['at'] === undefined ? undefined : iterationNumber('replay --at', String(values['at']))

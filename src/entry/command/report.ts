@@ -7,7 +7,7 @@ import { inertJson } from '../../core/text/inert-json.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { RunEvent } from '../../schema/event.ts'
 import type { Command } from '../context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../flags.ts'
 import { openProject } from '../project.ts'
 import { loadWhole, readRecords } from '../read-run.ts'
 import { withTemporaryState } from '../temporary-state.ts'
@@ -36,8 +36,8 @@ ${flagHelp(flags)}
 
 The acceptance bar: all tasks done (or skipped by a person), few retries, no synthetic handoffs, and every narrative
 over 200 characters.`,
-  run: async (context) => {
-    const { values } = readFlags(context.argv, flags, 'report')
+  flags,
+  run: async (context, { values }) => {
     const project = await openProject(context, values)
     const analysis = await withTemporaryState(project, context, async (access) => {
       const run = await loadWhole(project, access, context)

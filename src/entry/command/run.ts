@@ -1,6 +1,6 @@
 import { carryOut } from '../carry-out.ts'
 import type { Command } from '../context.ts'
-import { type Flag, groupedHelp, readFlags, settingFlags } from '../flags.ts'
+import { type Flag, groupedHelp, settingFlags } from '../flags.ts'
 import { openProject } from '../project.ts'
 
 const groups: Readonly<Record<string, Readonly<Record<string, Flag>>>> = {
@@ -54,6 +54,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Flag>>>> = {
     'committer',
     'sign-off',
   ),
+  'On GitHub, for the jobs there': settingFlags('mirror-status', 'close-issue', 'command-permission', 'command-bots'),
   'Where and how': {
     ...settingFlags('remote', 'state-ref', 'log-level'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
@@ -77,10 +78,12 @@ Examples:
 
 ${groupedHelp(groups)}
 
+A flag without a value is taken back by =false, such as --known-red=false: what a variable switched on is off.
+
 Exit codes: 0 complete, 1 stuck, blocked or failed, 2 a limit was reached, 3 a person is needed, 4 waiting until a
 known time, 64 usage, 65 bad plan or configuration, 70 our bug, 75 another job is at work, 130 interrupted.`,
-  run: async (context) => {
-    const { values } = readFlags(context.argv, runFlags, 'run')
+  flags: runFlags,
+  run: async (context, { values }) => {
     const project = await openProject(context, values)
     if (!values['dry-run']) return carryOut(project, context, values)
     const { dryRun } = await import('../dry-run.ts')

@@ -3,7 +3,7 @@ import { statusText } from '../../core/report/status-text.ts'
 import { inertJson } from '../../core/text/inert-json.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { Command } from '../context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../flags.ts'
 import { noRunYet } from '../no-run-yet.ts'
 import { openProject } from '../project.ts'
 import { withTemporaryState } from '../temporary-state.ts'
@@ -27,8 +27,8 @@ Examples:
 
 Options:
 ${flagHelp(flags)}`,
-  run: async (context) => {
-    const { values } = readFlags(context.argv, flags, 'status')
+  flags,
+  run: async (context, { values }) => {
     const project = await openProject(context, values)
     const { run, ordered } = await withTemporaryState(project, context, async (access) => {
       const { run: loaded } = await access.state.load()

@@ -1,4 +1,4 @@
-import { shellWord } from '../../core/report/report-context.ts'
+import { shellWord } from '../../core/text/command-line.ts'
 import { findingLine } from '../finding-line.ts'
 import { jobSettings } from '../job-settings.ts'
 import { type Found, ok, type Probe, warn } from './probe.ts'
