@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commands } from '../../src/entry/commands.ts'
-import type { Command } from '../../src/entry/context.ts'
-import { readFlags } from '../../src/entry/flags.ts'
+import type { Command } from '../../src/entry/project/context.ts'
+import { readFlags } from '../../src/entry/project/flags.ts'
 
 type Loaded = Command & { readonly words: string; readonly summary: string }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { Setting } from '../../src/core/config/setting.ts'
-import { type SettingName, settings } from '../../src/core/config/settings.ts'
-import { commandForms } from '../../src/core/control/read-command.ts'
+import { type SettingName, settings } from '../../src/core/config/table/settings.ts'
+import { commandForms } from '../../src/core/order/read-command.ts'
+import type { Setting } from '../../src/core/setting/setting.ts'
 
 /** Texts that a shell, a list or an option table could take for something else. */
 const awkward = fc.constantFrom(

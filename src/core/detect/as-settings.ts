@@ -1,4 +1,4 @@
-import type { CheckSpec } from '../config/check-list.ts'
+import type { CheckSpec } from '../setting/check-list.ts'
 import { shellWord } from '../text/command-line.ts'
 import { classify } from '../validation/classify.ts'
 import type { DetectedProject } from './detected.ts'

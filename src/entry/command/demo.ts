@@ -1,12 +1,12 @@
 import { cp, mkdtemp, realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
-import { userGit } from '../../adapter/git/user-git.ts'
+import { userGit } from '../../adapter/git/call/user-git.ts'
 import { shellWord } from '../../core/text/command-line.ts'
-import { carryOut } from '../carry-out.ts'
-import type { Command, CommandContext } from '../context.ts'
-import { type Flag, flagHelp } from '../flags.ts'
-import { openProject } from '../project.ts'
+import type { Command, CommandContext } from '../project/context.ts'
+import { type Flag, flagHelp } from '../project/flags.ts'
+import { openProject } from '../project/project.ts'
+import { carryOut } from '../run/carry-out.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   agent: {

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util'
+import { type SettingName, settings } from '../../core/config/table/settings.ts'
+import { RalphError } from '../../core/error/error.ts'
+import type { Setting } from '../../core/setting/setting.ts'
+
+export interface Flag {
+  readonly help: string
+  readonly toggle?: boolean
+  readonly repeatable?: boolean
+  readonly example?: string
+}
+
+type Flags = Readonly<Record<string, Flag>>
+
+/** The flags of some settings, from the one table that also feeds configuration and environment. */
+export function settingFlags(...names: readonly SettingName[]): Flags {
+  return Object.fromEntries(names.map((name) => [name, settings[name] as Setting<unknown>]))
+}
+
+/**
+ * Parses strictly: an unknown flag, a missing value or a stray argument is RalphError USAGE (exit 64). A flag without a
+ * value may also be said as `--name=false`: so what a variable or a file switched on is off.
+ */
+export function readFlags(
+  argv: readonly string[],
+  { flags, operands = 0 }: { readonly flags: Flags; readonly operands?: number },
+  command: string,
+): { values: Record<string, unknown>; operands: string[] } {
+  const options = Object.fromEntries(
+    Object.entries<Flag>(flags).map(([name, flag]) => [
+      name,
+      { type: flag.toggle ? ('boolean' as const) : ('string' as const), multiple: flag.repeatable ?? false },
+    ]),
+  )
+  try {
+    const { args, switched } = switchesIn(argv, flags)
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: operands > 0 })
+    if (positionals.length > operands) throw new Error(`unexpected argument '${positionals[operands]}'`)
+    return { values: { ...values, ...switched }, operands: positionals }
+  } catch (error) {
+    throw new RalphError({
+      code: 'USAGE',
+      kind: 'usage',
+      message: `${command}: ${error instanceof Error ? error.message : String(error)}`,
+      hint: `See \`ralph ${command} --help\`.`,
+    })
+  }
+}
+
+/** Toggles with what was said of each last, and the arguments without what `parseArgs` does not know. */
+function switchesIn(argv: readonly string[], flags: Flags) {
+  const end = argv.includes('--') ? argv.indexOf('--') : argv.length
+  const said = argv.map((arg, at) => {
+    const [, name = '', value = 'true'] = (at < end && /^--([a-z-]+)(?:=(true|false))?$/.exec(arg)) || []
+    return { arg, name: Object.hasOwn(flags, name) && flags[name]?.toggle ? name : undefined, value }
+  })
+  const switched = said.flatMap(({ name, value }) => (name === undefined ? [] : [[name, value === 'true'] as const]))
+  return {
+    args: said.map(({ name, arg }) => (name === undefined ? arg : `--${name}`)),
+    switched: Object.fromEntries(switched),
+  }
+}
+
+/** One line a flag, aligned. */
+export const flagHelp = (flags: Flags): string => groupedHelp({ '': flags })
+
+/** The same below the name of each group. */
+export function groupedHelp(groups: Readonly<Record<string, Flags>>): string {
+  const rows = Object.entries(groups).map(([group, flags]) => [group, rowsOf(flags)] as const)
+  const lefts = rows.flatMap(([, of]) => of.map(([left]) => left.length))
+  const width = Math.min(34, Math.max(...lefts) + 2)
+  const line = ([left, help]: Row): string => `${left.padEnd(width)}${left.length >= width ? ' ' : ''}${help}`
+  return rows
+    .flatMap(([group, of]) => [...(group === '' ? [] : [`\n${group}:`]), ...of.map(line)])
+    .join('\n')
+    .replace(/^\n/, '')
+}
+
+type Row = readonly [left: string, help: string]
+
+const rowsOf = (flags: Flags): Row[] =>
+  Object.entries(flags).map(([name, flag]) => {
+    const value = flag.toggle ? '' : ` ${flag.example ?? 'VALUE'}`
+    return [`  --${name}${value}`, flag.help] as const
+  })

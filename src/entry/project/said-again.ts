@@ -1,0 +1,32 @@
+import { isRule, type RuleName, readRaw, ruleNames, usualRaw } from '../../core/config/rules/rule-table.ts'
+import { settingWords } from '../../core/config/setting-words.ts'
+import { type SettingName, settings } from '../../core/config/table/settings.ts'
+import { alike } from '../../core/setting/alike.ts'
+import type { Rules } from '../../schema/run/rules.ts'
+import type { Project } from './project.ts'
+
+/**
+ * What a job was told for itself, by flags or variables, and the next one would not know: its own limits, and what is
+ * stronger than the rules of the run. By names of flags, each word by word.
+ */
+export function saidAgain(
+  { told, sources, settings: values }: Pick<Project, 'told' | 'sources' | 'settings'>,
+  rules: Rules | null,
+): ReadonlyMap<string, readonly string[]> {
+  const wordsOf = (name: SettingName): readonly string[] => {
+    if (ruleNames.includes(name)) return unlikeRun(name, told.byJob[name]?.raw, rules)
+    const own = settings[name].rule === 'job' && ['flag', 'environment'].includes(sources[name])
+    return own ? settingWords(name, values[name]) : []
+  }
+  return new Map(
+    (Object.keys(settings) as SettingName[])
+      .map((name) => [name, wordsOf(name)] as const)
+      .filter(([, words]) => words.length > 0),
+  )
+}
+
+function unlikeRun(name: RuleName & SettingName, raw: unknown, rules: Rules | null): readonly string[] {
+  const recorded = rules?.values[name]?.value ?? (isRule(name) ? usualRaw(name) : undefined)
+  if (raw === undefined || alike(raw, recorded)) return []
+  return settingWords(name, readRaw(name, raw)?.value)
+}
