@@ -6,7 +6,15 @@ import type { Resolved } from '../../core/config/resolve/resolve.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { ralphCommand, shellWord } from '../../core/text/report-context.ts'
-import type { Project } from './project.ts'
+
+/** What of a project says where its run is kept. */
+interface Placed {
+  /** The file of what this machine remembers; undefined where it remembers nothing. */
+  readonly places: string | undefined
+  readonly planName: string
+  readonly settings: Settings
+  readonly remote: string
+}
 
 /** Where the runs of a repository's plans are kept, as far as that was said on this machine: a later job is told less. */
 export interface RunPlace {
@@ -29,7 +37,7 @@ export function placeOf(file: string, plan: string): RunPlace | undefined {
 }
 
 /** Synchronous, so that no job ends between its first write and this one. */
-export function rememberPlace(project: Pick<Project, 'places' | 'planName' | 'settings' | 'remote'>): void {
+export function rememberPlace(project: Placed): void {
   const { places: file, planName: plan, settings, remote } = project
   if (file === undefined) return
   const place = { remote: remoteName(settings.remote, remote), stateRef: settings['state-ref'] }
@@ -81,9 +89,7 @@ export function reachedBy(
 }
 
 /** Where else the plan's run is kept, as this machine remembers it. */
-export function otherPlace(
-  project: Pick<Project, 'places' | 'planName' | 'settings' | 'remote'>,
-): RunPlace | undefined {
+export function otherPlace(project: Placed): RunPlace | undefined {
   const { places, planName, settings, remote } = project
   const place = places === undefined ? undefined : placeOf(places, planName)
   const here = remoteName(settings.remote, remote)
@@ -92,7 +98,7 @@ export function otherPlace(
 
 /** The stop of a job that would begin a second run of a plan whose run is kept somewhere else; both ways to go on. */
 export function runElsewhere(
-  { planFile, planName }: Pick<Project, 'planFile' | 'planName'>,
+  { planFile, planName }: { readonly planFile: string; readonly planName: string },
   place: RunPlace,
 ): RalphError {
   const remote = place.remote === null ? 'this repository' : place.remote
