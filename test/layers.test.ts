@@ -33,13 +33,17 @@ const isPure = (layer: string, target: string): boolean =>
 
 test('there is something to test', () => expect(files.length).toBeGreaterThan(30))
 
-test.each(files)('%s imports only inward', (file) => expect(outwardImports(file)).toEqual([]))
+test('imports go only inward', () => {
+  expect(files.flatMap((file) => outwardImports(file).map((target) => `${file} imports ${target}`))).toEqual([])
+})
 
-test.each(files.filter((file) => ['schema', 'core', 'port'].includes(layerOf(file))))(
-  '%s reads no clock and has no chance in it',
-  (file) =>
-    expect(readFileSync(file, 'utf8')).not.toMatch(/new Date\(\)|Date\.now\(|Math\.random\(|process\.|console\./),
-)
+test('schema, core and port read no clock and have no chance in them', () => {
+  const pure = files.filter((file) => ['schema', 'core', 'port'].includes(layerOf(file)))
+  const effect = /new Date\(\)|Date\.now\(|Math\.random\(|process\.|console\./
+  expect(
+    pure.flatMap((file) => effect.exec(readFileSync(file, 'utf8'))?.map((found) => `${file}: ${found}`) ?? []),
+  ).toEqual([])
+})
 
 test('what an agent could have changed on the disk is not loaded after it: imports in mid-run are in the way to a job alone', () => {
   const inMidRun = files.filter((file) => /\bimport\(/.test(readFileSync(file, 'utf8'))).sort()
@@ -47,12 +51,12 @@ test('what an agent could have changed on the disk is not loaded after it: impor
     'src/entry/action/step-commands.ts',
     'src/entry/command/run.ts',
     'src/entry/commands.ts',
+    'src/entry/project/project.ts',
     // Before the job acts.
     'src/entry/run/one-job.ts',
-    'src/entry/project/project.ts',
   ])
 })
 
-test.each(files)('%s is one idea of at most 250 lines', (file) => {
-  expect(readFileSync(file, 'utf8').split('\n').length).toBeLessThanOrEqual(251)
+test('a file is one idea of at most 250 lines', () => {
+  expect(files.filter((file) => readFileSync(file, 'utf8').split('\n').length > 251)).toEqual([])
 })
