@@ -3,7 +3,7 @@ import { workflowCommand } from '../../../adapter/log/workflow-command.ts'
 import { secretValues } from '../../../adapter/process/secret-values.ts'
 import { checkUntouched } from '../../../app/baseline/check-untouched.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import { exits } from '../../../core/errors/exit-codes.ts'
+import { exits } from '../../../core/error/exit-codes.ts'
 import {
   type Diagnosis,
   doctorComment,
