@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { armFailpoint } from '../adapter/failpoint.ts'
-import { exits } from '../core/error/exit-codes.ts'
+import { exits } from '../core/error/codes/exit-codes.ts'
 import { meantName } from '../core/text/nearest.ts'
 import { commands } from './commands.ts'
 import type { CommandContext } from './project/context.ts'

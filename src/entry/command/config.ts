@@ -8,8 +8,8 @@ import {
   unreadVariables,
 } from '../../core/config/resolve/explain.ts'
 import { resolveSettings } from '../../core/config/resolve/resolve.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { exits } from '../../core/error/exit-codes.ts'
 import { configDetails, configTable } from '../../core/report/terminal/config-text.ts'
 import { inertJson } from '../../core/text/markdown/inert-json.ts'
 import { meantName } from '../../core/text/nearest.ts'

@@ -1,5 +1,5 @@
 import { secretValues } from '../../adapter/process/secret-values.ts'
-import { exits } from '../../core/error/exit-codes.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { doctorText, isHealthy } from '../../core/report/terminal/doctor.ts'
 import { inertJson } from '../../core/text/markdown/inert-json.ts'
 import { redactor } from '../../core/text/secret/redact.ts'

@@ -1,4 +1,4 @@
-import { exits } from '../../core/error/exit-codes.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { Cancelled } from '../init/ask.ts'
 import { setUpProject } from '../init/set-up-project.ts'
 import { unfoldExample } from '../init/unfold-example.ts'

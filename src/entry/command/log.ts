@@ -1,7 +1,7 @@
 import { diffStat } from '../../adapter/git/work/diff-stat.ts'
 import { readLog } from '../../app/job/read-log.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { exits } from '../../core/error/exit-codes.ts'
 import { iterationView } from '../../core/report/facts/iteration-view.ts'
 import { eventKinds, type LogWish, logFilter, momentOf, unknownKind } from '../../core/report/facts/log-filter.ts'
 import { iterationText } from '../../core/report/terminal/iteration-text.ts'

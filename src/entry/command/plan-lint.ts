@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { exits } from '../../core/error/exit-codes.ts'
 import { readPlan } from '../../core/plan/format/json/read-plan.ts'
 import { inertJson } from '../../core/text/markdown/inert-json.ts'
 import { uncheckedFinding } from '../doctor/unchecked-finding.ts'

@@ -1,5 +1,5 @@
 import { readLog } from '../../app/job/read-log.ts'
-import { exits } from '../../core/error/exit-codes.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { acceptanceBar } from '../../core/report/facts/acceptance-bar.ts'
 import { analyzeRun } from '../../core/report/facts/run-analysis.ts'
 import { documentMarkdown, documentText } from '../../core/report/terminal/report-document.ts'

@@ -1,4 +1,4 @@
-import { exits } from '../../core/error/exit-codes.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import type { Command } from '../project/context.ts'
 import { type Flag, groupedHelp, readFlags, settingFlags } from '../project/flags.ts'
 import { openProject } from '../project/project.ts'
