@@ -87,6 +87,6 @@ test.each(each)('every example of ralph %s is one that it takes', (_, command) =
 
 test.each(each)('ralph %s refuses an option that its help does not list', (_, command) => {
   expect(() => readFlags(['--no-such-option'], command, command.words)).toThrow(
-    expect.objectContaining({ code: 'USAGE', kind: 'usage' }),
+    expect.objectContaining({ code: 'USAGE', exit: 'usage' }),
   )
 })

@@ -56,7 +56,6 @@ ${flagHelp(flags)}`,
 const noTree = (project: Project, iteration: number, why: string): RalphError =>
   new RalphError({
     code: 'NO_TREE',
-    kind: 'usage',
     message: `Iteration ${iteration} has no files to give: ${plainLine(why, 300)}.`,
     hint: `\`${ralphCommand(project, 'log', '--iteration', String(iteration))}\` shows what happened in it.`,
   })

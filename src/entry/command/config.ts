@@ -8,6 +8,7 @@ import {
   unreadVariables,
 } from '../../core/config/resolve/explain.ts'
 import { resolveSettings } from '../../core/config/resolve/resolve.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { configDetails, configTable } from '../../core/report/terminal/config-text.ts'
 import { inertJson } from '../../core/text/markdown/inert-json.ts'
@@ -53,7 +54,7 @@ ${honouredVariables()
       ? inertJson({ schema: 1, settings: shown, findings, unread_variables: unread }, 2)
       : [...body(shown, context, wanted), ...remarks(findings, unread)].join('\n')
     context.out(`${text}\n`)
-    return findings.length > 0 ? 65 : 0
+    return findings.length > 0 ? exits.data.code : 0
   },
 }
 
@@ -95,7 +96,6 @@ function named(all: readonly Explained[], wanted: string): Explained {
   const meant = meantName(name, settingNames)
   throw new RalphError({
     code: 'USAGE',
-    kind: 'usage',
     message: `There is no setting "${wanted}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
     hint: '`ralph config` lists all of them.',
   })

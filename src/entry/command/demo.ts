@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { shellWord } from '../../core/text/command-line.ts'
+import { installed } from '../installed.ts'
 import type { Command, CommandContext } from '../project/context.ts'
 import { type Flag, flagHelp } from '../project/flags.ts'
 import { openProject } from '../project/project.ts'
@@ -16,8 +17,8 @@ const flags: Readonly<Record<string, Flag>> = {
   model: { help: 'the model of --agent claude', example: 'haiku' },
 }
 
-const materials = resolve(import.meta.dirname, '../../templates/demo')
-const replayAgent = resolve(import.meta.dirname, '../replay-agent/index.js')
+const materials = resolve(installed, 'templates/demo')
+const replayAgent = resolve(installed, 'dist/replay-agent/index.js')
 
 export const demoCommand: Command = {
   help: `Makes a small Node project with a bare repository as its remote and carries out a plan of six tasks on it. Everything

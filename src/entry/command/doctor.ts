@@ -1,4 +1,5 @@
 import { secretValues } from '../../adapter/process/secret-values.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { doctorText, isHealthy } from '../../core/report/terminal/doctor.ts'
 import { inertJson } from '../../core/text/markdown/inert-json.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
@@ -34,6 +35,6 @@ ${flagHelp(flags)}`,
       ? inertJson({ schema: 1, ok: isHealthy(diagnoses), findings: diagnoses }, 2)
       : doctorText(diagnoses, { color: context.color }).join('\n')
     context.out(`${redactor(secretValues(context.env))(text)}\n`)
-    return isHealthy(diagnoses) ? 0 : 1
+    return isHealthy(diagnoses) ? 0 : exits.failed.code
   },
 }

@@ -1,3 +1,4 @@
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { Cancelled } from '../init/ask.ts'
 import { setUpProject } from '../init/set-up-project.ts'
 import { unfoldExample } from '../init/unfold-example.ts'
@@ -50,7 +51,7 @@ ${flagHelp(flags)}`,
     } catch (error) {
       if (!(error instanceof Cancelled)) throw error
       context.out('Nothing was written.\n')
-      return 130
+      return exits.interrupted.code
     }
   },
 }

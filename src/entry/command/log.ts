@@ -1,5 +1,6 @@
 import { diffStat } from '../../adapter/git/work/diff-stat.ts'
 import { readLog } from '../../app/job/read-log.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { iterationView } from '../../core/report/facts/iteration-view.ts'
 import { eventKinds, type LogWish, logFilter, momentOf, unknownKind } from '../../core/report/facts/log-filter.ts'
@@ -80,7 +81,7 @@ function list({ project, context, json, follow }: At & { follow: boolean }, wish
     const run = await loadWhole(project, access, context)
     show(await readLog(access.state, run))
     if (!follow) return 0
-    return (await followLog({ project, context, access }, run, show)) ? 0 : 130
+    return (await followLog({ project, context, access }, run, show)) ? 0 : exits.interrupted.code
   })
 }
 
@@ -127,12 +128,11 @@ function numberOf(value: unknown): number | undefined {
 }
 
 const usage = (message: string): RalphError =>
-  new RalphError({ code: 'USAGE', kind: 'usage', message: `log: ${message}`, hint: 'See `ralph log --help`.' })
+  new RalphError({ code: 'USAGE', message: `log: ${message}`, hint: 'See `ralph log --help`.' })
 
 const noSuchIteration = (project: Project, iteration: number, newest: number): RalphError =>
   new RalphError({
     code: 'NO_ITERATION',
-    kind: 'usage',
     message: `There is no iteration ${iteration}; the newest one is ${newest}.`,
     hint: `\`${ralphCommand(project, 'log')}\` shows what happened, with the numbers of the iterations.`,
   })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/json/read-plan.ts'
 import { inertJson } from '../../core/text/markdown/inert-json.ts'
@@ -31,7 +32,6 @@ ${flagHelp(flags)}`,
     const bytes = await readFile(resolve(context.cwd, file)).catch((error: Error) => {
       throw new RalphError({
         code: 'PLAN_MISSING',
-        kind: 'data',
         message: `${file} cannot be read: ${error.message}`,
         hint: 'Name the plan file: ralph plan lint FILE',
       })
@@ -45,7 +45,7 @@ ${flagHelp(flags)}`,
       const tasks = plan ? `${plan.tasks.length} tasks, ` : ''
       context.out(`${file}: ${tasks}${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}\n`)
     }
-    return errors > 0 ? 65 : 0
+    return errors > 0 ? exits.data.code : 0
   },
 }
 

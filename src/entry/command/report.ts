@@ -1,4 +1,5 @@
 import { readLog } from '../../app/job/read-log.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { acceptanceBar } from '../../core/report/facts/acceptance-bar.ts'
 import { analyzeRun } from '../../core/report/facts/run-analysis.ts'
 import { documentMarkdown, documentText } from '../../core/report/terminal/report-document.ts'
@@ -54,7 +55,7 @@ over 200 characters.`,
         ? documentMarkdown(analysisTitle(analysis), analysisParts(analysis)).trimEnd()
         : documentText(analysisTitle(analysis), analysisParts(analysis), look).join('\n')
     context.out(`${redactor(project.secrets)(text)}\n`)
-    return values['gate'] && bar.some(({ passed }) => !passed) ? 1 : 0
+    return values['gate'] && bar.some(({ passed }) => !passed) ? exits.failed.code : 0
   },
 }
 

@@ -1,3 +1,4 @@
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import type { Command } from '../project/context.ts'
 import { type Flag, groupedHelp, settingFlags } from '../project/flags.ts'
 import { openProject } from '../project/project.ts'
@@ -80,8 +81,10 @@ ${groupedHelp(groups)}
 
 A flag without a value is taken back by =false, such as --known-red=false: what a variable switched on is off.
 
-Exit codes: 0 complete, 1 stuck, blocked or failed, 2 a limit was reached, 3 a person is needed, 4 waiting until a
-known time, 64 usage, 65 bad plan or configuration, 70 our bug, 75 another job is at work, 130 interrupted.`,
+Exit codes:
+${Object.values(exits)
+  .map(({ code, means }) => `  ${String(code).padEnd(4)}${means}`)
+  .join('\n')}`,
   flags: runFlags,
   run: async (context, { values }) => {
     const project = await openProject(context, values)

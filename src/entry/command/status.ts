@@ -6,9 +6,9 @@ import type { Command } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { openProject } from '../project/project.ts'
 import { noRunYet } from '../wire/no-run-yet.ts'
+import { inboxOf } from '../wire/state-access.ts'
 import { withTemporaryState } from '../wire/temporary-state.ts'
 import { waitingOrders } from '../wire/waiting-orders.ts'
-import { inboxOf } from '../wire/wire.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref', 'cost-budget'),

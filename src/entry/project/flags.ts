@@ -40,7 +40,6 @@ export function readFlags(
   } catch (error) {
     throw new RalphError({
       code: 'USAGE',
-      kind: 'usage',
       message: `${command}: ${error instanceof Error ? error.message : String(error)}`,
       hint: `See \`ralph ${command} --help\`.`,
     })

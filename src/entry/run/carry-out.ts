@@ -1,7 +1,7 @@
 import { jsonLinesProgress } from '../../adapter/log/json-lines.ts'
 import { terminalProgress } from '../../adapter/log/terminal.ts'
 import { type JobResult, runJob } from '../../app/job.ts'
-import { exitCode } from '../../core/report/facts/exit-code.ts'
+import { exitCode } from '../../core/error/codes/exit-codes.ts'
 import { finalReport } from '../../core/report/terminal/final.ts'
 import { statusReport } from '../../core/report/words/status.ts'
 import { inertJson } from '../../core/text/markdown/inert-json.ts'

@@ -77,7 +77,6 @@ export function stateElsewhere(
   const drop = commandLine('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`)
   return new RalphError({
     code: 'STATE_ELSEWHERE',
-    kind: 'usage',
     message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
     hint: `To go on with the run at origin: ${ralphCommand({ planFile, reachedBy }, 'run')}. To go on here instead, delete it there (${drop}), then run again.`,
   })
@@ -91,7 +90,6 @@ export function stateUnderOtherName(url: string, at: { stateRef: string; other: 
   const move = `${fetch} && ${commandLine('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`
   return new RalphError({
     code: 'STATE_UNDER_OTHER_NAME',
-    kind: 'usage',
     message: `The state of this plan is ${other}, but \`state-ref\` says ${stateRef}. Nothing was written.`,
     hint: `To go on with it there: \`state-ref: ${dirname(other)}\`. To move it, while no job is at work: ${move}`,
   })

@@ -9,7 +9,6 @@ export function rulesWeakened(refused: readonly Refused[], how: 'workflow' | { a
   const commit = files.length === 0 ? '' : ` A commit on the base counts as your word: commit ${files.join(' and ')}.`
   return new RalphError({
     code: 'RULES_WEAKENED',
-    kind: 'usage',
     message: 'This job was told to let more through than the run does so far. Nothing was started.',
     findings: refused.map((one) => `${changeInWords(one)} (${one.place})`),
     hint: `Leave that out to go on by the rules of the run.${commit} To change the rules of the run: ${orderFor(refused, how)}`,

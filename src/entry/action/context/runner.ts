@@ -81,7 +81,6 @@ const actionsBot = {
 const notARunner = (missing: readonly string[]): RalphError =>
   new RalphError({
     code: 'NOT_A_RUNNER',
-    kind: 'usage',
     message: `This program is the action's step, but the environment lacks ${missing.join(', ')}.`,
     hint: 'Put it into a workflow with `uses:`; on the command line it is `ralph run`.',
   })
