@@ -1,4 +1,4 @@
-import { objectIn } from '../config/json-text.ts'
+import { objectIn } from './json-text.ts'
 import type { Reader } from './setting.ts'
 
 /** A check as the user writes it: a command, or an object. Its fields are judged in `core/validation/checks.ts`. */

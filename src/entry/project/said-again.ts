@@ -1,5 +1,5 @@
 import { isRule, type RuleName, readRaw, ruleNames, usualRaw } from '../../core/config/rules/rule-table.ts'
-import { settingWords } from '../../core/config/setting-words.ts'
+import { settingWords } from '../../core/config/table/setting-words.ts'
 import { type SettingName, settings } from '../../core/config/table/settings.ts'
 import { alike } from '../../core/setting/alike.ts'
 import type { Rules } from '../../schema/run/rules.ts'

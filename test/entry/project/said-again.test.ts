@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resolveSettings } from '../../../src/core/config/resolve/resolve.ts'
-import { settingWords } from '../../../src/core/config/setting-words.ts'
+import { settingWords } from '../../../src/core/config/table/setting-words.ts'
 import { type SettingName, settings } from '../../../src/core/config/table/settings.ts'
 import { alike } from '../../../src/core/setting/alike.ts'
 import { commandLine } from '../../../src/core/text/command-line.ts'

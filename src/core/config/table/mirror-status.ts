@@ -1,5 +1,5 @@
+import { objectIn } from '../../setting/json-text.ts'
 import { lines, type Reader } from '../../setting/setting.ts'
-import { objectIn } from '../json-text.ts'
 
 /** Names of required statuses, and the check of ours that each one stands for. */
 export type MirrorStatus = Readonly<Record<string, string>>

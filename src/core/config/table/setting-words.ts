@@ -1,6 +1,6 @@
-import type { Setting } from '../setting/setting.ts'
-import { flagWords } from '../text/command-line.ts'
-import { type SettingName, settings } from './table/settings.ts'
+import type { Setting } from '../../setting/setting.ts'
+import { flagWords } from '../../text/command-line.ts'
+import { type SettingName, settings } from './settings.ts'
 
 /** The flags that give a job exactly this value of a setting, word by word: also one that a variable or a file gave. */
 export function settingWords(name: SettingName, value: unknown): readonly string[] {
