@@ -1,5 +1,5 @@
-import { type ErrorCode, rowOf, topics } from '../src/core/errors/catalogue.ts'
-import { type Exit, exits } from '../src/core/errors/exit-codes.ts'
+import { type ErrorCode, rowOf, topics } from '../src/core/error/catalogue.ts'
+import { type Exit, exits } from '../src/core/error/codes/exit-codes.ts'
 
 /** As the README has it too. */
 export const exitTable = (): string =>
@@ -19,7 +19,7 @@ export function errorsDocument(): string {
   return `${head}\n## Exit codes\n\n${exitTable()}\n\n${greens}\n\n${parts.join('\n')}`
 }
 
-const head = `<!-- Written by scripts/errors-md.ts; run \`npm run schema\` after a change of src/core/errors. -->
+const head = `<!-- Written by scripts/errors-md.ts; run \`npm run schema\` after a change of src/core/error. -->
 # Exit codes and errors
 
 Every error has a code that stays the same in later versions, a sentence with the value and the place, and what to do. On a

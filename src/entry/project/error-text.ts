@@ -1,6 +1,6 @@
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { machineFault } from '../../core/error/machine-fault.ts'
-import { exits } from '../../core/errors/exit-codes.ts'
 
 /** What Node itself says of a full or broken disk is the user's to mend as well. */
 export function userFault(error: unknown): unknown {

@@ -1,5 +1,5 @@
+import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import type { ErrorCode } from '../../../core/errors/catalogue.ts'
 import type { TrustedFiles } from '../../../port/trusted-files.ts'
 import type { Git } from '../call/exec.ts'
 

@@ -1,5 +1,5 @@
+import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import type { ErrorCode } from '../../../core/errors/catalogue.ts'
 import { withoutCredentials } from '../call/remote-url.ts'
 import type { Remote } from '../remote/remote.ts'
 import type { UserRepository } from '../user/user-repository.ts'

@@ -1,5 +1,5 @@
+import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import type { ErrorCode } from '../../../core/errors/catalogue.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { forbiddingSetting } from './forbidding-settings.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../core/errors/catalogue.ts'
+import type { ErrorCode } from '../../../core/error/catalogue.ts'
 
 interface Setting {
   readonly pattern: RegExp

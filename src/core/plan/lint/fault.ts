@@ -1,6 +1,6 @@
 import type { Finding } from '../../../schema/plan/finding.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
-import type { ErrorCode } from '../../errors/catalogue.ts'
+import type { ErrorCode } from '../../error/catalogue.ts'
 
 export type Path = readonly (string | number)[]
 

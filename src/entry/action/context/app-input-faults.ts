@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are expressions of workflows
 
 import { givePermissions } from '../../../adapter/github/account/app-fault.ts'
+import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import type { ErrorCode } from '../../../core/errors/catalogue.ts'
 
 const fault = (code: ErrorCode, message: string, hint: string): RalphError => new RalphError({ code, message, hint })
 

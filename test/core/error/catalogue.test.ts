@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { errorsDocument, exitTable } from '../../../scripts/errors-document.ts'
-import { type ErrorCode, rowOf, topics } from '../../../src/core/errors/catalogue.ts'
-import { exits, isGreen } from '../../../src/core/errors/exit-codes.ts'
+import { type ErrorCode, rowOf, topics } from '../../../src/core/error/catalogue.ts'
+import { exits, isGreen } from '../../../src/core/error/codes/exit-codes.ts'
 
 const sources = globSync('src/**/*.ts').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-const outside = sources.filter(({ file }) => !/core[/\\]errors[/\\]/.test(file))
+const outside = sources.filter(({ file }) => !/core[/\\]error[/\\]/.test(file))
 const codes = Object.values(topics).flatMap((rows) => Object.keys(rows)) as ErrorCode[]
 
 test('docs/errors.md is what the script writes: run `npm run schema`', () => {
