@@ -7,9 +7,9 @@ import { hiddenFiles } from '../files/hidden-files.ts'
 import { findStrays } from '../files/strays.ts'
 import { submodulesIn } from '../files/submodules.ts'
 import { type Look, lookAt, type WorkTree } from '../files/work-tree.ts'
-import { foreignAttributes } from '../foreign-attributes.ts'
-import { foreignFolders } from '../foreign-folders.ts'
 import { bytesOf, type RawPath, rawPath } from '../objects/raw-path.ts'
+import { foreignAttributes } from './foreign-attributes.ts'
+import { foreignFolders } from './foreign-folders.ts'
 
 /**
  * Leaves exactly the files of the commit, ignored ones excepted, and no `.git`. What git does not put right within two

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foreignFolders } from '../../../src/adapter/git/foreign-folders.ts'
+import { foreignFolders } from '../../../../src/adapter/git/workspace/foreign-folders.ts'
 
 const entry = (path: string) => ({ mode: '100644', oid: '', path })
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { tempDir, tempRepo } from '../../support/git-repositories.ts'
-import { openWorkspace, snapshot } from '../../support/workspace-fixture.ts'
+import { tempDir, tempRepo } from '../../../support/git-repositories.ts'
+import { openWorkspace, snapshot } from '../../../support/workspace-fixture.ts'
 
 const files = {
   '.gitignore': 'hidden/\n',

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs'
-import type { IndexEntry, WorkTree } from './files/work-tree.ts'
-import { bytesOf, type RawPath, rawPath } from './objects/raw-path.ts'
+import type { IndexEntry, WorkTree } from '../files/work-tree.ts'
+import { bytesOf, type RawPath, rawPath } from '../objects/raw-path.ts'
 
 /**
  * Attributes beside tracked files that no commit holds, also where an ignore rule hides them: by them git writes files

@@ -1,5 +1,5 @@
-import type { Look } from './files/work-tree.ts'
-import type { RawPath } from './objects/raw-path.ts'
+import type { Look } from '../files/work-tree.ts'
+import type { RawPath } from '../objects/raw-path.ts'
 
 /**
  * Folders in which all is new: they hold nothing that is tracked or ignored. Of one in another the outer one is named,
