@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** DESIGN §6: who may import whom. `app` and `adapter` never meet. */
+/** docs/design.md#layers: who may import whom. `app` and `adapter` never meet. */
 const allowed: Record<string, readonly string[]> = {
   schema: [],
   core: ['schema'],
