@@ -1,5 +1,5 @@
 import { type ErrorCode, rowOf, topics } from '../src/core/error/catalogue.ts'
-import { type Exit, exits } from '../src/core/error/exit-codes.ts'
+import { type Exit, exits } from '../src/core/error/codes/exit-codes.ts'
 
 /** As the README has it too. */
 export const exitTable = (): string =>

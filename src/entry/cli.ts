@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 import { armFailpoint } from '../adapter/failpoint.ts'
-import { exits } from '../core/error/exit-codes.ts'
+import { exits } from '../core/error/codes/exit-codes.ts'
 import { meantName } from '../core/text/nearest.ts'
 import { commands } from './commands.ts'
 import type { CommandContext } from './project/context.ts'
 import { errorExitCode, errorText, userFault } from './project/error-text.ts'
+import { readFlags } from './project/flags.ts'
 import { packageJson } from './project/package-json.ts'
 import { keepHeapSmall } from './small-heap.ts'
 
@@ -62,7 +63,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const command = await listed.load()
   const rest = argv.slice(listed.words.split(' ').length)
   if (rest.includes('--help') || rest.includes('-h')) return say(context, `${command.help}\n`)
-  return command.run({ ...context, argv: rest })
+  return command.run({ ...context, argv: rest }, readFlags(rest, command, listed.words))
 }
 
 /** The command that was probably meant: `plan` alone has several. */

@@ -1,5 +1,5 @@
 import { putGitBack } from '../adapter/git/checkout/checkout-git.ts'
-import { isGreen } from '../core/error/exit-codes.ts'
+import { isGreen } from '../core/error/codes/exit-codes.ts'
 import { outsiderEvent } from '../core/order/outsider-event.ts'
 import { asApp } from './action/context/app-account.ts'
 import { eventPayload } from './action/context/event-payload.ts'

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { resultLine } from '../adapter/cassette/hand-written.ts'
 import { playStep } from '../adapter/cassette/play-step.ts'
-import { exits } from '../core/error/exit-codes.ts'
+import { exits } from '../core/error/codes/exit-codes.ts'
 import { findRecording } from '../core/replay/find-recording.ts'
 import { Cassette, type CassetteStep, type Recording } from '../schema/cassette/cassette.ts'
 

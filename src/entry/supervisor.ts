@@ -3,7 +3,7 @@ import { readlinkSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { constants } from 'node:os'
 import { listProcesses, membersOf, readEntry, type Tree } from '../adapter/process/run/process-tree.ts'
-import { exits } from '../core/error/exit-codes.ts'
+import { exits } from '../core/error/codes/exit-codes.ts'
 
 /**
  * `supervisor <file> <args…>`: owns one tree of processes where no pid namespace can be made. It runs the command in a

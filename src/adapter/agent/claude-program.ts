@@ -1,6 +1,6 @@
 import { RalphError } from '../../core/error/error.ts'
 import type { CallFolder } from '../process/call-folder.ts'
-import type { Confinement } from '../process/confinement/confinement.ts'
+import type { Confinement } from '../process/confined-command.ts'
 import type { Environment } from '../process/environment.ts'
 import { findProgram } from '../process/find-program.ts'
 import { boundedOutput } from '../process/run/bounded-output.ts'

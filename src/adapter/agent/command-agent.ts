@@ -7,7 +7,7 @@ import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../por
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import { type CallFolder, withCallFolder } from '../process/call-folder.ts'
 import type { Command } from '../process/command.ts'
-import type { Confinement } from '../process/confinement/confinement.ts'
+import type { Confinement } from '../process/confined-command.ts'
 import { agentEnvironment, cloudFiles, type Environment } from '../process/environment.ts'
 import type { WatchOutside } from '../process/watch/foreign-files.ts'
 import { type CallEnd, classifyEnd } from './classify-end.ts'

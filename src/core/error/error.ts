@@ -1,5 +1,5 @@
 import { type ErrorCode, rowOf } from './catalogue.ts'
-import type { Exit } from './exit-codes.ts'
+import type { Exit } from './codes/exit-codes.ts'
 
 /**
  * A fault that the user can fix: printed as code, sentence and remedy, without a stack.

@@ -8,14 +8,14 @@ import {
   unreadVariables,
 } from '../../core/config/resolve/explain.ts'
 import { resolveSettings } from '../../core/config/resolve/resolve.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { exits } from '../../core/error/exit-codes.ts'
 import { configDetails, configTable } from '../../core/report/terminal/config-text.ts'
 import { inertJson } from '../../core/text/markdown/inert-json.ts'
 import { meantName } from '../../core/text/nearest.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { Command, CommandContext } from '../project/context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { readPlanFile } from '../project/plan-file.ts'
 import { settingSources } from '../project/project.ts'
 
@@ -43,8 +43,9 @@ Environment variables that are honoured:
 ${honouredVariables()
   .map((name) => `  ${name}`)
   .join('\n')}`,
-  run: async (context) => {
-    const { values, operands } = readFlags(context.argv, flags, 'config', 1)
+  flags,
+  operands: 1,
+  run: async (context, { values, operands }) => {
     const [wanted] = operands
     const { all, findings } = cleanly(context, await explained(context, values))
     const shown = wanted === undefined ? all : [named(all, wanted)]

@@ -1,7 +1,7 @@
 import { diffStat } from '../../adapter/git/work/diff-stat.ts'
 import { readLog } from '../../app/job/read-log.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { exits } from '../../core/error/exit-codes.ts'
 import { iterationView } from '../../core/report/facts/iteration-view.ts'
 import { eventKinds, type LogWish, logFilter, momentOf, unknownKind } from '../../core/report/facts/log-filter.ts'
 import { iterationText } from '../../core/report/terminal/iteration-text.ts'
@@ -11,7 +11,7 @@ import { ralphCommand } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import type { Command, CommandContext } from '../project/context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { followLog } from '../run/follow-log.ts'
 import { loadWhole, readRecords } from '../wire/read-run.ts'
@@ -50,8 +50,8 @@ ${flagHelp(flags)}
 Names of events: ${eventKinds.join(', ')}.
 
 Ctrl-C ends --follow with 130; the run goes on.`,
-  run: async (context) => {
-    const { values } = readFlags(context.argv, flags, 'log')
+  flags,
+  run: async (context, { values }) => {
     const iteration = numberOf(values['iteration'])
     const wish = { ...wishOf(values, context.now()), iteration }
     const project = await openProject(context, values)

@@ -7,20 +7,20 @@ import type { Lender } from '../../adapter/cassette/replay-remote.ts'
 import { openRepository } from '../../adapter/git/user/user-repository.ts'
 import { terminalProgress } from '../../adapter/log/terminal.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { exits } from '../../core/error/exit-codes.ts'
 import { iterationsOf } from '../../core/replay/compare-runs.ts'
 import { differenceText } from '../../core/replay/difference-text.ts'
 import { iterationText } from '../../core/replay/iteration-text.ts'
 import { checks as readChecks } from '../../core/setting/check-list.ts'
 import { plural } from '../../core/text/amounts.ts'
+import { shellWord } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert-json.ts'
-import { shellWord } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import { resolveChecks } from '../../core/validation/checks.ts'
 import type { ShowProgress } from '../../port/progress.ts'
 import type { Command, CommandContext } from '../project/context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { iterationNumber } from '../project/iteration-number.ts'
 import { type Replayed, replayJob } from '../replay/replay-job.ts'
 import type { Overrides } from '../replay/replay-project.ts'
@@ -56,8 +56,9 @@ ${flagHelp(flags)}
 
 Exit codes: 0 it went as recorded (prompts may differ), 1 it went another way, 64 usage, 65 a damaged recording,
 130 interrupted.`,
-  run: async (context) => {
-    const { values, operands } = readFlags(context.argv, flags, 'replay', 1)
+  flags,
+  operands: 1,
+  run: async (context, { values, operands }) => {
     const name = operands[0]
     if (name === undefined) throw nothingNamed()
     const until = values['at'] === undefined ? undefined : iterationNumber('replay --at', String(values['at']))

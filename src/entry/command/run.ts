@@ -1,6 +1,6 @@
-import { exits } from '../../core/error/exit-codes.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import type { Command } from '../project/context.ts'
-import { type Flag, groupedHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { type Flag, groupedHelp, settingFlags } from '../project/flags.ts'
 import { openProject } from '../project/project.ts'
 import { carryOut } from '../run/carry-out.ts'
 
@@ -55,6 +55,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Flag>>>> = {
     'committer',
     'sign-off',
   ),
+  'On GitHub, for the jobs there': settingFlags('mirror-status', 'close-issue', 'command-permission', 'command-bots'),
   'Where and how': {
     ...settingFlags('remote', 'state-ref', 'log-level'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
@@ -78,12 +79,14 @@ Examples:
 
 ${groupedHelp(groups)}
 
+A flag without a value is taken back by =false, such as --known-red=false: what a variable switched on is off.
+
 Exit codes:
 ${Object.values(exits)
   .map(({ code, means }) => `  ${String(code).padEnd(4)}${means}`)
   .join('\n')}`,
-  run: async (context) => {
-    const { values } = readFlags(context.argv, runFlags, 'run')
+  flags: runFlags,
+  run: async (context, { values }) => {
     const project = await openProject(context, values)
     if (!values['dry-run']) return carryOut(project, context, values)
     const { dryRun } = await import('../run/dry-run.ts')

@@ -1,5 +1,5 @@
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { exits } from '../../core/error/exit-codes.ts'
 import { machineFault } from '../../core/error/machine-fault.ts'
 
 /** What Node itself says of a full or broken disk is the user's to mend as well. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/json/read-plan.ts'
-import { shellWord } from '../../core/text/report-context.ts'
+import { shellWord } from '../../core/text/command-line.ts'
 import { findingLine } from './finding-line.ts'
 
 /** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */

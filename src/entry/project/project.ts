@@ -30,8 +30,10 @@ export interface Project {
   readonly planSource: string
   /** The same from the top of the repository, for whoever reads of the run elsewhere. */
   readonly planAtTop: string
-  /** Flags by which a command finds this run again, as they are typed. */
-  readonly reachedBy: string
+  /** The configuration file, where the user named one. */
+  readonly config: string | undefined
+  /** Flags by which a command finds this run again, word by word. */
+  readonly reachedBy: readonly string[]
   /** Where it is remembered on this machine that the run is kept here; undefined on a runner. */
   readonly places: string | undefined
   /** Findings that are no errors. */
@@ -91,6 +93,7 @@ export async function openProject(
     planName: name,
     planFile: resolved.sources.plan === 'flag' ? planFile : relative(cwd, planPath),
     planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
+    config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
     reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
     places,
     planSource: createHash('sha256').update(read.bytes).digest('hex'),

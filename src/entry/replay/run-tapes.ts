@@ -16,7 +16,7 @@ import type { CommandContext } from '../project/context.ts'
 import { packageJson } from '../project/package-json.ts'
 import { readConfig } from '../project/project.ts'
 import { recordedSettings } from '../run/record.ts'
-import { ralphIdentity } from '../wire/wire.ts'
+import { ralphIdentity } from '../wire/state-access.ts'
 import { findRun } from './find-run.ts'
 
 /**

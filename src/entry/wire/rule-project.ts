@@ -13,7 +13,7 @@ import type { LoadedRun } from '../../port/state-store.ts'
 import type { Rules } from '../../schema/run/rules.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
-import type { StateAccess } from './wire.ts'
+import type { StateAccess } from './state-access.ts'
 
 /** How a job uses the rules of its run. */
 export interface RuleUse {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { errorsDocument, exitTable } from '../../../scripts/errors-document.ts'
 import { type ErrorCode, rowOf, topics } from '../../../src/core/error/catalogue.ts'
-import { exits, isGreen } from '../../../src/core/error/exit-codes.ts'
+import { exits, isGreen } from '../../../src/core/error/codes/exit-codes.ts'
 
 const sources = globSync('src/**/*.ts').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 const outside = sources.filter(({ file }) => !/core[/\\]error[/\\](?:codes[/\\]|catalogue|exit-codes)/.test(file))

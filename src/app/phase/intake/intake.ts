@@ -1,6 +1,6 @@
 import { RalphError } from '../../../core/error/error.ts'
 import { selectTask } from '../../../core/plan/graph/select.ts'
-import { statusIn } from '../../../core/run/fold/evolve.ts'
+import { statusIn } from '../../../core/run/fold/task-in.ts'
 import { leaseVerdict } from '../../../core/run/lease/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../../../core/run/next/next-step.ts'
 import { ralphCommand } from '../../../core/text/report-context.ts'

@@ -1,4 +1,4 @@
-import type { Exit } from '../exit-codes.ts'
+import type { Exit } from './exit-codes.ts'
 
 /** What the catalogue says of a code. A sentence with the value and the place is the error's own. */
 export interface Row {

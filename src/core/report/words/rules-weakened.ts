@@ -1,6 +1,6 @@
 import type { Refused } from '../../config/rules/rule-job.ts'
 import { RalphError } from '../../error/error.ts'
-import { shellWord } from '../../text/report-context.ts'
+import { shellWord } from '../../text/command-line.ts'
 import { changeInWords } from './rules-text.ts'
 
 /** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
-import { shellWord } from '../../../core/text/report-context.ts'
+import { shellWord } from '../../../core/text/command-line.ts'
 import type { RunnersCheckout } from '../../project/checkout.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fetchBaseRepository } from '../../../adapter/git/user/base-repository.ts'
+import type { StepCommand } from '../../../core/config/table/action-inputs.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import type { StepCommand } from '../step-commands.ts'
 import { serverOf } from './git-settings.ts'
 import type { StepContext } from './step-context.ts'
 

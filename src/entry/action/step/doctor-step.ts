@@ -2,8 +2,8 @@ import { processDirectory } from '../../../adapter/disk/process-directory.ts'
 import { workflowCommand } from '../../../adapter/log/workflow-command.ts'
 import { secretValues } from '../../../adapter/process/secret-values.ts'
 import { checkUntouched } from '../../../app/baseline/check-untouched.ts'
+import { exits } from '../../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import { exits } from '../../../core/error/exit-codes.ts'
 import {
   type Diagnosis,
   doctorComment,

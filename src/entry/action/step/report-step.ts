@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { workflowCommand } from '../../../adapter/log/workflow-command.ts'
 import type { Begun } from '../../../app/job.ts'
+import { exitCode } from '../../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import { exitCode } from '../../../core/error/exit-codes.ts'
 import type { ReportedIteration } from '../../../core/report/facts/job-iterations.ts'
 import { actionOutputs } from '../../../core/report/markdown/action-outputs.ts'
 import { type JobSummary, jobSummary } from '../../../core/report/markdown/job-summary.ts'
@@ -86,7 +86,7 @@ async function publish(
 
 const reportContext = (project: Project | undefined, { now, runner }: StepContext) => ({
   planFile: project?.planFile ?? 'plan.json',
-  reachedBy: project?.reachedBy ?? '--remote origin',
+  reachedBy: project?.reachedBy ?? ['--remote', 'origin'],
   workBranch: project?.shownBranch ?? '',
   stateRef: project?.stateRef ?? '',
   now: now(),

@@ -1,4 +1,4 @@
-import type { StopReason } from '../../schema/run/stop-reason.ts'
+import type { StopReason } from '../../../schema/run/stop-reason.ts'
 
 /**
  * Every exit code, in the order in which documents list them. A workflow's step is green with a code that is `green`:
