@@ -64,10 +64,10 @@ test.each(documents)('each link in %s leads to a file and a heading', (file) => 
 })
 
 test.each([
-  ['failure model P4'],
+  ['reliability P4'],
   ['DESIGN §5'],
   ['seed §3.3'],
-  ['threat T16'],
+  ['security T16'],
   ['(issue 5, point 4)'],
   ['failure model P99'],
   ['failure model P4, P98'],
