@@ -1,6 +1,8 @@
-import { lstatSync, readFileSync, readlinkSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, readFileSync, readlinkSync, renameSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type IndexEntry, newFiles, touchedFiles, type WorkTree } from '../files/work-tree.ts'
-import { oidOf } from '../objects/pack-file.ts'
+import { oidOf } from '../objects/object-writer.ts'
 import { bytesOf, joinNul, type RawPath, rawPath, splitNul } from '../objects/raw-path.ts'
 import { touchedUnread } from './oversized-files.ts'
 import { remove } from './restore.ts'
@@ -93,4 +95,38 @@ function attributesAbove(directory: string, path: RawPath): RawPath[] {
     if (!stat?.isDirectory()) break
   }
   return found
+}
+
+/**
+ * Takes a directory of an agent's out of the workspace at once and removes it while other work goes on: removing a
+ * `.git` file by file keeps an engine waiting on a busy disk (measured). `folder` is of this workspace alone.
+ */
+export function putAside(folder: string): (place: string) => void {
+  let count = 0
+  // What an engine that died had not yet removed.
+  void removeLater(folder)
+
+  return (place) => {
+    const stat = lstatSync(place, { throwIfNoEntry: false })
+    if (stat === undefined) return
+    const aside = join(folder, `${process.pid}-${++count}`)
+    try {
+      mkdirSync(folder, { recursive: true })
+      // Moving a directory writes its `..`, which its owner may have forbidden.
+      if (stat.isDirectory()) chmodSync(place, 0o700)
+      renameSync(place, aside)
+    } catch {
+      return remove(Buffer.from(place))
+    }
+    void removeLater(aside)
+  }
+}
+
+/** What cannot be removed now is tried again by the next engine. */
+async function removeLater(place: string): Promise<void> {
+  try {
+    await rm(place, { recursive: true, force: true }).catch(() => remove(Buffer.from(place)))
+  } catch {
+    // It costs disk space, and nothing reads it any more.
+  }
 }
