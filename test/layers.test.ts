@@ -48,8 +48,8 @@ test('what an agent could have changed on the disk is not loaded after it: impor
     'src/entry/command/run.ts',
     'src/entry/commands.ts',
     // Before the job acts.
-    'src/entry/one-job.ts',
-    'src/entry/project.ts',
+    'src/entry/run/one-job.ts',
+    'src/entry/project/project.ts',
   ])
 })
 

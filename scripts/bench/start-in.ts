@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path'
 import type { Wrap } from '../../src/adapter/process/confinement/confinement.ts'
 import { findConfinement } from '../../src/adapter/process/confinement/find-confinement.ts'
-import { supervise } from '../../src/adapter/process/supervise.ts'
-import type { ConfinementWay } from '../../src/schema/confinement.ts'
+import { supervise } from '../../src/adapter/process/run/supervise.ts'
+import type { ConfinementWay } from '../../src/schema/check/confinement.ts'
 import { median } from './median.ts'
 
 // A program of its own, to be run as any user: `start-in <folder> <way> <rounds>`. Starts `true` in turns unconfined and by

@@ -1,5 +1,5 @@
-import { isAtLeast } from '../../core/report/version-order.ts'
-import { fail, ok, type Probe } from './probe.ts'
+import { isAtLeast } from '../../core/text/version-order.ts'
+import { fail, ok, type Probe } from './probe/probe.ts'
 
 export const nodeProbe: Probe = {
   name: 'node',

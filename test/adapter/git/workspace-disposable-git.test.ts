@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { disposableGit } from '../../../src/adapter/git/disposable-git.ts'
+import { disposableGit } from '../../../src/adapter/git/workspace/disposable-git.ts'
 import { repositoryAt, tempDir, tempRepo } from '../../support/git-repositories.ts'
 import { openWorkspace, userRepository } from '../../support/workspace-fixture.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { keptNamespace } from '../../../../src/adapter/process/confinement/kept-namespace.ts'
 import { trustedProgram } from '../../../../src/adapter/process/confinement/trusted-program.ts'
-import { supervise } from '../../../../src/adapter/process/supervise.ts'
+import { supervise } from '../../../../src/adapter/process/run/supervise.ts'
 import { whyNotHere } from '../../../support/confinement/ways.ts'
 import { confinementOf, placesIn } from '../../../support/confinements.ts'
 
