@@ -84,7 +84,6 @@ export function armFailpoint(order: string | undefined): void {
   if (!(failpointNames as readonly string[]).includes(name) || !/^[1-9]\d*$/.test(count) || action === undefined) {
     throw new RalphError({
       code: 'FAILPOINT_INVALID',
-      kind: 'usage',
       message: `RALPH_FAILPOINT=${order} names no failpoint.`,
       hint: `It is for ralph's own tests; unset it. They write <name>:<n>:<${failpointActions.join('|')}>.`,
     })

@@ -29,7 +29,7 @@ test('an edit that would undo what is done is refused with every reason, and not
   const before = here.remote.state
   const next = planOf({ id: 'B', depends_on: ['GONE'] })
   const refusal = await here.run({ plan: next }).catch((error: unknown) => error)
-  expect(refusal).toMatchObject({ code: 'PLAN_EDIT_REFUSED', kind: 'data' })
+  expect(refusal).toMatchObject({ code: 'PLAN_EDIT_REFUSED', exit: 'data' })
   expect(refusal).toHaveProperty('findings', [
     'Task "A" is done and cannot be removed.',
     expect.stringContaining('GONE'),

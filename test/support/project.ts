@@ -108,9 +108,9 @@ export function processesOf({ root }: Pick<Project, 'root'>): { pid: number; com
     .map((pid) => ({ pid: Number(pid), command: read(pid, 'cmdline').replaceAll('\0', ' ') }))
 }
 
-/** What is still there after three seconds; empty as soon as nothing is. Leftovers are killed. */
+/** What is still there after fifteen seconds (a loaded machine takes its time); empty as soon as nothing is. Leftovers are killed. */
 export async function leftovers(project: Pick<Project, 'root'>): Promise<string[]> {
-  const deadline = Date.now() + 3000
+  const deadline = Date.now() + 15_000
   for (;;) {
     const left = processesOf(project)
     if (left.length === 0) return []

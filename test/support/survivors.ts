@@ -23,9 +23,9 @@ function commandLine(pid: number): string {
   }
 }
 
-/** What is still there after three seconds, and is then killed; empty as soon as nothing is. */
+/** What is still there after fifteen seconds (a loaded machine takes its time), and is then killed; empty as soon as nothing is. */
 export async function survivors(text: string): Promise<number[]> {
-  const deadline = Date.now() + 3000
+  const deadline = Date.now() + 15_000
   for (;;) {
     const left = processesWith(text)
     if (left.length === 0) return left

@@ -60,9 +60,6 @@ async function* unpackedIn(content: Buffer, at: At): AsyncGenerator<Held> {
     if (parts(content).next().done !== true) yield { packed, why: tooDeep }
     return
   }
-  if (looksBinary(content)) {
-    for (const { as, open } of guesses) yield* given(as, await unpack(open(), content, at.left.bytes), at)
-  }
   const iterator = parts(content)
   for (let next = iterator.next(0); next.done !== true; ) {
     at.left.tries -= 1
@@ -75,6 +72,9 @@ async function* unpackedIn(content: Buffer, at: At): AsyncGenerator<Held> {
     yield* given(part.as, out, at)
     next = iterator.next(out.end)
   }
+  // Last: what comes of a guess by chance takes nothing away from what bears a mark, and is not what is named.
+  if (!looksBinary(content)) return
+  for (const { as, open } of guesses) yield* given(as, await unpack(open(), content, at.left.bytes), at)
 }
 
 /** What came out of one part, and what is packed in that again. */

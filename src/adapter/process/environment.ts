@@ -143,7 +143,6 @@ function refuseWildcards(names: readonly string[]): void {
   if (wrong.length === 0) return
   throw new RalphError({
     code: 'ENV_NAME_INVALID',
-    kind: 'usage',
     message: `Not the name of an environment variable: ${wrong.map((name) => JSON.stringify(name)).join(', ')}.`,
     hint: 'Write each variable that may pass by its full name; wildcards are not supported, because they let secrets through.',
     findings: wrong,

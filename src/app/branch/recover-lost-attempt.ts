@@ -1,5 +1,5 @@
 import { lossesAllowed } from '../../core/run/attempt/attempt-verdict.ts'
-import { taskIn } from '../../core/run/fold/evolve.ts'
+import { taskIn } from '../../core/run/fold/task-in.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { Ledger } from '../job/ledger.ts'
 import { nothingSpent } from '../job/work.ts'

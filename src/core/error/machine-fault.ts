@@ -45,7 +45,6 @@ export function machineFault(at: {
   if (found === undefined) return undefined
   return new RalphError({
     code: found.code,
-    kind: 'failed',
     message: `${found.what}: ${at.what}`,
     hint: `${found.hint} Nothing was overwritten; the run goes on from its last state.`,
     ...(at.cause === undefined ? {} : { cause: at.cause }),

@@ -16,7 +16,6 @@ export function skillPath(name: string): string {
   if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name)) return `.ralph/skills/${name}.md`
   throw new RalphError({
     code: 'SKILL_NAME',
-    kind: 'data',
     message: `"${name}" cannot be the name of a skill.`,
     hint: 'Use letters, digits, ".", "_" and "-" only: the skill "api-style" is the file .ralph/skills/api-style.md.',
   })

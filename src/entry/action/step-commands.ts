@@ -1,9 +1,5 @@
-import type { stepInputs } from '../../core/config/table/action-inputs.ts'
-import type { Setting } from '../../core/setting/setting.ts'
+import type { StepCommand } from '../../core/config/table/action-inputs.ts'
 import type { StepContext } from './context/step-context.ts'
-
-/** What the input `command` may name. */
-export type StepCommand = (typeof stepInputs)['command'] extends Setting<infer Name> ? Name : never
 
 /** What one of them does; returns the exit code (DESIGN §8). */
 type Step = (context: StepContext) => Promise<number>

@@ -15,7 +15,7 @@ import type { TrustedFiles } from '../../port/trusted-files.ts'
 import type { RunnersCheckout } from '../project/checkout.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
-import { openState, type StateAccess } from './wire.ts'
+import { openState, type StateAccess } from './state-access.ts'
 
 /** What of the world around a job depends on where it runs (DESIGN §5 "Workspace"). */
 export interface Surroundings {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { commandAgent } from '../../../src/adapter/agent/command-agent.ts'
 import type { CallLimits } from '../../../src/adapter/agent/streaming-call.ts'
-import type { Confinement } from '../../../src/adapter/process/confinement/confinement.ts'
+import type { Confinement } from '../../../src/adapter/process/confined-command.ts'
 import type { AgentRequest } from '../../../src/port/agent.ts'
 import { noUsage } from '../../../src/schema/agent/usage.ts'
 import { agentRequest, callFolders, handoff, progressList } from '../../support/agent-call.ts'
@@ -145,7 +145,6 @@ describe('the command agent', () => {
       what: 'disk',
       message: expect.stringMatching(/^1 MiB are left of 32 MiB/),
     })
-    expect(outcome.durationMs).toBeLessThan(20_000)
     expect(await survivors(sleep)).toEqual([])
   })
 

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { disposableGit } from '../../../src/adapter/git/workspace/disposable-git.ts'
 import { repositoryAt, tempDir, tempRepo } from '../../support/git-repositories.ts'
+import { noise } from '../../support/noise.ts'
 import { openWorkspace, userRepository } from '../../support/workspace-fixture.ts'
 
 test('the agent finds the work branch, the base, tags and history', async () => {
@@ -100,7 +100,7 @@ test('of a big history only the newest part and the tags within it are given', a
 })
 
 test('a history counts as big by its loose objects too', async () => {
-  const repo = tempRepo({ 'noise.bin': randomBytes(300_000) })
+  const repo = tempRepo({ 'noise.bin': noise(300_000) })
   for (let i = 1; i <= 60; i++) repo.commit(`c${i}`, { a: String(i) })
   expect(repo.git('count-objects', '-v')).toMatch(/^packs: 0$/m)
   const { store, stateDir, checkpoint } = await openWorkspace(repo)

@@ -164,7 +164,6 @@ test.runIf(canMount)('C20: a check that fills the disk is ended, whatever it say
   expect(result.output_tail).toMatch(
     /\[ralph\] The disk was filled while it ran, and it was ended: 1 MiB are left of 32 MiB/,
   )
-  expect(result.duration_ms).toBeLessThan(20_000)
   expect(await survivors(sleep)).toEqual([])
 })
 

@@ -2,7 +2,6 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { removeFolder } from '../../../src/adapter/disk/remove-folder.ts'
-import type { Places } from '../../../src/adapter/process/confinement/confinement.ts'
 import { type ProcessEnd, supervise } from '../../../src/adapter/process/run/supervise.ts'
 import type { ConfinementWay } from '../../../src/schema/check/confinement.ts'
 import { confinementOf } from '../confinements.ts'
@@ -107,7 +106,7 @@ const env = {
   TMPDIR: call.tmp,
   PASSED: "it's a = 'value'\nof two lines",
 }
-async function attacked(more: Pick<Places, 'caches'>): Promise<ProcessEnd> {
+async function attacked(more: { caches?: string }): Promise<ProcessEnd> {
   rmSync(join(workspace, '.git'), { recursive: true, force: true })
   return supervise(
     { file: 'sh', args: ['-c', script], cwd: workspace, env, stdin: 'the prompt' },

@@ -126,7 +126,6 @@ function sealedSteering(gitDir: string, secret: string | undefined): Steering | 
 const notMovable = (git: string, cause: unknown): RalphError =>
   new RalphError({
     code: 'CHECKOUT_GIT_NOT_MOVABLE',
-    kind: 'failed',
     message: `${git} cannot be moved out of the agent's reach: ${cause instanceof Error ? cause.message : String(cause)}`,
     hint: 'Check the repository out with actions/checkout in this job, into a directory that the runner owns.',
     cause,
@@ -135,7 +134,6 @@ const notMovable = (git: string, cause: unknown): RalphError =>
 export const checkoutChanged = (changed: readonly string[]): RalphError =>
   new RalphError({
     code: 'CHECKOUT_GIT_CHANGED',
-    kind: 'failed',
     message: `Somebody wrote to the checkout's own .git while it was put aside: ${changed.slice(0, 5).join(', ')}. It is as it was.`,
     hint: 'An agent or a check did, to reach later steps of this job. Use split jobs, as `ralph init` writes them, or a machine that confines it (`ralph doctor`).',
   })

@@ -217,7 +217,6 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
 const symbolicRef = (remote: string, ref: string, target: string): RalphError =>
   new RalphError({
     code: 'REF_SYMBOLIC',
-    kind: 'data',
     message: `${ref} at ${withoutCredentials(remote)} is no branch of its own: it stands for ${target}. Nothing was written.`,
     hint: `ralph never makes such a ref. Find out who did, then remove it there: \`git symbolic-ref --delete ${ref}\`.`,
   })

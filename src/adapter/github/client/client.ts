@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Octokit } from '@octokit/core'
+import { Octokit } from '@octokit/rest'
 import type { Endpoints } from '@octokit/types'
 import { RalphError } from '../../../core/error/error.ts'
 import { endOfBody } from './end-of-body.ts'
@@ -77,13 +77,14 @@ export function gitHubAt(options: GitHubOptions): GitHub {
   const known = knownAnswers()
   let notBefore = 0
 
-  async function once(route: Route, given: Parameters): Promise<Answer> {
+  async function once(call: Call): Promise<Answer> {
+    const { route, asked, given } = call
     calls.total += 1
     if (route.startsWith('POST ')) calls.creations += 1
-    const key = JSON.stringify([route, given])
+    const key = JSON.stringify([asked, given])
     const before = route.startsWith('GET ') ? known.get(key) : undefined
     try {
-      const answer = await ask(route, given, before?.headers['etag'])
+      const answer = await ask(call, before?.headers['etag'])
       if (route.startsWith('GET ')) known.set(key, answer)
       return answer
     } catch (error) {
@@ -97,10 +98,8 @@ export function gitHubAt(options: GitHubOptions): GitHub {
     }
   }
 
-  async function ask(route: Route, given: Parameters, etag: string | number | undefined): Promise<Answer> {
-    const { status, data, headers } = await octokit.request(route as 'GET /', {
-      // What a route has no place for would go into its body.
-      ...(route.includes('{owner}') && { owner, repo }),
+  async function ask({ route, asked, given }: Call, etag: string | number | undefined): Promise<Answer> {
+    const { status, data, headers } = await octokit.request(asked as 'GET /', {
       ...given,
       headers: {
         authorization: `${options.scheme ?? 'token'} ${options.token()}`,
@@ -121,6 +120,13 @@ export function gitHubAt(options: GitHubOptions): GitHub {
     return { data, headers }
   }
 
+  const question = (route: Route, given: Parameters): Call => ({
+    route,
+    asked: route,
+    // What a route has no place for would go into its body.
+    given: { ...(route.includes('{owner}') && { owner, repo }), ...given },
+  })
+
   async function leaveAlone(route: Route): Promise<void> {
     const ms = notBefore - now()
     if (ms <= 0) return
@@ -131,11 +137,12 @@ export function gitHubAt(options: GitHubOptions): GitHub {
     await wait(ms)
   }
 
-  async function send(route: Route, given: Parameters): Promise<Answer> {
+  async function send(call: Call): Promise<Answer> {
+    const { route } = call
     for (let round = 0; ; round++) {
       await leaveAlone(route)
       try {
-        return await once(route, given)
+        return await once(call)
       } catch (error) {
         const pause = backoffMs[round]
         if (!route.startsWith('GET ') || !passes(error) || pause === undefined) throw error
@@ -149,10 +156,10 @@ export function gitHubAt(options: GitHubOptions): GitHub {
     owner,
     repo,
     calls,
-    request: async (route, given) => (await send(route, given)).data as never,
+    request: async (route, given) => (await send(question(route, given))).data as never,
     async graphql(query, variables) {
       const route = `POST ${options.graphqlUrl ?? `${options.apiUrl}/graphql`}` as Route
-      const { data } = await send(route, { query, variables })
+      const { data } = await send(question(route, { query, variables }))
       // It answers 200 to everything.
       const [error] = (data as { errors?: { type?: string; message?: string }[] }).errors ?? []
       if (!error) return
@@ -160,7 +167,7 @@ export function gitHubAt(options: GitHubOptions): GitHub {
       throw gitHubFault({ route, place, status, message: error.message ?? 'GraphQL refused', headers: {} })
     },
     async text(route, given) {
-      const { headers } = await send(route, given)
+      const { headers } = await send(question(route, given))
       // That address is signed by itself, and on another server: the token is none of that one's business.
       const call = { signal: AbortSignal.timeout(timeoutMs) }
       const answer = await (options.fetch ?? fetch)(String(headers['location']), call)
@@ -168,17 +175,32 @@ export function gitHubAt(options: GitHubOptions): GitHub {
       throw gitHubFault({ route, place, status: answer.status, message: answer.statusText, headers: {} })
     },
     async list(route, given) {
-      const items: unknown[] = []
-      for (let page = 1; ; page++) {
-        const { data, headers } = await send(route, { ...given, per_page: 100, page })
-        if (!Array.isArray(data)) {
-          throw gitHubFault({ route, place, status: null, message: 'no list where one was asked for', headers: {} })
-        }
-        items.push(...data)
-        if (!String(headers['link'] ?? '').includes('rel="next"')) return items as never
+      // Octokit turns the pages; each is asked for as any other question is.
+      const pageOf = async ({ url }: { url: string }) => {
+        const answer = await send({ route, asked: `GET ${url}`, given: {} })
+        if (Array.isArray(answer.data)) return answer
+        throw gitHubFault({ route, place, status: null, message: 'no list where one was asked for', headers: {} })
       }
+      const pages = Object.assign(pageOf, { endpoint: octokit.request.endpoint.defaults(firstPage(route)) })
+      return (await octokit.paginate(
+        pages as never,
+        question(route, { ...given, per_page: 100 }).given as never,
+      )) as never
     },
   }
+}
+
+interface Call {
+  /** By which faults are told. */
+  readonly route: Route
+  /** The route, or one page of its list, which GitHub names by address. */
+  readonly asked: string
+  readonly given: Parameters
+}
+
+const firstPage = (route: Route) => {
+  const [method = 'GET', url = '/'] = route.split(' ')
+  return { method: method as 'GET', url }
 }
 
 function badAnswer(error: unknown, at: { route: string; place: string }): BadAnswer {

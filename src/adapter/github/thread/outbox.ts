@@ -116,7 +116,6 @@ const pointless: ReadonlySet<string> = new Set([
 const notYet = (key: string): RalphError =>
   new RalphError({
     code: 'GITHUB_NOT_YET',
-    kind: 'failed',
     message: `Whether ${key} was created is not known yet.`,
     hint: 'The list of comments tells in a few seconds.',
   })

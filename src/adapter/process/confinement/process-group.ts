@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Wrap } from './confinement.ts'
+import type { Wrap } from '../confined-command.ts'
 
 /**
  * C0: our own supervisor ends the tree. A daemon that left its group, its environment, its directory and its pipes

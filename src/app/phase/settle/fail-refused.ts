@@ -1,6 +1,6 @@
 import { RalphError } from '../../../core/error/error.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
-import { taskIn } from '../../../core/run/fold/evolve.ts'
+import { taskIn } from '../../../core/run/fold/task-in.ts'
 import { fingerprint } from '../../../core/validation/fingerprint.ts'
 import { lessUsage } from '../../../schema/agent/usage.ts'
 import { openLedger } from '../../job/ledger.ts'

@@ -1,7 +1,7 @@
 import type { Plan, Task } from '../../../schema/plan/plan.ts'
 import { oncePer } from '../../text/once-per.ts'
-import { isReserved } from '../lint/lint-ids.ts'
 import { dependenciesFirst, dependencyEdges } from './dependency-graph.ts'
+import { isReserved } from './reserved-id.ts'
 
 export interface Milestones {
   /** In the order of their first tasks. */

@@ -1,9 +1,5 @@
+import { isReserved, reservedId } from '../graph/reserved-id.ts'
 import type { Fault, Rule } from './fault.ts'
-
-/** How the ids of the engine's own tasks begin; no plan may use it, so that these never meet. */
-export const reservedId = 'ralph-merge-'
-
-export const isReserved = (id: string): boolean => id.toLowerCase().startsWith(reservedId)
 
 export const reservedIds: Rule = ({ tasks }) =>
   tasks.flatMap(({ id }, index) =>

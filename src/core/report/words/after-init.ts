@@ -1,4 +1,4 @@
-import { shellWord } from '../../text/report-context.ts'
+import { shellWord } from '../../text/command-line.ts'
 
 interface Done {
   readonly planFile: string

@@ -1,7 +1,7 @@
 import { Task } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { Conflict, StopReason } from '../../../schema/run/stop-reason.ts'
-import { reservedId } from '../../plan/lint/lint-ids.ts'
+import { reservedId } from '../../plan/graph/reserved-id.ts'
 import { plural } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { code, shortOid } from '../../text/report-context.ts'

@@ -1,5 +1,4 @@
 import { workflowCommand } from '../../../adapter/log/workflow-command.ts'
-import { RalphError } from '../../../core/error/error.ts'
 import { errorExitCode, errorText } from '../../project/error-text.ts'
 import { apiClient } from '../context/api-client.ts'
 import type { StepContext } from '../context/step-context.ts'
@@ -27,6 +26,6 @@ export async function lintStep(context: StepContext): Promise<number> {
     return 0
   } catch (error) {
     context.out(`${workflowCommand('error', errorText(error))}\n`)
-    return error instanceof RalphError ? errorExitCode(error) : 70
+    return errorExitCode(error)
   }
 }

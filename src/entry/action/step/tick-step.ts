@@ -48,7 +48,7 @@ export async function tickStep(context: StepContext): Promise<number> {
     return 0
   } catch (error) {
     context.out(`${workflowCommand('error', errorText(error))}\n`)
-    return error instanceof RalphError ? errorExitCode(error) : 70
+    return errorExitCode(error)
   }
 }
 
@@ -135,7 +135,6 @@ function nextAt(runs: readonly Judged[]): string {
 const tokenMissing = (): RalphError =>
   new RalphError({
     code: 'TOKEN_MISSING',
-    kind: 'usage',
     message: 'A tick reads the repository and its comments, and has no token for it.',
     hint: 'Give the step `github-token`, as `ralph init` writes it.',
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exitCode } from '../../../../src/core/report/facts/exit-code.ts'
+import { exitCode } from '../../../../src/core/error/codes/exit-codes.ts'
 import { stopLines, stopSentence } from '../../../../src/core/report/words/stop-sentence.ts'
 import { mergeByHand } from '../../../../src/core/run/next/merge-by-hand.ts'
 import type { StopReason } from '../../../../src/schema/run/stop-reason.ts'

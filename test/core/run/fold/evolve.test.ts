@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { untouchedTask } from '../../../../src/core/run/fold/begin.ts'
-import { evolve, fold, statusIn, taskIn } from '../../../../src/core/run/fold/evolve.ts'
+import { evolve, fold } from '../../../../src/core/run/fold/evolve.ts'
+import { statusIn, taskIn } from '../../../../src/core/run/fold/task-in.ts'
 import { RunEvent } from '../../../../src/schema/run/event.ts'
 import { RunState } from '../../../../src/schema/run/run-state.ts'
 import { oneOfEach } from '../../../support/run-events.ts'
@@ -215,8 +216,9 @@ test('20,000 events over 20,000 tasks are folded in less than 10 seconds', () =>
     { ...oneOfEach.attempt_started, iteration: n + 1, task: id },
     { ...oneOfEach.attempt_succeeded, iteration: n + 1, task: id },
   ])
-  const started = performance.now()
+  const started = process.threadCpuUsage()
   const state = fold(null, [begin, ...events])
-  expect(performance.now() - started).toBeLessThan(10_000)
+  // Of the processor: other tests run at the same time.
+  expect(process.threadCpuUsage(started).user / 1_000).toBeLessThan(10_000)
   expect(state?.counts.succeeded).toBe(10_000)
 })
