@@ -16,8 +16,7 @@ const retry = process.env['CI'] ? 1 : 0
 const reasons = {
   point: 'every failpoint, fault or system call; a dozen of them are in the default tier',
   variant: 'another way through a story, of which the default tier has one',
-  story: 'a whole story of workflow runs, which takes minutes',
-  shape: 'another shape of workflow that `init` writes',
+  story: 'a whole story of workflow runs, in each shape that `init` writes; it takes minutes',
   race: 'a race of many rounds; the default tier has a few of them',
   size: 'many, or large',
 }

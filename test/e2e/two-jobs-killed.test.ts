@@ -56,7 +56,9 @@ async function killedAtRandom(kills: number): Promise<void> {
   expect(run.counts.interrupted + run.counts.failed, when).toBeLessThanOrEqual(killed)
 }
 
-test('P12: a push that was under way when its engine was killed lands later and changes nothing', async () => {
+test('P12: a push that was under way when its engine was killed lands later and changes nothing', {
+  tags: 'thorough/race',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const bare = bareRemote()
   project.repo.git('push', '--quiet', bare.path, 'main')

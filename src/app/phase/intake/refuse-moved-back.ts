@@ -9,7 +9,7 @@ import type { Ports } from '../../job/ports.ts'
 /**
  * Refuses a state that belongs to another plan, or that is older than what was made from it: tasks would be done and
  * paid for twice. The work branch's newest commit and the status comment tell; who moves all of them back together, and
- * whoever writes a whole run that agrees with itself, is not noticed (security T16).
+ * whoever writes a whole run that agrees with itself, is not noticed (threat T16).
  */
 export async function refuseMovedBack(
   { workBranch, tracker }: Pick<Ports, 'workBranch' | 'tracker'>,
