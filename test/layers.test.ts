@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Who may import whom (docs/design.md). `app` and `adapter` never meet. */
+/** docs/design.md#layers: who may import whom. `app` and `adapter` never meet. */
 const allowed: Record<string, readonly string[]> = {
   schema: [],
   core: ['schema'],

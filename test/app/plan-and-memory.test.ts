@@ -95,7 +95,7 @@ test('A8: nothing that the agent writes can reach the state, and a failure rolls
   expect(stateOf(here)).toMatchObject({ iteration: 2, counts: { succeeded: 1, failed: 1 } })
 })
 
-test('statuses of a plan from a seed count when a run begins: done is done, in_progress is pending', async () => {
+test('statuses that a plan brings along count when a run begins: done is done, in_progress is pending', async () => {
   const here = world({
     plan: planOf(
       { id: 'A', status: 'done' },

@@ -88,7 +88,7 @@ test('T6: a command of the agent sees no credential of the engine, and a .git th
   expect(filesBelow(join(project.root, 'ralph-home')).filter((path) => path.endsWith('left'))).toEqual([])
 })
 
-test('H5: a model key that the agent writes down is committed, kept and shown nowhere', {
+test('T9: a model key that the agent writes down is committed, kept and shown nowhere', {
   tags: 'thorough/variant',
 }, async () => {
   const { project } = await withClaude(oneTry, (asked) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { goodAgent, makeProject, planOf } from '../support/project.ts'
 import { committedTasks, eventsOf, expectSoundRun, stateFile, workRef } from '../support/run-on-disk.ts'
 
-// Defects of the seeds that no other end-to-end test is named after.
+// Defects of docs/design.md#the-programs-before that no other end-to-end test is named after.
 
 test('B1: a plan and a state far above 128 KiB are carried, written and read like any other', {
   tags: 'thorough/size',

@@ -70,7 +70,7 @@ interface Call {
 
 async function run(settings: ClaudeSettings, { request, folder, signal, onProgress }: Call): Promise<AgentOutcome> {
   const env = environmentOf(settings, folder)
-  // Each time: an agent may have removed or broken its own program since the last call (reliability C25).
+  // Each time: an agent may have removed or broken its own program since the last call (failure model C25).
   const { program } = await claudeProgram(settings, { env, call: folder })
   const systemPromptFile = request.systemPrompt === '' ? undefined : join(folder.path, 'system-prompt.md')
   if (systemPromptFile !== undefined) await writeFile(systemPromptFile, request.systemPrompt)
@@ -156,7 +156,7 @@ const noStructuredOutput = (program: string, said: string): RalphError =>
     hint: 'Update Claude Code to 2.1.197 or newer. If it is new, report this: it did not accept our JSON Schema.',
   })
 
-/** No attempt at any task would find it either (reliability C4: a matter of the configuration ends the job at once). */
+/** No attempt at any task would find it either (failure model C4: a matter of the configuration ends the job at once). */
 const noModel = (said = ''): RalphError =>
   new RalphError({
     code: 'AGENT_MODEL_NOT_FOUND',

@@ -69,7 +69,7 @@ const notFound = ({ heard, process }: CallEnd): boolean =>
   heard.result === null &&
   heard.tail === ''
 
-/** No attempt mends it, so none is counted (reliability C4). */
+/** No attempt mends it, so none is counted (failure model C4). */
 const notStarted = (command: string, { process, stderrTail }: CallEnd): RalphError =>
   new RalphError({
     code: 'AGENT_NOT_STARTED',

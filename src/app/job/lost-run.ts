@@ -3,7 +3,7 @@ import { ralphCommand } from '../../core/text/report-context.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { JobSettings } from './job-settings.ts'
 
-/** Somebody wanted it gone: it is not made again behind their back (reliability G12). */
+/** Somebody wanted it gone: it is not made again behind their back (failure model G12). */
 export function stateDeleted(head: string | null): RalphError {
   return new RalphError({
     code: 'STATE_DELETED',

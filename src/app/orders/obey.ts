@@ -22,7 +22,7 @@ type Obeying = Pick<Work, 'ledger' | 'job' | 'orders'> & { readonly ports: Pick<
 
 /**
  * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
- * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end; `rests` where
+ * takes effect exactly once, whatever dies (design rule 3). Returns a reason where the job is to end; `rests` where
  * nobody has ordered any work.
  */
 export async function obey(work: Obeying, rests: StopReason | undefined): Promise<StopReason | undefined> {

@@ -48,7 +48,7 @@ export function obeyCommand(command: OperatorCommand, order: Order, run: { plan:
   }
 }
 
-/** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (security T4). */
+/** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (threat T4). */
 function hint({ text: words }: OperatorCommand & { kind: 'hint' }, { id, by, about }: Order): Obeyed {
   const [remark] = about?.remarks ?? []
   const place = remark ? placeOf(remark) : about?.commit ? `the work as of ${shortOid(about.commit)}` : ''

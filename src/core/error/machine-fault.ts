@@ -1,6 +1,6 @@
 import { RalphError } from './error.ts'
 
-/** What a person mends at the machine: from Node by its error code, from git by its words (reliability P14, P15). */
+/** What a person mends at the machine: from Node by its error code, from git by its words (failure model P14, P15). */
 const faults = [
   {
     code: 'DISK_FULL',

@@ -10,7 +10,7 @@ export interface Setting<T> {
   readonly read: Reader<T>
   readonly fallback: T
   readonly rule: Rule<T>
-  /** The seed's variable, which keeps working (DESIGN §8). */
+  /** The name of the variable in docs/design.md#the-programs-before, which keeps working. */
   readonly env?: string
   readonly help: string
   readonly example: string

@@ -1,7 +1,7 @@
 import type { StepCommand } from '../../core/config/table/action-inputs.ts'
 import type { StepContext } from './context/step-context.ts'
 
-/** What one of them does; returns the exit code (DESIGN §8). */
+/** What one of them does; returns the exit code (docs/errors.md#exit-codes). */
 type Step = (context: StepContext) => Promise<number>
 
 /** Where each of them is: a step loads its own alone, and all of it before an agent could change the files. */

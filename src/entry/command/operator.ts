@@ -38,7 +38,7 @@ const undoFlags: typeof flags = {
 
 const flagsOf = (word: OperatorWord) => (word === 'undo' ? undoFlags : flags)
 
-/** One of the operator's words, as it also works in a comment (DESIGN §8). */
+/** One of the operator's words, as it also works in a comment (docs/design.md#settings). */
 export const orderCommand = (kind: OperatorWord): Command => ({
   help: `${operatorWords[kind].summary}.
 

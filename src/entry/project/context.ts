@@ -11,7 +11,7 @@ export interface CommandContext {
   readonly err: (text: string) => void
   readonly isTty: boolean
   readonly columns: number
-  /** Colour only on a terminal, and never against NO_COLOR (DESIGN §8). */
+  /** Colour only on a terminal, and never against NO_COLOR (docs/design.md#settings). */
   readonly color: boolean
   readonly now: () => number
   /** Fires at the first SIGINT or SIGTERM. */

@@ -48,7 +48,7 @@ export interface Project {
   readonly workBranch: string
   readonly stateRef: string
   readonly workRef: string
-  /** Address of the run's one remote (DESIGN §5). */
+  /** Address of the run's one remote (docs/design.md#one-remote). */
   readonly remote: string
   readonly remoteIsOwn: boolean
   /** The work branch as the user can name it after a fetch. */

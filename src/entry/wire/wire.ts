@@ -150,7 +150,7 @@ export function agentOf(
 const integrityOf = (version: string, given: readonly string[]): readonly string[] =>
   given.length === 0 && version === triedRelease.version ? triedRelease.integrity : given
 
-/** As configured, else the repository's user, else ralph itself (DESIGN §7 "Identity"). */
+/** As configured, else the repository's user, else ralph itself (docs/design.md#identity). */
 export function committerOf({ settings, repository }: Project): Identity {
   const { name, email } = repository.user
   return identityIn(settings.committer) ?? (name && email ? { name, email } : ralphIdentity)

@@ -29,7 +29,7 @@ export type Git = (call: GitCall) => Promise<GitResult>
 
 /**
  * Pinned for every call on the engine's own store: nothing of the agent's, the user's or the system's configuration
- * runs code or changes content (reliability.md §2 "Hardened git call").
+ * runs code or changes content (docs/design.md#store).
  */
 const pinned = [
   'core.hooksPath=/dev/null',

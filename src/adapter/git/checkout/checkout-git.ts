@@ -53,7 +53,7 @@ export interface PutBack {
 }
 
 /**
- * Renames the checkout's `.git` out of the way (DESIGN §5 "Workspace"). One rename: a kill leaves it here or there,
+ * Renames the checkout's `.git` out of the way (docs/design.md#workspace). One rename: a kill leaves it here or there,
  * whole. Its configuration, with whatever credentials it holds, is taken out and kept here, and sealed for whoever comes
  * after a kill: below C2 an agent can read what lies there and plant what the next step's `git status` would run.
  */

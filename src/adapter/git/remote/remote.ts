@@ -1,4 +1,5 @@
 import { RalphError } from '../../../core/error/error.ts'
+import { commandSpan } from '../../../core/text/report-context.ts'
 import { failpoint } from '../../failpoint.ts'
 import { pushRefusal } from '../call/push-refusal.ts'
 import { type Patience, remoteCall } from '../call/remote-call.ts'
@@ -46,7 +47,7 @@ export interface Remote {
   fetchCommit(oid: string): Promise<void>
   /** The same for many, in one fetch. */
   fetchCommits(oids: readonly string[]): Promise<void>
-  /** Brings one state commit: its top-level files and no folder (DESIGN §5 "Cost"). */
+  /** Brings one state commit: its top-level files and no folder (docs/design.md#state-tree). */
   fetchState(oid: string): Promise<void>
 }
 
@@ -117,7 +118,7 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
     const result = await call.once(pushOf([{ ref, oid, expected }], isPath))
     failpoint('remote.pushed')
     if (result.code === 0) return { kind: 'won' }
-    // Whatever it says: a push whose answer was lost may have arrived (reliability.md §0.2).
+    // Whatever it says: a push whose answer was lost may have arrived (failure model G2).
     const actual = (await refs([ref])).get(ref) ?? null
     if (actual === oid) return { kind: 'won' }
     if (actual !== expected) return { kind: 'lost', actual }
@@ -218,7 +219,7 @@ const symbolicRef = (remote: string, ref: string, target: string): RalphError =>
   new RalphError({
     code: 'REF_SYMBOLIC',
     message: `${ref} at ${withoutCredentials(remote)} is no branch of its own: it stands for ${target}. Nothing was written.`,
-    hint: `ralph never makes such a ref. Find out who did, then remove it there: \`git symbolic-ref --delete ${ref}\`.`,
+    hint: `ralph never makes such a ref. Find out who did, then remove it there: ${commandSpan('git', 'symbolic-ref', '--delete', ref)}.`,
   })
 
 /** Exact names; a pattern matches the end of a longer name too: refs/x/refs/heads/y. */

@@ -21,7 +21,7 @@ export type OriginState =
 
 /**
  * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
- * (DESIGN §5 "One remote per run")? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
+ * (docs/design.md#one-remote)? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
  */
 export async function originState(question: {
   repository: Pick<UserRepository, 'toplevel' | 'remoteUrl' | 'carriedConfiguration'>
@@ -48,7 +48,7 @@ export async function originState(question: {
 
 /**
  * Git that reaches `origin` under a name. A server is reached outside of any repository and by the engine's own settings:
- * an address that holds a token, or is given one by `insteadOf`, would stand on git's command line (reliability G19).
+ * an address that holds a token, or is given one by `insteadOf`, would stand on git's command line (failure model G19).
  */
 async function reaching(
   repository: Pick<UserRepository, 'toplevel' | 'remoteUrl' | 'carriedConfiguration'>,

@@ -9,7 +9,7 @@ import type { Work } from '../../job/work.ts'
 /**
  * The remote refuses the state with what an attempt came to: its size, a credential that it finds in it, a rule. Else
  * each further job would pay for the same attempt: it is put down as failed, without its objects, on what is there, and
- * the next agent is told why (reliability G9). Returns whether that was written.
+ * the next agent is told why (failure model G9). Returns whether that was written.
  */
 export async function failRefused({ ports, job, ledger }: Work, error: unknown): Promise<boolean> {
   if (!(error instanceof RalphError && error.code === 'REMOTE_REFUSED')) return false

@@ -13,7 +13,7 @@ export interface Milestones {
 }
 
 /**
- * The milestones of a plan (issue 5, point 8). A task without one of its own belongs to the first milestone that
+ * The milestones of a plan. A task without one of its own belongs to the first milestone that
  * waits for it. Undefined for a plan without milestones. Linear in tasks and dependencies.
  */
 export const milestonesOf: (plan: Plan) => Milestones | undefined = oncePer((plan) => {

@@ -14,7 +14,7 @@ export const reservedIds: Rule = ({ tasks }) =>
       : [],
   )
 
-/** The seed counted a duplicate twice and then never ran what depended on it (A9). */
+/** Counted twice, a duplicate would keep what depends on it from ever running (failure model A9). */
 export const duplicateIds: Rule = ({ tasks }) => {
   const seen = new Set<string>()
   const faults: Fault[] = []

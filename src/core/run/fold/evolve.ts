@@ -146,7 +146,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
 
 /**
  * The state after one more event. Pure; the state is the fold of the whole log, and a fresh run continues the
- * iteration numbers and the epoch of the one before it (DESIGN §4, §5).
+ * iteration numbers and the epoch of the one before it (docs/design.md#decide-then-do).
  */
 export function evolve(state: RunState | null, event: RunEvent): RunState {
   return step(state, event, putInOneCopy())

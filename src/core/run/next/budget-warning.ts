@@ -3,7 +3,7 @@ import type { BudgetUse } from '../../../schema/run/budget.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSoFar, Limits } from './next-step.ts'
 
-/** From here on a person is told (issue 4, point 4): early enough to choose before the job stops by itself. */
+/** From here on a person is told: early enough to choose before the job stops by itself. */
 const nearly = 0.8
 
 /** The budgets of which four fifths are used and of which that has not been said; a raised limit is said again. */

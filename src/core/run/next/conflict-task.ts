@@ -12,7 +12,7 @@ const namedFiles = 50
 const namedCommits = 20
 
 /**
- * The engine's own task that resolves a conflict with a moved base (issue 3 point 8). It stands in the run's plan, goes
+ * The engine's own task that resolves a conflict with a moved base. It stands in the run's plan, goes
  * before every other one, and its id is one that no plan file may use.
  */
 export function conflictTask(conflict: {

@@ -28,7 +28,7 @@ type Judged = Run & { readonly verdict: Due }
 
 /**
  * Says which runs are due, and starts their workflow where it is told to: without a checkout, without a commit, and
- * with four calls of the API where nothing is (issue 5, point 4). Returns the exit code.
+ * with four calls of the API where nothing is. Returns the exit code.
  */
 export async function tickStep(context: StepContext): Promise<number> {
   const warn = (text: string): void => context.out(`${workflowCommand('warning', text)}\n`)

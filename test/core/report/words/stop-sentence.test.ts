@@ -79,7 +79,7 @@ test.each(rows)('%s says what happened and what to type next', (kind, { happened
   expect(stopSentence(oneOfEachReason[kind], context)).toMatchObject({ happened, next })
 })
 
-test.each(rows)('A9: %s has its own exit code in the table of DESIGN §8', (kind, { code }) => {
+test.each(rows)('A9: %s has its own exit code in the table', (kind, { code }) => {
   expect(exitCode(oneOfEachReason[kind])).toBe(code)
 })
 

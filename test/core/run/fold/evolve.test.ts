@@ -117,7 +117,7 @@ test('the newest four successes are kept, newest first', () => {
   expect(state.recent.map(({ iteration }) => iteration)).toEqual([6, 5, 4, 3])
 })
 
-test('a failure counts against its task alone, and is in `recent` never (A12)', () => {
+test('a failure counts against its task alone, and is in `recent` never (failure model A12)', () => {
   const state = after(oneOfEach.attempt_failed)
   expect(state).toMatchObject({
     current: null,
