@@ -20,7 +20,7 @@ async function main(): Promise<number> {
   const outsider = outsiderEvent({ event, actor, repository, payload: await eventPayload(process.env) })
   if (outsider !== undefined) {
     process.stdout.write(`Nothing to do: ${outsider}.\n`)
-    saveState(process.env, 'ended', 'true')
+    saveState('ended', 'true')
     return 0
   }
   const given = stepContext(process.env, controller.signal)
@@ -29,11 +29,11 @@ async function main(): Promise<number> {
   const carryOut = await stepCommands[given.inputs.command]()
   const { context, leave } = await asApp(given, process.env).catch((error: unknown) => {
     // Nothing has begun: `post` has nothing to undo, and would be refused as we were.
-    saveState(process.env, 'ended', 'true')
+    saveState('ended', 'true')
     throw error
   })
   const code = await carryOut(context).finally(leave)
-  saveState(process.env, 'ended', 'true')
+  saveState('ended', 'true')
   if (isGreen(code)) return 0
   return code
 }

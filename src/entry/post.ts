@@ -1,7 +1,7 @@
+import { getState } from '@actions/core'
 import { putGitBack } from '../adapter/git/checkout-git.ts'
 import { afterKill } from './action/after-kill.ts'
 import { endStep } from './action/end-step.ts'
-import { stateOf } from './action/runner-files.ts'
 import { stepContext } from './action/step-context.ts'
 
 /** The action's last word in a job, also after a cancel or a kill of `main`. May run twice. */
@@ -14,7 +14,7 @@ async function post(): Promise<number> {
   // Whatever the state says: an agent could have written there.
   // They hold nothing.
   if (context.inputs.command === 'tick' || context.inputs.command === 'lint') return 0
-  if (stateOf(process.env, 'ended') !== 'true') await afterKill(context, process.env)
+  if (getState('ended') !== 'true') await afterKill(context, process.env)
   else putGitBack(context.checkout)
   return 0
 }

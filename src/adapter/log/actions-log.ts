@@ -10,7 +10,7 @@ import { blamedLines, type Repository } from './blamed-lines.ts'
 import { follow, nothingLive } from './live-status.ts'
 import { isShown, type LogLevel } from './log-level.ts'
 import { progressLines, whyAgain } from './progress-lines.ts'
-import { workflowCommand } from './workflow-command.ts'
+import { withoutOlderOrders, workflowCommand } from './workflow-command.ts'
 
 export interface ActionsLogSink extends Repository {
   readonly write: (text: string) => void
@@ -151,7 +151,7 @@ function spent({ attempt, spentBefore }: typeof nothingLive): string {
 function stopped(output: string, token: string): string[] {
   if (output === '') return ['  it printed nothing']
   const lines = visible(output).split('\n')
-  const shown = lines.map((line) => `  │ ${line.replaceAll('##[', '## [')}`)
+  const shown = lines.map((line) => `  │ ${withoutOlderOrders(line)}`)
   return [workflowCommand('stop-commands', token), ...shown, `::${token}::`]
 }
 

@@ -1,7 +1,7 @@
 import { checkoutChanged, configurationLost, putGitBack } from '../../adapter/git/checkout-git.ts'
 import { workflowLiveness } from '../../adapter/github/workflow-liveness.ts'
 import { systemClock } from '../../adapter/local/clock.ts'
-import { workflowCommand } from '../../adapter/log/workflow-command.ts'
+import { annotate } from '../../adapter/log/annotate.ts'
 import { releaseOwnLease } from '../../app/release.ts'
 import { stateReadme } from '../../core/report/state-readme.ts'
 import { redactor } from '../../core/text/redact.ts'
@@ -21,7 +21,7 @@ import { withoutCheckout } from './without-checkout.ts'
  */
 export async function afterKill(given: StepContext, env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const { wasAside, changed, isBare } = putGitBack(given.checkout)
-  if (isBare) given.out(`${workflowCommand('warning', configurationLost)}\n`)
+  if (isBare) annotate.warning(configurationLost)
   const { context, leave } = await asApp(given, env)
   await mend(context, wasAside)
   await leave()
@@ -65,7 +65,7 @@ async function release(project: Project, context: StepContext, access: StateAcce
       surface: 'workflow',
       start: context.runner.start,
     })
-    writeSummary(context.env, redact(text))
+    await writeSummary(redact(text))
   }
   return released
 }

@@ -1,7 +1,7 @@
 import { readAppKey } from '../../adapter/github/app-key.ts'
 import { installedApp, revokeToken } from '../../adapter/github/app-token.ts'
 import { renewedToken } from '../../adapter/github/renewed-token.ts'
-import { workflowCommand } from '../../adapter/log/workflow-command.ts'
+import { annotate } from '../../adapter/log/annotate.ts'
 import { appPermissions } from '../../core/github/app-permissions.ts'
 import { apiPlace } from './api-client.ts'
 import { keyBeside, keyMisplaced, lacking, noApi, noContents, onlyHalf } from './app-input-faults.ts'
@@ -34,7 +34,7 @@ export async function asApp(
   const installed = await installedApp({ id, key: readAppKey(privateKey) }, place)
   const { permissions = {}, missing = [] } = appPermissions(command, installed.granted) ?? {}
   if (missing.some((one) => one.startsWith('contents'))) throw noContents(installed.login, missing)
-  if (missing.length > 0) given.out(`${workflowCommand('warning', lacking(installed.login, missing))}\n`)
+  if (missing.length > 0) annotate.warning(lacking(installed.login, missing))
   const token = await renewedToken(async () => {
     const made = await installed.token(permissions)
     for (const form of tokenForms(made)) mask(form)

@@ -1,5 +1,5 @@
 import { ownComment } from '../../adapter/github/own-comment.ts'
-import { workflowCommand } from '../../adapter/log/workflow-command.ts'
+import { annotate } from '../../adapter/log/annotate.ts'
 import { ownMark } from '../../core/control/read-comment.ts'
 import { RalphError } from '../../core/error.ts'
 import { apiClient } from './api-client.ts'
@@ -18,6 +18,6 @@ export async function tellPullRequest(context: StepContext, text: string): Promi
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
     const why = `This is not said on the pull request: ${error.message} ${error.hint}`
-    context.out(`${workflowCommand('warning', why)}\n`)
+    annotate.warning(why)
   }
 }

@@ -1,5 +1,5 @@
 import { processDirectory } from '../../adapter/local/process-directory.ts'
-import { workflowCommand } from '../../adapter/log/workflow-command.ts'
+import { annotate } from '../../adapter/log/annotate.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { checkUntouched } from '../../app/check-untouched.ts'
 import { RalphError } from '../../core/error.ts'
@@ -37,10 +37,10 @@ export async function doctorStep(context: StepContext): Promise<number> {
   const hindered = looked.some(({ probe, level }) => level === 'fail' && neededForChecks.has(probe))
   const all = hindered ? looked : [...looked, ...(await baseline(context))]
   context.out(`${clean(doctorText(all, { color: false }).join('\n'))}\n`)
-  for (const line of annotations(all)) context.out(`${clean(line)}\n`)
-  writeSummary(env, clean(doctorMarkdown(all)))
+  annotateFaults(all, clean)
+  await writeSummary(clean(doctorMarkdown(all)))
   await tellPullRequest(context, clean(doctorComment(all, context.checkout.holder.url)))
-  setOutput(env, 'status', isHealthy(all) ? 'healthy' : 'faults')
+  setOutput('status', isHealthy(all) ? 'healthy' : 'faults')
   return isHealthy(all) ? 0 : 1
 }
 
@@ -83,13 +83,13 @@ async function baseline(context: StepContext): Promise<readonly Diagnosis[]> {
   }
 }
 
-function annotations(all: readonly Diagnosis[]): string[] {
-  const said = (level: 'fail' | 'warn', name: 'error' | 'warning') =>
-    all
-      .filter((one) => one.level === level)
-      .slice(0, mostAnnotations)
-      .map(({ probe, found, remedy }) =>
-        workflowCommand(name, plainLine(`${probe}: ${found}${remedy === null ? '' : ` → ${remedy}`}`, 1000)),
-      )
-  return [...said('fail', 'error'), ...said('warn', 'warning')]
+function annotateFaults(all: readonly Diagnosis[], clean: (text: string) => string): void {
+  for (const [level, say] of [
+    ['fail', annotate.error],
+    ['warn', annotate.warning],
+  ] as const) {
+    for (const { probe, found, remedy } of all.filter((one) => one.level === level).slice(0, mostAnnotations)) {
+      say(clean(plainLine(`${probe}: ${found}${remedy === null ? '' : ` → ${remedy}`}`, 1000)))
+    }
+  }
 }

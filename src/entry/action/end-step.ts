@@ -1,4 +1,4 @@
-import { workflowCommand } from '../../adapter/log/workflow-command.ts'
+import { annotate } from '../../adapter/log/annotate.ts'
 import { RalphError } from '../../core/error.ts'
 import { errorExitCode, errorText } from '../error-text.ts'
 
@@ -9,7 +9,7 @@ export function endStep(program: () => Promise<number>): void {
     process.stdout.write('', () => process.stderr.write('', () => process.exit(code)))
   }
   program().then(leave, (error: unknown) => {
-    process.stdout.write(`${workflowCommand('error', errorText(error))}\n`)
+    annotate.error(errorText(error))
     leave(error instanceof RalphError ? errorExitCode(error) : 70)
   })
 }

@@ -1,6 +1,6 @@
 import { leaveCandidate } from '../../adapter/git/check-out-candidate.ts'
 import { type FailedJob, failedJobs } from '../../adapter/github/failed-jobs.ts'
-import { workflowCommand } from '../../adapter/log/workflow-command.ts'
+import { annotate } from '../../adapter/log/annotate.ts'
 import { finishJob } from '../../app/finish.ts'
 import { stepInputs } from '../../core/config/action-inputs.ts'
 import { RalphError } from '../../core/error.ts'
@@ -35,7 +35,7 @@ export async function finishStep(context: StepContext): Promise<number> {
     }
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
-    context.out(`${workflowCommand('error', errorText(error))}\n`)
+    annotate.error(errorText(error))
     return errorExitCode(error)
   }
   let wasLaidOut = false

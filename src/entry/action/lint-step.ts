@@ -1,4 +1,4 @@
-import { workflowCommand } from '../../adapter/log/workflow-command.ts'
+import { annotate } from '../../adapter/log/annotate.ts'
 import { RalphError } from '../../core/error.ts'
 import { errorExitCode, errorText } from '../error-text.ts'
 import { apiClient } from './api-client.ts'
@@ -26,7 +26,7 @@ export async function lintStep(context: StepContext): Promise<number> {
     )
     return 0
   } catch (error) {
-    context.out(`${workflowCommand('error', errorText(error))}\n`)
+    annotate.error(errorText(error))
     return error instanceof RalphError ? errorExitCode(error) : 70
   }
 }

@@ -40,8 +40,8 @@ export async function readingPart(given: StepContext, act: Act<PartRead>): Promi
     })
     finish()
     context.out(`\n${said}\n`)
-    setOutput(context.env, 'due', String(due))
-    writeSummary(context.env, `${said}\n`)
+    setOutput('due', String(due))
+    await writeSummary(`${said}\n`)
     return 0
   } catch (error) {
     finish()

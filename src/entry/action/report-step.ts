@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { workflowCommand } from '../../adapter/log/workflow-command.ts'
+import { annotate } from '../../adapter/log/annotate.ts'
 import type { Begun } from '../../app/job.ts'
 import { RalphError } from '../../core/error.ts'
 import { actionOutputs } from '../../core/report/action-outputs.ts'
@@ -53,7 +53,7 @@ export async function reportFault(thrown: unknown, known: Known & { run: LoadedR
   const error = userFault(thrown)
   const clean = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])])
   // One command: what is foreign in it cannot become a line of its own.
-  context.out(`${workflowCommand('error', clean(errorText(error)))}\n`)
+  annotate.error(clean(errorText(error)))
   const fault = error instanceof RalphError ? error : undefined
   const { message, hint, findings } = fault ?? {
     message: String(error),
@@ -79,9 +79,9 @@ async function publish(
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
   for (const [name, value] of Object.entries(actionOutputs(end, { stateRef: project?.stateRef ?? '', report: file }))) {
-    setOutput(context.env, name, clean(value))
+    setOutput(name, clean(value))
   }
-  writeSummary(context.env, text)
+  await writeSummary(text)
 }
 
 const reportContext = (project: Project | undefined, { now, runner }: StepContext) => ({

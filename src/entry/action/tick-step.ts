@@ -4,7 +4,7 @@ import { lifeOfRun } from '../../adapter/github/life-of-run.ts'
 import { startNextJob } from '../../adapter/github/start-next-job.ts'
 import { switchWorkflow } from '../../adapter/github/switch-workflow.ts'
 import { waitingOrders } from '../../adapter/github/waiting-orders.ts'
-import { workflowCommand } from '../../adapter/log/workflow-command.ts'
+import { annotate } from '../../adapter/log/annotate.ts'
 import { stepInputs } from '../../core/config/action-inputs.ts'
 import { settings } from '../../core/config/settings.ts'
 import { leastOf } from '../../core/control/least-standings.ts'
@@ -31,7 +31,7 @@ type Judged = Run & { readonly verdict: Due }
  * with four calls of the API where nothing is (issue 5, point 4). Returns the exit code.
  */
 export async function tickStep(context: StepContext): Promise<number> {
-  const warn = (text: string): void => context.out(`${workflowCommand('warning', text)}\n`)
+  const warn = (text: string): void => annotate.warning(text)
   try {
     const github = apiClient(context)
     if (!github) throw tokenMissing()
@@ -41,13 +41,13 @@ export async function tickStep(context: StepContext): Promise<number> {
     }
     if (judged.length === 0) context.out('No run has been begun in this repository.\n')
     const dueNow = judged.filter(({ verdict }) => verdict.due)
-    setOutput(context.env, 'due-plans', JSON.stringify(dueNow.map((run) => ({ plan: fileOf(run), name: run.plan }))))
-    setOutput(context.env, 'next-at', nextAt(judged))
+    setOutput('due-plans', JSON.stringify(dueNow.map((run) => ({ plan: fileOf(run), name: run.plan }))))
+    setOutput('next-at', nextAt(judged))
     await start(github, dueNow, { context, warn })
     await restWhereAllIsDone(github, judged, { context, warn })
     return 0
   } catch (error) {
-    context.out(`${workflowCommand('error', errorText(error))}\n`)
+    annotate.error(errorText(error))
     return error instanceof RalphError ? errorExitCode(error) : 70
   }
 }
