@@ -7,6 +7,7 @@ import type { CommandContext } from './context.ts'
 import { errorExitCode, errorText, userFault } from './error-text.ts'
 import { packageJson } from './package-json.ts'
 import { keepHeapSmall } from './small-heap.ts'
+import { throughProxy } from './through-proxy.ts'
 
 /** A second signal means that the user does not want to wait. */
 function onSignals(): AbortSignal {
@@ -62,6 +63,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const command = await listed.load()
   const rest = argv.slice(listed.words.split(' ').length)
   if (rest.includes('--help') || rest.includes('-h')) return say(context, `${command.help}\n`)
+  throughProxy(process.env)
   return command.run({ ...context, argv: rest })
 }
 

@@ -1,5 +1,6 @@
 import { putGitBack } from '../adapter/git/checkout-git.ts'
-import { outsiderEvent } from '../core/control/outsider-event.ts'
+import { annotate } from '../adapter/log/annotate.ts'
+import { outsiderEvent, readsPayload } from '../core/control/outsider-event.ts'
 import { isGreen } from '../core/report/exit-code.ts'
 import { asApp } from './action/app-account.ts'
 import { endStep } from './action/end-step.ts'
@@ -8,6 +9,7 @@ import { saveState } from './action/runner-files.ts'
 import { stepCommands } from './action/step-commands.ts'
 import { stepContext } from './action/step-context.ts'
 import { keepHeapSmall } from './small-heap.ts'
+import { passesProxyBy, proxyPassedBy, throughProxy } from './through-proxy.ts'
 
 /** The action's step: does what its input `command` says. Cancelled by SIGINT, it has 7.5 s until SIGTERM and 2.5 s more; `post` does what is left then. */
 async function main(): Promise<number> {
@@ -17,13 +19,20 @@ async function main(): Promise<number> {
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort())
   const { GITHUB_EVENT_NAME: event = '', GITHUB_ACTOR: actor = '', GITHUB_REPOSITORY: repository = '' } = process.env
-  const outsider = outsiderEvent({ event, actor, repository, payload: await eventPayload(process.env) })
+  const outsider = outsiderEvent({
+    event,
+    actor,
+    repository,
+    payload: readsPayload(event) ? await eventPayload() : undefined,
+  })
   if (outsider !== undefined) {
     process.stdout.write(`Nothing to do: ${outsider}.\n`)
     saveState('ended', 'true')
     return 0
   }
   const given = stepContext(process.env, controller.signal)
+  throughProxy(process.env)
+  if (passesProxyBy(process.env)) annotate.warning(proxyPassedBy)
   // An earlier step of this job may have been killed.
   putGitBack(given.checkout)
   const carryOut = await stepCommands[given.inputs.command]()

@@ -3,6 +3,7 @@ import { putGitBack } from '../adapter/git/checkout-git.ts'
 import { afterKill } from './action/after-kill.ts'
 import { endStep } from './action/end-step.ts'
 import { stepContext } from './action/step-context.ts'
+import { throughProxy } from './through-proxy.ts'
 
 /** The action's last word in a job, also after a cancel or a kill of `main`. May run twice. */
 async function post(): Promise<number> {
@@ -11,6 +12,7 @@ async function post(): Promise<number> {
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort())
   const context = stepContext(process.env, controller.signal)
+  throughProxy(process.env)
   // Whatever the state says: an agent could have written there.
   // They hold nothing.
   if (context.inputs.command === 'tick' || context.inputs.command === 'lint') return 0

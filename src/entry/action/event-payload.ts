@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises'
-
-/** What GitHub says of the event that started this workflow; undefined where it says nothing that can be read. */
-export async function eventPayload(env: Readonly<Record<string, string | undefined>>): Promise<unknown> {
+/**
+ * What GitHub says of the event that started this workflow; undefined where it says nothing that can be read. Loaded when
+ * it is asked for: the toolkit brings a client along that is a megabyte. `main` asks before anything of an agent's runs.
+ */
+export async function eventPayload(): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'))
+    const { context } = await import('@actions/github')
+    return context.payload
   } catch {
     return undefined
   }

@@ -1,11 +1,12 @@
 import { isAtLeast } from '../../core/report/version-order.ts'
-import { fail, ok, type Probe } from './probe.ts'
+import { passesProxyBy, proxyPassedBy } from '../through-proxy.ts'
+import { fail, ok, type Probe, warn } from './probe.ts'
 
 export const nodeProbe: Probe = {
   name: 'node',
-  look: () => {
+  async look({ context: { env } }) {
     const version = process.versions.node
-    const old = fail(`Version ${version} is too old.`, 'Install Node 20.19 or newer.')
-    return Promise.resolve(isAtLeast(version, '20.19') ? ok(version) : old)
+    if (!isAtLeast(version, '20.19')) return fail(`Version ${version} is too old.`, 'Install Node 20.19 or newer.')
+    return passesProxyBy(env) ? warn(proxyPassedBy, 'Install Node 24.14 or newer.') : ok(version)
   },
 }
