@@ -1,8 +1,8 @@
 // Writes action.yml from the table of settings, so that an input never differs from the flag of its name.
 import { writeFileSync } from 'node:fs'
-import { actionInputs } from '../src/core/config/action-inputs.ts'
-import { duration, type Setting } from '../src/core/config/setting.ts'
-import { outputHelp, readyOutputHelp, tickOutputHelp } from '../src/core/report/action-outputs.ts'
+import { actionInputs } from '../src/core/config/table/action-inputs.ts'
+import { outputHelp, readyOutputHelp, tickOutputHelp } from '../src/core/report/markdown/action-outputs.ts'
+import { duration, type Setting } from '../src/core/setting/setting.ts'
 import { formatDuration } from '../src/core/text/duration.ts'
 
 const head = `# Written by scripts/action-yml.ts; run \`npm run schema\` after a change of the settings.

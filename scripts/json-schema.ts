@@ -1,12 +1,12 @@
 // Writes the published JSON Schemas from the one place that defines each shape.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import { duration } from '../src/core/config/setting.ts'
-import { type SettingName, settings } from '../src/core/config/settings.ts'
+import { type SettingName, settings } from '../src/core/config/table/settings.ts'
+import { duration } from '../src/core/setting/setting.ts'
 import { formatDuration } from '../src/core/text/duration.ts'
-import { Cassette, Recording } from '../src/schema/cassette.ts'
-import { handoffJsonSchema } from '../src/schema/handoff.ts'
-import { Plan } from '../src/schema/plan.ts'
+import { handoffJsonSchema } from '../src/schema/agent/handoff.ts'
+import { Cassette, Recording } from '../src/schema/cassette/cassette.ts'
+import { Plan } from '../src/schema/plan/plan.ts'
 
 const draft = 'http://json-schema.org/draft-07/schema#'
 

@@ -45,13 +45,13 @@ test('what an agent could have changed on the disk is not loaded after it: impor
   const inMidRun = files.filter((file) => /\bimport\(/.test(readFileSync(file, 'utf8'))).sort()
   expect(inMidRun).toEqual([
     // `main` asks for it first.
-    'src/entry/action/event-payload.ts',
+    'src/entry/action/context/event-payload.ts',
     'src/entry/action/step-commands.ts',
     'src/entry/command/run.ts',
     'src/entry/commands.ts',
     // Before the job acts.
-    'src/entry/one-job.ts',
-    'src/entry/project.ts',
+    'src/entry/run/one-job.ts',
+    'src/entry/project/project.ts',
   ])
 })
 

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { RalphError } from '../core/error.ts'
+import { RalphError } from '../core/error/error.ts'
 
 /**
  * Named moments around each effect that outlives the process, where a test lets the engine die, fail or stand still

@@ -1,14 +1,14 @@
-import type { Dossier } from '../schema/dossier.ts'
-import type { Plan } from '../schema/plan.ts'
-import type { RunState } from '../schema/run-state.ts'
-import type { StopReason } from '../schema/stop-reason.ts'
-import { converge } from './converge.ts'
-import { intake } from './intake.ts'
-import type { JobSettings } from './job-settings.ts'
+import type { Plan } from '../schema/plan/plan.ts'
+import type { Dossier } from '../schema/run/dossier.ts'
+import type { RunState } from '../schema/run/run-state.ts'
+import type { StopReason } from '../schema/run/stop-reason.ts'
+import { converge } from './branch/converge.ts'
+import type { JobSettings } from './job/job-settings.ts'
+import type { Ports } from './job/ports.ts'
+import type { Reach } from './job/work.ts'
 import { jobSoFar, loop } from './loop.ts'
 import { inOrder, openWork } from './open-work.ts'
-import type { Ports } from './ports.ts'
-import type { Reach } from './work.ts'
+import { intake } from './phase/intake/intake.ts'
 
 /** The run as a job leaves it. */
 interface Left {

@@ -1,12 +1,12 @@
-import { RalphError } from '../core/error.ts'
-import { earlyLook } from './early-look.ts'
-import { failRefused } from './fail-refused.ts'
-import type { BranchFound } from './intake.ts'
-import { adjusted, type JobSettings } from './job-settings.ts'
-import type { Ledger } from './ledger.ts'
-import type { Ports } from './ports.ts'
-import { projection } from './projection.ts'
-import { nothingSpent, type Reach, type Work } from './work.ts'
+import { RalphError } from '../core/error/error.ts'
+import { projection } from './branch/projection.ts'
+import { earlyLook } from './job/early-look.ts'
+import { adjusted, type JobSettings } from './job/job-settings.ts'
+import type { Ledger } from './job/ledger.ts'
+import type { Ports } from './job/ports.ts'
+import { nothingSpent, type Reach, type Work } from './job/work.ts'
+import type { BranchFound } from './phase/intake/intake.ts'
+import { failRefused } from './phase/settle/fail-refused.ts'
 
 /** What the steps of a job share, once the run is ours. */
 export function openWork(

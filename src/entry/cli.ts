@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { armFailpoint } from '../adapter/failpoint.ts'
-import { RalphError } from '../core/error.ts'
-import { meantName } from '../core/plan/nearest.ts'
+import { RalphError } from '../core/error/error.ts'
+import { meantName } from '../core/text/nearest.ts'
 import { commands } from './commands.ts'
-import type { CommandContext } from './context.ts'
-import { errorExitCode, errorText, userFault } from './error-text.ts'
-import { packageJson } from './package-json.ts'
+import type { CommandContext } from './project/context.ts'
+import { errorExitCode, errorText, userFault } from './project/error-text.ts'
+import { packageJson } from './project/package-json.ts'
 import { keepHeapSmall } from './small-heap.ts'
 import { throughProxy } from './through-proxy.ts'
 

@@ -1,8 +1,8 @@
 import { getState } from '@actions/core'
-import { putGitBack } from '../adapter/git/checkout-git.ts'
-import { afterKill } from './action/after-kill.ts'
-import { endStep } from './action/end-step.ts'
-import { stepContext } from './action/step-context.ts'
+import { putGitBack } from '../adapter/git/checkout/checkout-git.ts'
+import { stepContext } from './action/context/step-context.ts'
+import { afterKill } from './action/step/after-kill.ts'
+import { endStep } from './action/step/end-step.ts'
 import { throughProxy } from './through-proxy.ts'
 
 /** The action's last word in a job, also after a cancel or a kill of `main`. May run twice. */

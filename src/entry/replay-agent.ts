@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { resultLine } from '../adapter/cassette/hand-written.ts'
 import { playStep } from '../adapter/cassette/play-step.ts'
 import { findRecording } from '../core/replay/find-recording.ts'
-import { Cassette, type CassetteStep, type Recording } from '../schema/cassette.ts'
+import { Cassette, type CassetteStep, type Recording } from '../schema/cassette/cassette.ts'
 
 /**
  * `replay-agent <cassette.json>`: plays a recorded agent call in the working directory, through the same spawn, stream

@@ -1,5 +1,5 @@
 import type { setGlobalProxyFromEnv } from 'node:http'
-import { RalphError } from '../core/error.ts'
+import { RalphError } from '../core/error/error.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

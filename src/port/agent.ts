@@ -1,5 +1,5 @@
-import type { AgentEnd } from '../schema/agent-end.ts'
-import type { Usage } from '../schema/usage.ts'
+import type { AgentEnd } from '../schema/agent/agent-end.ts'
+import type { Usage } from '../schema/agent/usage.ts'
 
 export interface AgentRequest {
   /** `review`: it looks at what another call did, and its answer is a review. */

@@ -1,4 +1,4 @@
-import type { Check, CheckResult } from '../schema/check.ts'
+import type { Check, CheckResult } from '../schema/check/check.ts'
 
 /**
  * Runs one check in the workspace and ends every process that it started.

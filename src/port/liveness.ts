@@ -1,4 +1,4 @@
-import type { LeaseHolder } from '../schema/lease.ts'
+import type { LeaseHolder } from '../schema/run/lease.ts'
 
 /** Whether a lease's holder still runs. `unknown` where this machine cannot tell: then the lease's age decides. */
 export interface Liveness {

@@ -1,5 +1,5 @@
-import type { CheckResult } from '../schema/check.ts'
-import type { RunEvent } from '../schema/event.ts'
+import type { CheckResult } from '../schema/check/check.ts'
+import type { RunEvent } from '../schema/run/event.ts'
 import type { AgentProgress } from './agent.ts'
 
 /** What the user sees while a job works. Rendering, colour and escaping are the sink's business. */

@@ -1,8 +1,8 @@
-import type { RalphError } from '../core/error.ts'
-import type { Gathered } from '../core/run/run-files.ts'
-import type { Control } from '../schema/control.ts'
-import type { Plan } from '../schema/plan.ts'
-import type { RunState } from '../schema/run-state.ts'
+import type { RalphError } from '../core/error/error.ts'
+import type { Gathered } from '../core/run/stored/run-files.ts'
+import type { Plan } from '../schema/plan/plan.ts'
+import type { Control } from '../schema/run/control.ts'
+import type { RunState } from '../schema/run/run-state.ts'
 
 /** What both refs held when they were read, in one look at the remote. */
 export interface Loaded {

@@ -1,9 +1,9 @@
-import type { CheckedCommit } from '../core/report/commit-statuses.ts'
-import type { Memory } from '../core/run/memory.ts'
-import type { About } from '../schema/about.ts'
-import type { Outgoing } from '../schema/control.ts'
-import type { Plan } from '../schema/plan.ts'
-import type { RunState } from '../schema/run-state.ts'
+import type { CheckedCommit } from '../core/report/markdown/commit-statuses.ts'
+import type { Memory } from '../core/run/stored/memory.ts'
+import type { Plan } from '../schema/plan/plan.ts'
+import type { About } from '../schema/run/about.ts'
+import type { Outgoing } from '../schema/run/control.ts'
+import type { RunState } from '../schema/run/run-state.ts'
 
 /** An operator's order as it came in: not yet applied. */
 export interface IncomingCommand {

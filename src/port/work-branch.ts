@@ -1,4 +1,4 @@
-import type { MadeCommit } from '../core/run/done-against-commits.ts'
+import type { MadeCommit } from '../core/run/stored/done-against-commits.ts'
 
 export interface NewCommit {
   readonly tree: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { RalphError } from '../../src/core/error.ts'
+import type { RalphError } from '../../src/core/error/error.ts'
 import { eventsOf, expectSound, loseRunner, stateOf, type World, world } from '../support/fake-job.ts'
 import type { Move } from '../support/fake-ports.ts'
 import { planOf } from '../support/run-state.ts'

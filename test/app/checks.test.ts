@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { RalphError } from '../../src/core/error.ts'
-import { Validation } from '../../src/schema/check.ts'
+import { RalphError } from '../../src/core/error/error.ts'
+import { Validation } from '../../src/schema/check/check.ts'
 import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import type { FakeWorkspace } from '../support/fake-workspace.ts'
 import { planOf } from '../support/run-state.ts'

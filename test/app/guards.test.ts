@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RalphError } from '../../src/core/error.ts'
+import { RalphError } from '../../src/core/error/error.ts'
 import { eventsOf, expectSound, stateOf, world } from '../support/fake-job.ts'
 import { chainOf, planOf } from '../support/run-state.ts'
 

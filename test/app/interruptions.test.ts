@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { jobLimitReached } from '../../src/app/job-limit.ts'
-import { RalphError } from '../../src/core/error.ts'
-import type { AgentEnd } from '../../src/schema/agent-end.ts'
+import { jobLimitReached } from '../../src/app/job/job-limit.ts'
+import { RalphError } from '../../src/core/error/error.ts'
+import type { AgentEnd } from '../../src/schema/agent/agent-end.ts'
 import { eventsOf, expectSound, loseRunner, stateOf, world } from '../support/fake-job.ts'
 import { at, chainOf, planOf, testNow } from '../support/run-state.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Memory } from '../../src/core/run/memory.ts'
+import type { Memory } from '../../src/core/run/stored/memory.ts'
 import { stateOf, type World, world } from '../support/fake-job.ts'
 import { chainOf } from '../support/run-state.ts'
 

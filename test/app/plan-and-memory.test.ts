@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Plan } from '../../src/schema/plan.ts'
+import type { Plan } from '../../src/schema/plan/plan.ts'
 import { eventsOf, expectSound, loseRunner, stateOf, world } from '../support/fake-job.ts'
 import { notesOf, summaryOf } from '../support/fake-ports.ts'
 import { chainOf, planOf } from '../support/run-state.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { eventInWords } from '../../src/core/report/log-lines.ts'
-import { pullText } from '../../src/core/report/pull-text.ts'
-import { statusComment } from '../../src/core/report/status-comment.ts'
-import type { RunEvent } from '../../src/schema/event.ts'
+import { pullText } from '../../src/core/report/markdown/pull-text.ts'
+import { statusComment } from '../../src/core/report/markdown/status-comment.ts'
+import { eventInWords } from '../../src/core/report/words/log-lines.ts'
+import type { RunEvent } from '../../src/schema/run/event.ts'
 import { eventsOf, expectSound, stateOf, type World, world } from '../support/fake-job.ts'
 import { chainOf, planOf } from '../support/run-state.ts'
 

@@ -1,12 +1,12 @@
 import { posix, win32 } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readCommand } from '../../src/core/control/read-command.ts'
-import { branchNameFault } from '../../src/core/plan/branch-name.ts'
-import { readPlan } from '../../src/core/plan/read-plan.ts'
+import { readCommand } from '../../src/core/order/read-command.ts'
+import { readPlan } from '../../src/core/plan/format/json/read-plan.ts'
 import { skillPath } from '../../src/core/prompt/overrides.ts'
+import { branchNameFault } from '../../src/core/ref/branch-name.ts'
+import { insidePath } from '../../src/core/text/inside-path.ts'
 import { plainLine } from '../../src/core/text/one-line.ts'
-import { insidePath } from '../../src/core/validation/inside-path.ts'
 
 /** Of each kind of input, as many as the promise says (reliability.md §6.9). A failure prints its seed. */
 const cases = { numRuns: 10_000 }

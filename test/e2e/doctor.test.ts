@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { Diagnosis } from '../../src/core/report/doctor.ts'
+import type { Diagnosis } from '../../src/core/report/terminal/doctor.ts'
 import { filesBelow, goodAgent, makeProject, type Project, planOf, snapshot } from '../support/project.ts'
 import { stateFile, stateRef } from '../support/run-on-disk.ts'
 

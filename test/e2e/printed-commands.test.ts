@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Rules } from '../../src/schema/rules.ts'
+import type { Rules } from '../../src/schema/run/rules.ts'
 import { carryOut, printedCommands } from '../support/printed-commands.ts'
 import { goodAgent, makeProject, type Project, planOf } from '../support/project.ts'
 import { runOf } from '../support/run-on-disk.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { RunState } from '../../src/schema/run-state.ts'
+import { RunState } from '../../src/schema/run/run-state.ts'
 import { bash, inTurn, modelKey, module, tokens, withClaude } from '../support/claude-run.ts'
 import { leftovers, planOf } from '../support/project.ts'
 import { callsIn, fileAt, filesWith, replay, workTreeOf } from '../support/replaying.ts'

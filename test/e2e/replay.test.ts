@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { RunState } from '../../src/schema/run-state.ts'
+import { RunState } from '../../src/schema/run/run-state.ts'
 import { dist } from '../support/cli.ts'
 import { goodAgent, leftovers, makeProject, type Project, planOf } from '../support/project.ts'
 import { callsIn, fileAt, filesWith, refsOf, replay, replayText, workTreeOf } from '../support/replaying.ts'

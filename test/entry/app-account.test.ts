@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { asApp } from '../../src/entry/action/app-account.ts'
-import type { StepContext } from '../../src/entry/action/step-context.ts'
+import { asApp } from '../../src/entry/action/context/app-account.ts'
+import type { StepContext } from '../../src/entry/action/context/step-context.ts'
 
 /** A step that was given an App's key, on a machine without GitHub's API. */
 const stepOf = (command: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands } from '../../src/entry/commands.ts'
-import type { Command } from '../../src/entry/context.ts'
+import type { Command } from '../../src/entry/project/context.ts'
 
 type Loaded = Command & { readonly words: string; readonly summary: string }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { mask } from '../../src/entry/action/step-context.ts'
+import { mask } from '../../src/entry/action/context/step-context.ts'
 
 test('a secret of several lines is hidden line by line, and none of it is said besides', () => {
   const said: string[] = []

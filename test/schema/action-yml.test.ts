@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { stepInputs } from '../../src/core/config/action-inputs.ts'
-import { settings } from '../../src/core/config/settings.ts'
-import { outputHelp, readyOutputHelp, tickOutputHelp } from '../../src/core/report/action-outputs.ts'
+import { stepInputs } from '../../src/core/config/table/action-inputs.ts'
+import { settings } from '../../src/core/config/table/settings.ts'
+import { outputHelp, readyOutputHelp, tickOutputHelp } from '../../src/core/report/markdown/action-outputs.ts'
 import { tempDir } from '../support/git-repositories.ts'
 
 const text = readFileSync('action.yml', 'utf8')

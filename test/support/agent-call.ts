@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { AgentProgress, AgentRequest } from '../../src/port/agent.ts'
-import { handoffJsonSchema } from '../../src/schema/handoff.ts'
+import { handoffJsonSchema } from '../../src/schema/agent/handoff.ts'
 
 /** Directories of one agent call: the workspace, one for the calls' own folders, and a place elsewhere. Removed with the test. */
 export function callFolders(): { cwd: string; tmp: string; elsewhere: string } {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { Plan } from '../../src/schema/plan.ts'
-import { TaskStatus } from '../../src/schema/plan.ts'
-import type { RunState, TaskState } from '../../src/schema/run-state.ts'
+import type { Plan } from '../../src/schema/plan/plan.ts'
+import { TaskStatus } from '../../src/schema/plan/plan.ts'
+import type { RunState, TaskState } from '../../src/schema/run/run-state.ts'
 import { oidOf, planOf, runState, taskState } from './run-state.ts'
 
 const record: fc.Arbitrary<TaskState> = fc

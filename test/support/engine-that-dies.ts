@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { supervise } from '../../src/adapter/process/supervise.ts'
-import type { ConfinementWay } from '../../src/schema/confinement.ts'
+import { supervise } from '../../src/adapter/process/run/supervise.ts'
+import type { ConfinementWay } from '../../src/schema/check/confinement.ts'
 import { confinementOf, placesIn } from './confinements.ts'
 
 // A program of its own, so that a test can kill an engine by SIGKILL: `engine-that-dies <way> <shell script>`.

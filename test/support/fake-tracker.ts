@@ -1,6 +1,6 @@
 import type { IncomingCommand, Tracker } from '../../src/port/tracker.ts'
-import type { Outgoing } from '../../src/schema/control.ts'
-import type { RunState } from '../../src/schema/run-state.ts'
+import type { Outgoing } from '../../src/schema/run/control.ts'
+import type { RunState } from '../../src/schema/run/run-state.ts'
 
 export interface FakeTracker extends Tracker {
   /** Gives an order, as an operator would. */

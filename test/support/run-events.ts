@@ -1,5 +1,5 @@
-import type { RunEvent } from '../../src/schema/event.ts'
-import type { StopReason } from '../../src/schema/stop-reason.ts'
+import type { RunEvent } from '../../src/schema/run/event.ts'
+import type { StopReason } from '../../src/schema/run/stop-reason.ts'
 import { at as moment, oidOf, usageOf } from './run-state.ts'
 
 const at = moment(0)

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { expect } from 'vitest'
-import { readStateFiles, stateFiles } from '../../src/adapter/git/state-files.ts'
-import { fold } from '../../src/core/run/evolve.ts'
-import { RunEvent } from '../../src/schema/event.ts'
-import type { RunState } from '../../src/schema/run-state.ts'
+import { readStateFiles, stateFiles } from '../../src/adapter/git/state/state-files.ts'
+import { fold } from '../../src/core/run/fold/evolve.ts'
+import { RunEvent } from '../../src/schema/run/event.ts'
+import type { RunState } from '../../src/schema/run/run-state.ts'
 import type { TempRepo } from './git-repositories.ts'
 
 export const stateRef = 'refs/heads/ralph/state/demo'

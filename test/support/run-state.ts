@@ -1,7 +1,7 @@
-import { untouchedTask } from '../../src/core/run/begin.ts'
-import { Plan, type Task } from '../../src/schema/plan.ts'
-import { RunState, stateSchemaVersion, type TaskState } from '../../src/schema/run-state.ts'
-import { noUsage, type Usage } from '../../src/schema/usage.ts'
+import { untouchedTask } from '../../src/core/run/fold/begin.ts'
+import { noUsage, type Usage } from '../../src/schema/agent/usage.ts'
+import { Plan, type Task } from '../../src/schema/plan/plan.ts'
+import { RunState, stateSchemaVersion, type TaskState } from '../../src/schema/run/run-state.ts'
 
 /** The moment at which the states of these builders were written. */
 export const testNow = Date.parse('2026-11-21T14:30:00.000Z')

@@ -1,10 +1,10 @@
-import { RalphError } from '../../core/error.ts'
-import { boundedOutput } from '../process/bounded-output.ts'
+import { RalphError } from '../../core/error/error.ts'
 import type { CallFolder } from '../process/call-folder.ts'
 import type { Confinement } from '../process/confinement/confinement.ts'
 import type { Environment } from '../process/environment.ts'
 import { findProgram } from '../process/find-program.ts'
-import { supervise } from '../process/supervise.ts'
+import { boundedOutput } from '../process/run/bounded-output.ts'
+import { supervise } from '../process/run/supervise.ts'
 import { claudePackage } from './install-claude.ts'
 import { programFiles } from './program-files.ts'
 

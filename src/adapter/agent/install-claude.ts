@@ -1,13 +1,13 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { RalphError } from '../../core/error.ts'
-import { boundedOutput } from '../process/bounded-output.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { removeFolder } from '../disk/remove-folder.ts'
 import type { Confinement } from '../process/confinement/confinement.ts'
 import type { Environment } from '../process/environment.ts'
 import { findProgram } from '../process/find-program.ts'
-import { removeFolder } from '../process/remove-folder.ts'
-import { supervise } from '../process/supervise.ts'
+import { boundedOutput } from '../process/run/bounded-output.ts'
+import { supervise } from '../process/run/supervise.ts'
 
 export const claudePackage = '@anthropic-ai/claude-code'
 

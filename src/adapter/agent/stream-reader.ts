@@ -1,5 +1,5 @@
 import type { AgentProgress } from '../../port/agent.ts'
-import { addUsage, noUsage, type Usage } from '../../schema/usage.ts'
+import { addUsage, noUsage, type Usage } from '../../schema/agent/usage.ts'
 import { parseLine, type ResultLine, type StreamLine, type Tokens } from './stream-line.ts'
 import { subtractUsage, usageOfResult, usageOfTokens } from './stream-usage.ts'
 

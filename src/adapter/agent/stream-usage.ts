@@ -1,4 +1,4 @@
-import { addUsage, noUsage, type Usage } from '../../schema/usage.ts'
+import { addUsage, noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { ResultLine, Tokens } from './stream-line.ts'
 
 /** What one message used; its price comes with the result. */

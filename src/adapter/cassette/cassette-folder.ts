@@ -1,10 +1,10 @@
 import { appendFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { RalphError } from '../../core/error.ts'
-import type { CassetteStep, Recording } from '../../schema/cassette.ts'
-import type { CassetteRun } from '../../schema/cassette-run.ts'
-import type { RunEvent } from '../../schema/event.ts'
-import type { Plan } from '../../schema/plan.ts'
+import { RalphError } from '../../core/error/error.ts'
+import type { CassetteStep, Recording } from '../../schema/cassette/cassette.ts'
+import type { CassetteRun } from '../../schema/cassette/cassette-run.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
+import type { RunEvent } from '../../schema/run/event.ts'
 import type { KeptChange } from './kept-changes.ts'
 
 /** What one call leaves in the cassette; its texts become files. */

@@ -1,5 +1,5 @@
 import type { AgentOutcome } from '../../port/agent.ts'
-import type { Recording } from '../../schema/cassette.ts'
+import type { Recording } from '../../schema/cassette/cassette.ts'
 import { classifyEnd } from '../agent/classify-end.ts'
 import { readStream } from '../agent/stream-reader.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { KeptCall } from '../../core/replay/outcome-of-record.ts'
-import { Handoff, HandoffSource } from '../../schema/handoff.ts'
-import { Usage } from '../../schema/usage.ts'
+import { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
+import { Usage } from '../../schema/agent/usage.ts'
 
 const AgentFile = z.object({
   end: z.enum([

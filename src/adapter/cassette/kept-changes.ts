@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
-import { relativePath } from '../../schema/relative-path.ts'
-import type { TreeChange } from '../git/tree-changes.ts'
+import { relativePath } from '../../schema/plan/relative-path.ts'
+import type { TreeChange } from '../git/store/tree-changes.ts'
 
 /** A change as it goes into a cassette: removed, or written with this content. */
 export type KeptChange = { path: string; remove: true } | { path: string; mode: KeptMode; content: Buffer }

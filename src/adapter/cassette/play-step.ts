@@ -1,6 +1,6 @@
 import { chmod, mkdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
-import type { CassetteStep } from '../../schema/cassette.ts'
+import type { CassetteStep } from '../../schema/cassette/cassette.ts'
 
 /**
  * Does what a step does to files. A cassette may come from a stranger: nothing is written through a link that leads out

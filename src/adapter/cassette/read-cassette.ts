@@ -1,12 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { RalphError } from '../../core/error.ts'
-import { readPlan } from '../../core/plan/read-plan.ts'
-import { Cassette, Recording } from '../../schema/cassette.ts'
-import type { CassetteRun } from '../../schema/cassette-run.ts'
-import { RunEvent } from '../../schema/event.ts'
-import type { Plan } from '../../schema/plan.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { readPlan } from '../../core/plan/format/json/read-plan.ts'
+import { Cassette, Recording } from '../../schema/cassette/cassette.ts'
+import type { CassetteRun } from '../../schema/cassette/cassette-run.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
+import { RunEvent } from '../../schema/run/event.ts'
 
 /** A recorded job, read and checked; what its calls refer to is there. */
 export interface Tape {

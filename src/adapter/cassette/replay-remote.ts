@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { RalphError } from '../../core/error.ts'
-import { stateRefOf } from '../../core/run/state-ref-name.ts'
-import type { CassetteRun } from '../../schema/cassette-run.ts'
-import { type Git, gitAt, hardenedEnvironment, runGit } from '../git/exec.ts'
-import type { Environment } from '../git/user-git.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { stateRefOf } from '../../core/ref/state-ref-name.ts'
+import type { CassetteRun } from '../../schema/cassette/cassette-run.ts'
+import { type Git, gitAt, hardenedEnvironment, runGit } from '../git/call/exec.ts'
+import type { Environment } from '../git/call/user-git.ts'
 
 /** A repository's git directory, whose objects are read and never written. */
 export interface Lender {

@@ -1,5 +1,5 @@
 import type { AgentProgress } from '../../port/agent.ts'
-import type { CassetteStep } from '../../schema/cassette.ts'
+import type { CassetteStep } from '../../schema/cassette/cassette.ts'
 
 /** Of one call's stream; the rest is counted. */
 const mostSteps = 1000

@@ -1,6 +1,6 @@
-import type { Check, CheckResult } from '../../schema/check.ts'
-import type { Output } from '../process/bounded-output.ts'
-import type { ProcessEnd } from '../process/supervise.ts'
+import type { Check, CheckResult } from '../../schema/check/check.ts'
+import type { Output } from '../process/run/bounded-output.ts'
+import type { ProcessEnd } from '../process/run/supervise.ts'
 
 /** What a check that ran came to, with a remark where its exit code alone does not say enough. */
 export function resultOf(

@@ -3,8 +3,8 @@ import { readFile, readlink } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { promisify } from 'node:util'
 import type { Liveness } from '../../port/liveness.ts'
-import type { LeaseHolder } from '../../schema/lease.ts'
-import { processExists } from '../process/process-exists.ts'
+import type { LeaseHolder } from '../../schema/run/lease.ts'
+import { processExists } from '../disk/process-exists.ts'
 
 /** A process as the system shows it; a zombie is `gone`, a stopped one is not. `hidden`: it may exist, unseen by us. */
 type Sight = { kind: 'running'; started: string } | { kind: 'gone' } | { kind: 'hidden' }

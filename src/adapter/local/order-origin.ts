@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { basename } from 'node:path'
-import { engineMark } from '../../core/control/engine-mark.ts'
-import type { LeaseHolder } from '../../schema/lease.ts'
+import { engineMark } from '../../core/order/engine-mark.ts'
+import type { LeaseHolder } from '../../schema/run/lease.ts'
 
 /** A process as /proc shows it. */
 interface Seen {

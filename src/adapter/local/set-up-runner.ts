@@ -1,5 +1,5 @@
 import { excerpt } from '../../core/text/excerpt.ts'
-import type { RunCommand } from '../git/set-up.ts'
+import type { RunCommand } from '../git/workspace/set-up.ts'
 import { type CheckRunnerSettings, checkRunner } from './check-runner.ts'
 
 /** An hour: installing dependencies over a slow line is no fault. */

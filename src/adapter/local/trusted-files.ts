@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { RalphError } from '../../core/error.ts'
+import { RalphError } from '../../core/error/error.ts'
 import type { TrustedFiles } from '../../port/trusted-files.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { inertJson } from '../../core/text/inert-json.ts'
-import { mapStrings } from '../../core/text/map-strings.ts'
+import { inertJson } from '../../core/text/markdown/inert-json.ts'
+import { mapStrings } from '../../core/text/secret/map-strings.ts'
 import type { ShowProgress } from '../../port/progress.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { ShowProgress } from '../../port/progress.ts'
  *
  * Every object has `time` (ISO 8601, UTC) and `kind`; the rest depends on `kind`:
  *
- * - `event`: `event`, a fact of the run as it is appended to `log/` (`src/schema/event.ts`, discriminated by `type`)
+ * - `event`: `event`, a fact of the run as it is appended to `log/` (`src/schema/run/event.ts`, discriminated by `type`)
  * - `agent`: `iteration` and `progress`, discriminated by its own `kind`: `started` (`model`), `tool` (`name`, `target`),
  *   `says` (`text`), `retrying` (`why`, `attempt`, `delayMs`), `spent` (`usage`, of this call so far)
  * - `check_started`: `name`, `rerun`, and of a rerun `because`: `failed` or `changed_files`

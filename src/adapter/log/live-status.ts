@@ -1,10 +1,10 @@
-import { formatTokens, formatUsd, totalTokens } from '../../core/report/amounts.ts'
+import { formatTokens, formatUsd, totalTokens } from '../../core/text/amounts.ts'
 import { formatDuration } from '../../core/text/duration.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import type { AgentProgress } from '../../port/agent.ts'
 import type { Progress } from '../../port/progress.ts'
-import type { RunEvent } from '../../schema/event.ts'
-import { noUsage, type Usage } from '../../schema/usage.ts'
+import { noUsage, type Usage } from '../../schema/agent/usage.ts'
+import type { RunEvent } from '../../schema/run/event.ts'
 import { stepInWords } from './progress-lines.ts'
 
 /** What the live line tells: the attempt under way and what this job has spent before it. */

@@ -1,4 +1,4 @@
-import type { Settings } from '../../core/config/settings.ts'
+import type { Settings } from '../../core/config/table/settings.ts'
 import type { Progress } from '../../port/progress.ts'
 
 export type LogLevel = Settings['log-level']

@@ -1,13 +1,13 @@
-import { assertNever } from '../../core/assert-never.ts'
-import { clip } from '../../core/report/display-width.ts'
-import { eventInWords } from '../../core/report/log-lines.ts'
-import type { Paint } from '../../core/report/paint.ts'
+import { eventInWords } from '../../core/report/words/log-lines.ts'
+import { assertNever } from '../../core/text/assert-never.ts'
+import { clip } from '../../core/text/display-width.ts'
 import { formatDuration } from '../../core/text/duration.ts'
 import { plainLine } from '../../core/text/one-line.ts'
+import type { Paint } from '../../core/text/paint.ts'
 import { formatterHint, traces } from '../../core/validation/traces.ts'
 import type { AgentProgress } from '../../port/agent.ts'
 import type { Progress } from '../../port/progress.ts'
-import type { RunEvent } from '../../schema/event.ts'
+import type { RunEvent } from '../../schema/run/event.ts'
 
 /** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
 export function progressLines(progress: Progress, look: { paint: Paint; columns: number }): string[] {

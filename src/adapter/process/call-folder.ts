@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { removeFolder } from '../disk/remove-folder.ts'
 import { failpoint } from '../failpoint.ts'
-import { removeFolder } from './remove-folder.ts'
 
 /** Directories of one call of the agent or of a check, all of them new and empty. */
 export interface CallFolder {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { engineMark } from '../../core/control/engine-mark.ts'
-import { RalphError } from '../../core/error.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { engineMark } from '../../core/order/engine-mark.ts'
 import { cacheNames, cacheVariables, variablesOf } from './cache-variables.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { delimiter, dirname, isAbsolute, join } from 'node:path'
-import { RalphError } from '../../core/error.ts'
+import { RalphError } from '../../core/error/error.ts'
 import { findProgram } from './find-program.ts'
 
 /** What runs with the engine's environment: git, and what git starts by name. */

@@ -1,4 +1,4 @@
-import type { ConfinementReport } from '../../schema/confinement.ts'
+import type { ConfinementReport } from '../../schema/check/confinement.ts'
 import { plainLine } from '../text/one-line.ts'
 import { type ConfinementHere, confinedIn, judgeConfinement } from './policy.ts'
 import { remedies } from './remedies.ts'

@@ -1,4 +1,4 @@
-import type { ConfinementNeed, RedConfined } from '../../schema/confinement.ts'
+import type { ConfinementNeed, RedConfined } from '../../schema/check/confinement.ts'
 
 /** What a check says that met the confinement; the first that fits. Words of the kernel, of Docker, of browsers. */
 const signs: readonly (readonly [RegExp, ConfinementNeed])[] = [

@@ -1,7 +1,7 @@
-import type { Confined } from '../../schema/confined.ts'
-import type { ConfinementLevel, ConfinementReport } from '../../schema/confinement.ts'
-import type { Settings } from '../config/settings.ts'
-import { RalphError } from '../error.ts'
+import type { Confined } from '../../schema/check/confined.ts'
+import type { ConfinementLevel, ConfinementReport } from '../../schema/check/confinement.ts'
+import type { Settings } from '../config/table/settings.ts'
+import { RalphError } from '../error/error.ts'
 import { type Machine, remedies } from './remedies.ts'
 import { levelsInWords, wayInWords } from './words.ts'
 

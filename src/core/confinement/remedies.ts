@@ -1,4 +1,4 @@
-import type { ConfinementReport } from '../../schema/confinement.ts'
+import type { ConfinementReport } from '../../schema/check/confinement.ts'
 
 /** What of a machine decides how a better confinement is got there. */
 export interface Machine {

@@ -1,6 +1,6 @@
-import type { Outgoing } from '../../schema/control.ts'
-import { inlineMarkdown } from '../report/inline-markdown.ts'
-import { typedOrder } from '../report/typed-order.ts'
+import type { Outgoing } from '../../schema/run/control.ts'
+import { typedOrder } from '../report/words/typed-order.ts'
+import { inlineMarkdown } from '../text/markdown/inline-markdown.ts'
 import type { Obeyed } from './obey-command.ts'
 
 /** An order with what became of it. `answer`: whether a refusal is to be told in words and not by a sign alone. */

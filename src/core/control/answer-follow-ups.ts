@@ -1,8 +1,8 @@
-import type { Outgoing } from '../../schema/control.ts'
-import type { Plan } from '../../schema/plan.ts'
-import type { RunState } from '../../schema/run-state.ts'
-import { inlineMarkdown } from '../report/inline-markdown.ts'
-import { code } from '../report/report-context.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
+import type { Outgoing } from '../../schema/run/control.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
+import { inlineMarkdown } from '../text/markdown/inline-markdown.ts'
+import { code } from '../text/report-context.ts'
 
 export interface FollowUpAnswers {
   /** Follow-ups that have come to their end. */

@@ -1,8 +1,8 @@
-import type { RunState } from '../../schema/run-state.ts'
-import { adjustable } from '../config/overrides.ts'
-import { isRule, type RuleName, rawOfText, usualRaw } from '../config/rule-table.ts'
-import { meantName } from '../plan/nearest.ts'
-import { code } from '../report/report-context.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
+import { adjustable } from '../config/rules/overrides.ts'
+import { isRule, type RuleName, rawOfText, usualRaw } from '../config/rules/rule-table.ts'
+import { meantName } from '../text/nearest.ts'
+import { code } from '../text/report-context.ts'
 import type { Effect, Obeyed } from './obey-command.ts'
 
 /** Rules that a job under way takes over; of the others it was made when it began. */

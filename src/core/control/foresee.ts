@@ -1,9 +1,9 @@
-import type { Plan } from '../../schema/plan.ts'
-import type { RunState } from '../../schema/run-state.ts'
-import { addFollowUp } from '../plan/follow-up.ts'
-import { evolve, statusIn, taskIn } from '../run/evolve.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
+import { readCommand } from '../order/read-command.ts'
+import { addFollowUp } from '../plan/change/follow-up.ts'
+import { evolve, statusIn, taskIn } from '../run/fold/evolve.ts'
 import { obeyCommand } from './obey-command.ts'
-import { readCommand } from './read-command.ts'
 
 type Run = { readonly plan: Plan; readonly state: RunState }
 

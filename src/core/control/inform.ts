@@ -1,11 +1,11 @@
-import type { OperatorCommand } from '../../schema/command.ts'
-import type { Plan } from '../../schema/plan.ts'
-import type { RunState } from '../../schema/run-state.ts'
-import { inlineMarkdown } from '../report/inline-markdown.ts'
-import { code } from '../report/report-context.ts'
-import { runSentence } from '../report/run-sentence.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
+import type { OperatorCommand } from '../../schema/run/command.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
+import { commandForms } from '../order/read-command.ts'
+import { runSentence } from '../report/words/run-sentence.ts'
+import { inlineMarkdown } from '../text/markdown/inline-markdown.ts'
+import { code } from '../text/report-context.ts'
 import type { Obeyed } from './obey-command.ts'
-import { commandForms } from './read-command.ts'
 
 type Informing = OperatorCommand & { kind: 'start' | 'plan' | 'status' | 'help' }
 

@@ -1,6 +1,6 @@
-import type { OperatorCommand } from '../../schema/command.ts'
-import type { RunState } from '../../schema/run-state.ts'
-import { isReserved } from '../plan/lint-ids.ts'
+import type { OperatorCommand } from '../../schema/run/command.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
+import { isReserved } from '../plan/lint/lint-ids.ts'
 import type { Effect, Obeyed } from './obey-command.ts'
 
 type Awaiting = NonNullable<RunState['awaiting']>

@@ -1,6 +1,6 @@
 import { startOf } from '../text/excerpt.ts'
-import { fenceAfter } from '../text/fences.ts'
-import { plainComment } from '../text/plain-comment.ts'
+import { fenceAfter } from '../text/markdown/fences.ts'
+import { plainComment } from '../text/markdown/plain-comment.ts'
 import { thousands } from '../text/thousands.ts'
 import { visible } from '../text/visible.ts'
 

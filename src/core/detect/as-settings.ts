@@ -1,5 +1,5 @@
-import type { CheckSpec } from '../config/check-list.ts'
-import { shellWord } from '../report/report-context.ts'
+import type { CheckSpec } from '../setting/check-list.ts'
+import { shellWord } from '../text/report-context.ts'
 import { classify } from '../validation/classify.ts'
 import type { DetectedProject } from './detected.ts'
 

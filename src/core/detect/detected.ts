@@ -1,4 +1,4 @@
-import type { CheckKind } from '../../schema/check.ts'
+import type { CheckKind } from '../../schema/check/check.ts'
 import type { Folder } from './project-files.ts'
 
 export interface DetectedCheck {

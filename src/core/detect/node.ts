@@ -1,4 +1,4 @@
-import type { CheckKind } from '../../schema/check.ts'
+import type { CheckKind } from '../../schema/check/check.ts'
 import { type DetectedCheck, type DetectedProject, type Ecosystem, fromTop, type ToolStep } from './detected.ts'
 import { readJson, tableAt } from './manifest.ts'
 import { type Manager, managerOf } from './node-managers.ts'

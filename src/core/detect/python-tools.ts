@@ -1,4 +1,4 @@
-import type { CheckKind } from '../../schema/check.ts'
+import type { CheckKind } from '../../schema/check/check.ts'
 import { isTable, readToml, tableAt } from './manifest.ts'
 import type { Folder } from './project-files.ts'
 

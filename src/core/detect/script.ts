@@ -1,4 +1,4 @@
-import type { CheckKind } from '../../schema/check.ts'
+import type { CheckKind } from '../../schema/check/check.ts'
 
 /** Names under which projects keep a check; the first one that is there and fit counts. */
 const names: Readonly<Record<CheckKind, readonly string[]>> = {

@@ -1,5 +1,5 @@
-import type { stepInputs } from '../config/action-inputs.ts'
-import type { Setting } from '../config/setting.ts'
+import type { stepInputs } from '../config/table/action-inputs.ts'
+import type { Setting } from '../setting/setting.ts'
 
 type Command = (typeof stepInputs)['command'] extends Setting<infer Name> ? Name : never
 type Name = 'contents' | 'issues' | 'pull_requests' | 'statuses' | 'actions'

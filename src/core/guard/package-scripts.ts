@@ -1,4 +1,4 @@
-import type { Check } from '../../schema/check.ts'
+import type { Check } from '../../schema/check/check.ts'
 
 type Scripts = Readonly<Record<string, string>>
 type Checks = readonly Pick<Check, 'run'>[]

@@ -1,4 +1,4 @@
-import { redactor } from '../text/redact.ts'
+import { redactor } from '../text/secret/redact.ts'
 import { knownSecrets } from './known-secrets.ts'
 
 /**

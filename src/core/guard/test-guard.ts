@@ -1,5 +1,5 @@
-import type { ChangeAction } from '../../schema/change.ts'
-import type { Check } from '../../schema/check.ts'
+import type { Check } from '../../schema/check/check.ts'
+import type { ChangeAction } from '../../schema/run/change.ts'
 import { oneLine } from '../text/one-line.ts'
 import { isCheckConfiguration, isTestFile, pathsIn, withoutDependencies } from './check-configuration.ts'
 import { scriptChanges } from './package-scripts.ts'

@@ -1,6 +1,6 @@
-import type { AgentEnd } from '../../schema/agent-end.ts'
-import type { ChangeAction } from '../../schema/change.ts'
-import type { Handoff } from '../../schema/handoff.ts'
+import type { AgentEnd } from '../../schema/agent/agent-end.ts'
+import type { Handoff } from '../../schema/agent/handoff.ts'
+import type { ChangeAction } from '../../schema/run/change.ts'
 import { readHandoff } from './read-handoff.ts'
 
 /** Less than this says nothing that the synthetic handoff does not say (seed §3.3). */

@@ -1,8 +1,8 @@
-import type { Handoff, HandoffSource } from '../../schema/handoff.ts'
-import { wrap } from '../report/wrap.ts'
+import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
 import { excerpt } from '../text/excerpt.ts'
-import { inert } from '../text/inert.ts'
+import { inert } from '../text/markdown/inert.ts'
 import { oneLine } from '../text/one-line.ts'
+import { wrap } from '../text/wrap.ts'
 import { filledIn, type Placeholder, usualTemplate } from './message-template.ts'
 
 export const usualSubjectLimit = 100

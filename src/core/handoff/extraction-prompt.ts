@@ -1,6 +1,6 @@
-import type { ChangeAction } from '../../schema/change.ts'
+import type { ChangeAction } from '../../schema/run/change.ts'
 import { startOf } from '../text/excerpt.ts'
-import { fenced } from '../text/fences.ts'
+import { fenced } from '../text/markdown/fences.ts'
 import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
 

@@ -1,5 +1,5 @@
-import type { Reader } from '../config/setting.ts'
-import { meantName } from '../plan/nearest.ts'
+import type { Reader } from '../setting/setting.ts'
+import { meantName } from '../text/nearest.ts'
 
 /** What a template may name; everything else in braces is a mistake, said before a run begins. */
 export const placeholders = ['prefix', 'iteration', 'task', 'title', 'summary', 'plan'] as const

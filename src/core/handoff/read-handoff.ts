@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import { Handoff, type HandoffSource, handoffJsonSchema } from '../../schema/handoff.ts'
-import { fenceAfter } from '../text/fences.ts'
+import { Handoff, type HandoffSource, handoffJsonSchema } from '../../schema/agent/handoff.ts'
+import { fenceAfter } from '../text/markdown/fences.ts'
 import { boundedValue } from './bounded-value.ts'
 
 export type HandoffReading =

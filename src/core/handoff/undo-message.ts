@@ -1,5 +1,5 @@
 import { excerpt } from '../text/excerpt.ts'
-import { inert } from '../text/inert.ts'
+import { inert } from '../text/markdown/inert.ts'
 import { oneLine } from '../text/one-line.ts'
 
 /** The message of a commit that takes an iteration's commit back: `ralph[9]: undo of ralph[7], TASK-1`. */

@@ -1,5 +1,5 @@
-import { type Knowledge, type KnowledgeType, knowledgeTypes } from '../../schema/knowledge.ts'
-import { inlineMarkdown } from '../report/inline-markdown.ts'
+import { type Knowledge, type KnowledgeType, knowledgeTypes } from '../../schema/plan/knowledge.ts'
+import { inlineMarkdown } from '../text/markdown/inline-markdown.ts'
 import { typeOf } from './remember.ts'
 
 const headings: Readonly<Record<KnowledgeType, string>> = {

@@ -1,4 +1,4 @@
-import { type Knowledge, type KnowledgeType, knowledgeTypes } from '../../schema/knowledge.ts'
+import { type Knowledge, type KnowledgeType, knowledgeTypes } from '../../schema/plan/knowledge.ts'
 import { oneLine } from '../text/one-line.ts'
 
 /** All of it goes into every prompt, so it is kept short. */

@@ -1,4 +1,4 @@
-import { shortenMarkdown } from '../text/shorten-markdown.ts'
+import { shortenMarkdown } from '../text/markdown/shorten-markdown.ts'
 import { promptLength } from './render.ts'
 import type { Section, SectionName } from './section.ts'
 

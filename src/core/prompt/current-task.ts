@@ -1,4 +1,4 @@
-import { nestHeadings } from '../text/nest-headings.ts'
+import { nestHeadings } from '../text/markdown/nest-headings.ts'
 import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
 import type { PromptInput } from './prompt-input.ts'

@@ -1,6 +1,6 @@
 import { reviewFindings } from '../review/review-findings.ts'
 import { excerpt } from '../text/excerpt.ts'
-import { nestHeadings } from '../text/nest-headings.ts'
+import { nestHeadings } from '../text/markdown/nest-headings.ts'
 import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
 import { failureContext } from '../validation/failure-context.ts'

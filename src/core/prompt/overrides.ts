@@ -1,4 +1,4 @@
-import { RalphError } from '../error.ts'
+import { RalphError } from '../error/error.ts'
 
 /**
  * Where a repository keeps its own templates, read at the base (DESIGN §8). The first path that exists counts; the

@@ -1,8 +1,8 @@
-import type { Validation } from '../../schema/check.ts'
-import type { Handoff, HandoffSource } from '../../schema/handoff.ts'
-import type { Knowledge } from '../../schema/knowledge.ts'
-import type { Task } from '../../schema/plan.ts'
-import type { Review } from '../../schema/review.ts'
+import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
+import type { Review } from '../../schema/agent/review.ts'
+import type { Validation } from '../../schema/check/check.ts'
+import type { Knowledge } from '../../schema/plan/knowledge.ts'
+import type { Task } from '../../schema/plan/plan.ts'
 
 /** A failed attempt at the task of this prompt, and of no other (seed defect A12). */
 export interface FailedAttempt {

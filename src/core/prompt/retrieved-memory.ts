@@ -1,4 +1,4 @@
-import type { Handoff } from '../../schema/handoff.ts'
+import type { Handoff } from '../../schema/agent/handoff.ts'
 import { oneLine } from '../text/one-line.ts'
 import type { PreviousHandoff } from './prompt-input.ts'
 

@@ -1,6 +1,6 @@
-import type { HandoffSource } from '../../schema/handoff.ts'
+import type { HandoffSource } from '../../schema/agent/handoff.ts'
 import { knowledgeLines } from '../knowledge/index-files.ts'
-import { nestHeadings } from '../text/nest-headings.ts'
+import { nestHeadings } from '../text/markdown/nest-headings.ts'
 import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
 import { currentTask } from './current-task.ts'

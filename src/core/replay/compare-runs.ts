@@ -1,5 +1,5 @@
-import type { EventOf, RunEvent } from '../../schema/event.ts'
-import { stopInWords } from '../report/stop-in-words.ts'
+import type { EventOf, RunEvent } from '../../schema/run/event.ts'
+import { stopInWords } from '../report/words/stop-in-words.ts'
 import { alike } from './alike.ts'
 
 /** Where a replay went another way than the recording. */

@@ -1,5 +1,5 @@
-import type { About } from '../../schema/about.ts'
-import type { RunEvent } from '../../schema/event.ts'
+import type { About } from '../../schema/run/about.ts'
+import type { RunEvent } from '../../schema/run/event.ts'
 
 /** An operator's order, and how many attempts had ended when it was obeyed. */
 export interface RecordedOrder {

@@ -1,4 +1,4 @@
-import type { EventOf, RunEvent } from '../../schema/event.ts'
+import type { EventOf, RunEvent } from '../../schema/run/event.ts'
 
 type Started = EventOf<'attempt_started'>
 

@@ -1,4 +1,4 @@
-import { fenced } from '../text/fences.ts'
+import { fenced } from '../text/markdown/fences.ts'
 import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
 import { type FileDiff, numberedDiff } from './file-diff.ts'

@@ -1,5 +1,5 @@
-import type { AgentEnd } from '../../schema/agent-end.ts'
-import { type Review, ReviewAnswer, type ReviewFinding } from '../../schema/review.ts'
+import type { AgentEnd } from '../../schema/agent/agent-end.ts'
+import { type Review, ReviewAnswer, type ReviewFinding } from '../../schema/agent/review.ts'
 import { boundedValue } from '../handoff/bounded-value.ts'
 import { startOf } from '../text/excerpt.ts'
 import { visible } from '../text/visible.ts'

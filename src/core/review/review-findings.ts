@@ -1,4 +1,4 @@
-import type { Review, ReviewFinding } from '../../schema/review.ts'
+import type { Review, ReviewFinding } from '../../schema/agent/review.ts'
 import { oneLine } from '../text/one-line.ts'
 
 const longest = 600

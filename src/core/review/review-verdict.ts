@@ -1,5 +1,5 @@
-import type { Reviewed } from '../../schema/review.ts'
-import { type AttemptVerdict, attemptVerdict } from '../run/attempt-verdict.ts'
+import type { Reviewed } from '../../schema/agent/review.ts'
+import { type AttemptVerdict, attemptVerdict } from '../run/attempt/attempt-verdict.ts'
 
 /** Whether a review only says what it finds, or decides as the checks do. */
 export type ReviewMode = 'none' | 'comment' | 'gate'

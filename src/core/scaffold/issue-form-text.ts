@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { formFields } from '../plan/issue-form.ts'
+import { formFields } from '../plan/format/issue/issue-form.ts'
 
 /** `.github/ISSUE_TEMPLATE/ralph.yml`: the form "New ralph run", whose text becomes a plan. Its labels are what the reader looks for. */
 export function issueFormText(): string {

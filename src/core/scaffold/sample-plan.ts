@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Plan } from '../../schema/plan.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
 
 /** A plan to begin with: small, useful in any repository, and an example of each field that most plans need. */
 export function samplePlan(project: string, schema: string): string {

@@ -1,10 +1,10 @@
-import { type Check, CheckKind } from '../../schema/check.ts'
-import type { CheckSpec } from '../config/check-list.ts'
-import { RalphError } from '../error.ts'
+import { type Check, CheckKind } from '../../schema/check/check.ts'
+import { RalphError } from '../error/error.ts'
+import type { CheckSpec } from '../setting/check-list.ts'
 import { formatDuration, parseDuration } from '../text/duration.ts'
+import { insidePath } from '../text/inside-path.ts'
 import { oneLine } from '../text/one-line.ts'
 import { classify } from './classify.ts'
-import { insidePath } from './inside-path.ts'
 
 const fields = ['name', 'run', 'kind', 'timeout', 'working-directory']
 const minute = 60_000

@@ -1,4 +1,4 @@
-import type { CheckKind } from '../../schema/check.ts'
+import type { CheckKind } from '../../schema/check/check.ts'
 
 /** The kind of a command that names none: the seed's rule (§1.8), by its text; whatever is unknown is a test. */
 export function classify(command: string): CheckKind {

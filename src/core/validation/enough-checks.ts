@@ -1,6 +1,6 @@
-import type { Check } from '../../schema/check.ts'
-import type { Settings } from '../config/settings.ts'
-import { RalphError } from '../error.ts'
+import type { Check } from '../../schema/check/check.ts'
+import type { Settings } from '../config/table/settings.ts'
+import { RalphError } from '../error/error.ts'
 import { oneLine } from '../text/one-line.ts'
 import { countingChecks, weightOf } from './verdict.ts'
 

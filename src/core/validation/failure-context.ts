@@ -1,5 +1,5 @@
-import type { CheckResult, Validation } from '../../schema/check.ts'
-import { fenced } from '../text/fences.ts'
+import type { CheckResult, Validation } from '../../schema/check/check.ts'
+import { fenced } from '../text/markdown/fences.ts'
 import { oneLine } from '../text/one-line.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { outputExcerpt } from './output-excerpt.ts'

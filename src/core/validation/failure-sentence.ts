@@ -1,4 +1,4 @@
-import type { CheckResult } from '../../schema/check.ts'
+import type { CheckResult } from '../../schema/check/check.ts'
 import { formatDuration } from '../text/duration.ts'
 import { changedFiles } from './traces.ts'
 

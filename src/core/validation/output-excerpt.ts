@@ -1,4 +1,4 @@
-import type { CheckResult } from '../../schema/check.ts'
+import type { CheckResult } from '../../schema/check/check.ts'
 import { stripAnsi } from '../text/ansi.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { visible } from '../text/visible.ts'

@@ -1,5 +1,5 @@
-import type { CheckResult } from '../../schema/check.ts'
-import { meantName } from '../plan/nearest.ts'
+import type { CheckResult } from '../../schema/check/check.ts'
+import { meantName } from '../text/nearest.ts'
 import { oneLine } from '../text/one-line.ts'
 import type { WorkflowEntry, WorkflowResults } from './read-results.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { NeedsContext, StepsContext, type WorkflowOutcome } from '../../schema/workflow-results.ts'
-import { RalphError } from '../error.ts'
+import { NeedsContext, StepsContext, type WorkflowOutcome } from '../../schema/check/workflow-results.ts'
+import { RalphError } from '../error/error.ts'
 import { plainLine } from '../text/one-line.ts'
 
 /** One job or step of a workflow as `toJSON(needs)` and `toJSON(steps)` tell of it. */

@@ -1,5 +1,5 @@
-import { RalphError } from '../error.ts'
-import { shortOid } from '../report/report-context.ts'
+import { RalphError } from '../error/error.ts'
+import { shortOid } from '../text/report-context.ts'
 import type { WorkflowEntry, WorkflowResults } from './read-results.ts'
 
 /** What `begin` says by its outputs: whether anything is to be checked, and which commit. */

@@ -1,4 +1,4 @@
-import type { CheckResult, ListedPaths } from '../../schema/check.ts'
+import type { CheckResult, ListedPaths } from '../../schema/check/check.ts'
 import { oneLine } from '../text/one-line.ts'
 
 const shown = 3

@@ -1,4 +1,4 @@
-import type { Validation } from '../../schema/check.ts'
+import type { Validation } from '../../schema/check/check.ts'
 import { fingerprint, normalized } from './fingerprint.ts'
 import { outputExcerpt } from './output-excerpt.ts'
 import { judge } from './verdict.ts'

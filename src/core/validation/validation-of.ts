@@ -1,5 +1,5 @@
-import type { Check, CheckResult, Validation } from '../../schema/check.ts'
-import type { Strategy } from '../../schema/plan.ts'
+import type { Check, CheckResult, Validation } from '../../schema/check/check.ts'
+import type { Strategy } from '../../schema/plan/plan.ts'
 import { judge } from './verdict.ts'
 
 /** What was run on a tree and what came of it, as it is kept and judged. */

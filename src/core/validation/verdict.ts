@@ -1,5 +1,5 @@
-import type { CheckKind, CheckResult } from '../../schema/check.ts'
-import type { Strategy } from '../../schema/plan.ts'
+import type { CheckKind, CheckResult } from '../../schema/check/check.ts'
+import type { Strategy } from '../../schema/plan/plan.ts'
 
 /** What a strategy does with a check: its failure counts, or is only reported, or it is not run at all. */
 type Weight = 'counts' | 'reported' | 'not_run'

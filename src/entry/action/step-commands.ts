@@ -1,6 +1,6 @@
-import type { stepInputs } from '../../core/config/action-inputs.ts'
-import type { Setting } from '../../core/config/setting.ts'
-import type { StepContext } from './step-context.ts'
+import type { stepInputs } from '../../core/config/table/action-inputs.ts'
+import type { Setting } from '../../core/setting/setting.ts'
+import type { StepContext } from './context/step-context.ts'
 
 /** What the input `command` may name. */
 export type StepCommand = (typeof stepInputs)['command'] extends Setting<infer Name> ? Name : never
@@ -10,15 +10,15 @@ type Step = (context: StepContext) => Promise<number>
 
 /** Where each of them is: a step loads its own alone, and all of it before an agent could change the files. */
 export const stepCommands: Readonly<Record<StepCommand, () => Promise<Step>>> = {
-  run: async () => (await import('./run-step.ts')).runStep,
-  begin: async () => (await import('./begin-step.ts')).beginStep,
-  finish: async () => (await import('./finish-step.ts')).finishStep,
-  intake: async () => (await import('./split-steps.ts')).intakeStep,
-  agent: async () => (await import('./split-steps.ts')).agentStep,
-  validate: async () => (await import('./split-steps.ts')).validateStep,
-  apply: async () => (await import('./split-steps.ts')).applyStep,
-  ready: async () => (await import('./ready-step.ts')).readyStep,
-  tick: async () => (await import('./tick-step.ts')).tickStep,
-  lint: async () => (await import('./lint-step.ts')).lintStep,
-  doctor: async () => (await import('./doctor-step.ts')).doctorStep,
+  run: async () => (await import('./step/run-step.ts')).runStep,
+  begin: async () => (await import('./step/begin-step.ts')).beginStep,
+  finish: async () => (await import('./step/finish-step.ts')).finishStep,
+  intake: async () => (await import('./step/split-steps.ts')).intakeStep,
+  agent: async () => (await import('./step/split-steps.ts')).agentStep,
+  validate: async () => (await import('./step/split-steps.ts')).validateStep,
+  apply: async () => (await import('./step/split-steps.ts')).applyStep,
+  ready: async () => (await import('./step/ready-step.ts')).readyStep,
+  tick: async () => (await import('./step/tick-step.ts')).tickStep,
+  lint: async () => (await import('./step/lint-step.ts')).lintStep,
+  doctor: async () => (await import('./step/doctor-step.ts')).doctorStep,
 }

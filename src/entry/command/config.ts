@@ -1,4 +1,4 @@
-import { withoutCredentials } from '../../adapter/git/remote-url.ts'
+import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import {
   type Explained,
@@ -6,17 +6,17 @@ import {
   honouredVariables,
   settingNames,
   unreadVariables,
-} from '../../core/config/explain.ts'
-import { resolveSettings } from '../../core/config/resolve.ts'
-import { RalphError } from '../../core/error.ts'
-import { meantName } from '../../core/plan/nearest.ts'
-import { configDetails, configTable } from '../../core/report/config-text.ts'
-import { inertJson } from '../../core/text/inert-json.ts'
-import { redactor } from '../../core/text/redact.ts'
-import type { Command, CommandContext } from '../context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
-import { readPlanFile } from '../plan-file.ts'
-import { settingSources } from '../project.ts'
+} from '../../core/config/resolve/explain.ts'
+import { resolveSettings } from '../../core/config/resolve/resolve.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { configDetails, configTable } from '../../core/report/terminal/config-text.ts'
+import { inertJson } from '../../core/text/markdown/inert-json.ts'
+import { meantName } from '../../core/text/nearest.ts'
+import { redactor } from '../../core/text/secret/redact.ts'
+import type { Command, CommandContext } from '../project/context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { readPlanFile } from '../project/plan-file.ts'
+import { settingSources } from '../project/project.ts'
 
 const ownFlags: Readonly<Record<string, Flag>> = {
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },

@@ -1,12 +1,12 @@
 import { cp, mkdtemp, realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
-import { userGit } from '../../adapter/git/user-git.ts'
-import { shellWord } from '../../core/report/report-context.ts'
-import { carryOut } from '../carry-out.ts'
-import type { Command, CommandContext } from '../context.ts'
-import { type Flag, flagHelp, readFlags } from '../flags.ts'
-import { openProject } from '../project.ts'
+import { userGit } from '../../adapter/git/call/user-git.ts'
+import { shellWord } from '../../core/text/report-context.ts'
+import type { Command, CommandContext } from '../project/context.ts'
+import { type Flag, flagHelp, readFlags } from '../project/flags.ts'
+import { openProject } from '../project/project.ts'
+import { carryOut } from '../run/carry-out.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   agent: {

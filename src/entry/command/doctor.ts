@@ -1,10 +1,10 @@
 import { secretValues } from '../../adapter/process/secret-values.ts'
-import { doctorText, isHealthy } from '../../core/report/doctor.ts'
-import { inertJson } from '../../core/text/inert-json.ts'
-import { redactor } from '../../core/text/redact.ts'
-import type { Command } from '../context.ts'
+import { doctorText, isHealthy } from '../../core/report/terminal/doctor.ts'
+import { inertJson } from '../../core/text/markdown/inert-json.ts'
+import { redactor } from '../../core/text/secret/redact.ts'
 import { examine } from '../doctor/examine.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
+import type { Command } from '../project/context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref', 'agent', 'agent-path', 'agent-version', 'agent-command'),

@@ -1,8 +1,8 @@
-import type { Command } from '../context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../flags.ts'
 import { Cancelled } from '../init/ask.ts'
 import { setUpProject } from '../init/set-up-project.ts'
 import { unfoldExample } from '../init/unfold-example.ts'
+import type { Command } from '../project/context.ts'
+import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'setup', 'validate', 'no-checks', 'cost-budget'),

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { RalphError } from '../../core/error.ts'
-import { readPlan } from '../../core/plan/read-plan.ts'
-import { inertJson } from '../../core/text/inert-json.ts'
-import type { Command } from '../context.ts'
-import { findingLine } from '../finding-line.ts'
-import { type Flag, flagHelp, readFlags } from '../flags.ts'
-import { uncheckedFinding } from '../unchecked-finding.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { readPlan } from '../../core/plan/format/json/read-plan.ts'
+import { inertJson } from '../../core/text/markdown/inert-json.ts'
+import { uncheckedFinding } from '../doctor/unchecked-finding.ts'
+import type { Command } from '../project/context.ts'
+import { findingLine } from '../project/finding-line.ts'
+import { type Flag, flagHelp, readFlags } from '../project/flags.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   plan: { help: 'the plan file; default plan.json', example: 'plan.json' },

@@ -1,7 +1,7 @@
-import { carryOut } from '../carry-out.ts'
-import type { Command } from '../context.ts'
-import { type Flag, groupedHelp, readFlags, settingFlags } from '../flags.ts'
-import { openProject } from '../project.ts'
+import type { Command } from '../project/context.ts'
+import { type Flag, groupedHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { openProject } from '../project/project.ts'
+import { carryOut } from '../run/carry-out.ts'
 
 const groups: Readonly<Record<string, Readonly<Record<string, Flag>>>> = {
   'The work': {
@@ -83,7 +83,7 @@ known time, 64 usage, 65 bad plan or configuration, 70 our bug, 75 another job i
     const { values } = readFlags(context.argv, runFlags, 'run')
     const project = await openProject(context, values)
     if (!values['dry-run']) return carryOut(project, context, values)
-    const { dryRun } = await import('../dry-run.ts')
+    const { dryRun } = await import('../run/dry-run.ts')
     return dryRun(project, context, values)
   },
 }

@@ -1,7 +1,7 @@
-import { RalphError } from '../../core/error.ts'
-import { confinementHere } from '../confinement-here.ts'
-import { agentOf } from '../wire.ts'
-import { fail, ok, type Probe } from './probe.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { confinementHere } from '../wire/confinement-here.ts'
+import { agentOf } from '../wire/wire.ts'
+import { fail, ok, type Probe } from './probe/probe.ts'
 
 /** The agent's program is there, answers, and has the version that `agent-version` demands. */
 export const agentProbe: Probe = {

@@ -1,5 +1,5 @@
-import { checkBranches } from '../../adapter/git/branch-preflight.ts'
-import { ok, type Probe } from './probe.ts'
+import { checkBranches } from '../../adapter/git/work/branch-preflight.ts'
+import { ok, type Probe } from './probe/probe.ts'
 
 /** Nothing is in the way of the names of the run's two refs. */
 export const branchesProbe: Probe = {

@@ -1,10 +1,10 @@
-import { RalphError } from '../../core/error.ts'
+import { RalphError } from '../../core/error/error.ts'
 import { resolveChecks } from '../../core/validation/checks.ts'
 import { remedyForUnchecked, whyUnchecked } from '../../core/validation/enough-checks.ts'
-import type { Check } from '../../schema/check.ts'
-import type { Project } from '../project.ts'
-import { checkedByWorkflow } from './github/here.ts'
-import { fail, ok, type Probe, warn } from './probe.ts'
+import type { Check } from '../../schema/check/check.ts'
+import type { Project } from '../project/project.ts'
+import { checkedByWorkflow } from './probe/here.ts'
+import { fail, ok, type Probe, warn } from './probe/probe.ts'
 
 /** What decides what is committed: a run that nothing would check is refused. */
 export const checksProbe: Probe = {

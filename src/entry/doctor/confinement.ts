@@ -1,7 +1,7 @@
 import { diagnoseConfinement } from '../../core/confinement/diagnosis.ts'
-import { confinedAt } from '../confined-at.ts'
-import { confinementHere } from '../confinement-here.ts'
-import type { Probe } from './probe.ts'
+import { confinedAt } from '../wire/confined-at.ts'
+import { confinementHere } from '../wire/confinement-here.ts'
+import type { Probe } from './probe/probe.ts'
 
 /** What keeps an agent in here, why nothing better does, and what to install. A job of GitHub may demand more: it says so. */
 export const confinementProbe: Probe = {

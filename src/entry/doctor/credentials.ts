@@ -1,6 +1,6 @@
 import { storedLogin } from '../../adapter/agent/stored-login.ts'
 import { hasCredential } from '../../adapter/process/environment.ts'
-import { type Found, fail, ok, type Probe, warn } from './probe.ts'
+import { type Found, fail, ok, type Probe, warn } from './probe/probe.ts'
 
 /** How the agent can pay; only the kind is ever told. */
 const kinds = [

@@ -1,8 +1,8 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { dirname } from 'node:path'
-import { engineHome } from '../project.ts'
-import { type Found, fail, ok, type Probe, warn } from './probe.ts'
+import { engineHome } from '../project/project.ts'
+import { type Found, fail, ok, type Probe, warn } from './probe/probe.ts'
 
 /** Below the first an agent call is ended at once; a checkout with its dependencies needs the second. */
 const [least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3]

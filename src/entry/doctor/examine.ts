@@ -1,14 +1,14 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { removeFolder } from '../../adapter/process/remove-folder.ts'
-import { RalphError } from '../../core/error.ts'
-import type { Diagnosis } from '../../core/report/doctor.ts'
+import { removeFolder } from '../../adapter/disk/remove-folder.ts'
+import { RalphError } from '../../core/error/error.ts'
+import type { Diagnosis } from '../../core/report/terminal/doctor.ts'
 import { formatDuration } from '../../core/text/duration.ts'
-import type { CommandContext } from '../context.ts'
-import { type Found, fail, type Part, type Probe, tellers } from './probe.ts'
+import type { CommandContext } from '../project/context.ts'
+import { type Found, fail, type Part, type Probe, tellers } from './probe/probe.ts'
+import { type Subject, subjectOf } from './probe/subject.ts'
 import { probes } from './probes.ts'
-import { type Subject, subjectOf } from './subject.ts'
 
 const defaultPatienceMs = 5_000
 

@@ -1,6 +1,6 @@
-import { runGit } from '../../adapter/git/exec.ts'
-import { isAtLeast } from '../../core/report/version-order.ts'
-import { fail, ok, type Probe, warn } from './probe.ts'
+import { runGit } from '../../adapter/git/call/exec.ts'
+import { isAtLeast } from '../../core/text/version-order.ts'
+import { fail, ok, type Probe, warn } from './probe/probe.ts'
 
 export const gitProbe: Probe = {
   name: 'git',

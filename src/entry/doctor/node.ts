@@ -1,6 +1,6 @@
-import { isAtLeast } from '../../core/report/version-order.ts'
+import { isAtLeast } from '../../core/text/version-order.ts'
 import { passesProxyBy, proxyPassedBy } from '../through-proxy.ts'
-import { fail, ok, type Probe, warn } from './probe.ts'
+import { fail, ok, type Probe, warn } from './probe/probe.ts'
 
 export const nodeProbe: Probe = {
   name: 'node',

@@ -1,5 +1,5 @@
-import { originState, stateElsewhere } from '../../adapter/git/origin-state.ts'
-import { ok, type Probe, warn } from './probe.ts'
+import { originState, stateElsewhere } from '../../adapter/git/state/origin-state.ts'
+import { ok, type Probe, warn } from './probe/probe.ts'
 
 /** A run that is kept in this repository has no other half at `origin`. */
 export const originProbe: Probe = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildsEveryBranch, otherCiFiles } from '../../core/github/other-ci.ts'
-import { type Probe, warn } from './probe.ts'
+import { type Probe, warn } from './probe/probe.ts'
 
 /** Apps that build every branch: each state commit would cost a build. */
 export const otherCiProbe: Probe = {

@@ -1,7 +1,7 @@
-import { shellWord } from '../../core/report/report-context.ts'
-import { findingLine } from '../finding-line.ts'
-import { jobSettings } from '../job-settings.ts'
-import { type Found, ok, type Probe, warn } from './probe.ts'
+import { shellWord } from '../../core/text/report-context.ts'
+import { findingLine } from '../project/finding-line.ts'
+import { jobSettings } from '../wire/job-settings.ts'
+import { type Found, ok, type Probe, warn } from './probe/probe.ts'
 
 /** Plan and configuration can be read, and mean something. */
 export const planProbe: Probe = {

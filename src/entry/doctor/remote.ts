@@ -1,6 +1,6 @@
-import { withoutCredentials } from '../../adapter/git/remote-url.ts'
-import { tryPush } from '../../adapter/git/try-push.ts'
-import { ok, type Probe } from './probe.ts'
+import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
+import { tryPush } from '../../adapter/git/state/try-push.ts'
+import { ok, type Probe } from './probe/probe.ts'
 
 /** The remote answers, and a push of a state ref would be let in. */
 export const remoteProbe: Probe = {

@@ -1,5 +1,5 @@
 import { plainLine } from '../../core/text/one-line.ts'
-import { ok, type Probe } from './probe.ts'
+import { ok, type Probe } from './probe/probe.ts'
 
 export const repositoryProbe: Probe = {
   name: 'repository',

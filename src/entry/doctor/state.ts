@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { readLog } from '../../app/read-log.ts'
-import { ralphCommand } from '../../core/report/report-context.ts'
-import { fold } from '../../core/run/evolve.ts'
-import { fail, ok, type Probe } from './probe.ts'
+import { readLog } from '../../app/job/read-log.ts'
+import { fold } from '../../core/run/fold/evolve.ts'
+import { ralphCommand } from '../../core/text/report-context.ts'
+import { fail, ok, type Probe } from './probe/probe.ts'
 
 /** The state can be read, and is the fold of its events (DESIGN §4). */
 export const stateProbe: Probe = {

@@ -1,6 +1,6 @@
-import { userGit } from '../../adapter/git/user-git.ts'
+import { userGit } from '../../adapter/git/call/user-git.ts'
 import { plainLine } from '../../core/text/one-line.ts'
-import { ok, type Probe, warn } from './probe.ts'
+import { ok, type Probe, warn } from './probe/probe.ts'
 
 /** Plan and configuration as they are here are what other jobs see. */
 export const uncommittedProbe: Probe = {

@@ -1,7 +1,7 @@
 import { confirm, isCancel, multiselect, text } from '@clack/prompts'
-import { type CheckSpec, checks } from '../../core/config/check-list.ts'
-import { money } from '../../core/config/setting.ts'
 import { checkLabel } from '../../core/detect/as-settings.ts'
+import { type CheckSpec, checks } from '../../core/setting/check-list.ts'
+import { money } from '../../core/setting/setting.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 
 /** The person left a question with Ctrl-C: nothing was written. */

@@ -1,9 +1,9 @@
-import type { CheckSpec } from '../../core/config/check-list.ts'
-import { lines, money } from '../../core/config/setting.ts'
 import { checkSpecs, setUpCommands } from '../../core/detect/as-settings.ts'
 import type { Detection } from '../../core/detect/detect.ts'
-import { RalphError } from '../../core/error.ts'
-import { insidePath } from '../../core/validation/inside-path.ts'
+import { RalphError } from '../../core/error/error.ts'
+import type { CheckSpec } from '../../core/setting/check-list.ts'
+import { lines, money } from '../../core/setting/setting.ts'
+import { insidePath } from '../../core/text/inside-path.ts'
 import { askBudget, askChecks, askWorkflow } from './ask.ts'
 
 export interface Choices {

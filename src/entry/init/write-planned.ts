@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { writeAll } from '../../adapter/local/write-all.ts'
-import { RalphError } from '../../core/error.ts'
-import { difference } from '../../core/report/difference.ts'
-import type { CommandContext } from '../context.ts'
+import { writeAll } from '../../adapter/disk/write-all.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { difference } from '../../core/report/terminal/difference.ts'
+import type { CommandContext } from '../project/context.ts'
 import { askReplace } from './ask.ts'
 import type { PlannedFile } from './planned-files.ts'
 

@@ -1,8 +1,8 @@
-import type { Git } from '../../adapter/git/exec.ts'
-import { userGit } from '../../adapter/git/user-git.ts'
-import { RalphError } from '../../core/error.ts'
+import type { Git } from '../../adapter/git/call/exec.ts'
+import { userGit } from '../../adapter/git/call/user-git.ts'
+import { RalphError } from '../../core/error/error.ts'
 import { plainLine } from '../../core/text/one-line.ts'
-import type { CommandContext } from '../context.ts'
+import type { CommandContext } from '../project/context.ts'
 
 const patterns = ['refs/heads/ralph/state/**', 'refs/remotes/*/ralph/state/**', 'refs/ralph/state/**']
 

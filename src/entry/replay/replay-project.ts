@@ -1,11 +1,11 @@
 import type { Tape } from '../../adapter/cassette/read-cassette.ts'
 import type { ReplayRemote } from '../../adapter/cassette/replay-remote.ts'
-import type { JobSettings } from '../../app/job-settings.ts'
-import { resolveSettings } from '../../core/config/resolve.ts'
-import type { Settings } from '../../core/config/settings.ts'
-import type { Check } from '../../schema/check.ts'
-import { digestOfChecks } from '../job-settings.ts'
-import type { Project } from '../project.ts'
+import type { JobSettings } from '../../app/job/job-settings.ts'
+import { resolveSettings } from '../../core/config/resolve/resolve.ts'
+import type { Settings } from '../../core/config/table/settings.ts'
+import type { Check } from '../../schema/check/check.ts'
+import type { Project } from '../project/project.ts'
+import { digestOfChecks } from '../wire/job-settings.ts'
 
 /** What today's user has the replay do otherwise than the recorded job did. */
 export interface Overrides {

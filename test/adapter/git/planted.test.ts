@@ -1,7 +1,7 @@
 import { readdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { RalphError } from '../../../src/core/error.ts'
+import type { RalphError } from '../../../src/core/error/error.ts'
 import { tempRepo } from '../../support/git-repositories.ts'
 import { engine, stateFilesOf, stateRef, workRef } from '../../support/git-store.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { remoteAt } from '../../../src/adapter/git/remote.ts'
-import { openStore } from '../../../src/adapter/git/store.ts'
-import { reachedFrom } from '../../../src/adapter/git/user-repository.ts'
-import { gitSettings, headerOf } from '../../../src/entry/action/git-settings.ts'
+import { remoteAt } from '../../../src/adapter/git/remote/remote.ts'
+import { openStore } from '../../../src/adapter/git/store/store.ts'
+import { reachedFrom } from '../../../src/adapter/git/user/user-repository.ts'
+import { gitSettings, headerOf } from '../../../src/entry/action/context/git-settings.ts'
 import { gitHttpServer } from '../../support/git-http-server.ts'
 import { bareRemote, tempDir, tempRepo } from '../../support/git-repositories.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { historyOf } from '../../../src/adapter/git/history.ts'
+import { historyOf } from '../../../src/adapter/git/remote/history.ts'
 import { openWorkspace, userRepository } from '../../support/workspace-fixture.ts'
 
 type Opened = Awaited<ReturnType<typeof openWorkspace>>

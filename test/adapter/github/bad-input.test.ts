@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { commentId } from '../../../src/adapter/github/comment-id.ts'
-import { runTracker } from '../../../src/adapter/github/run-tracker.ts'
+import { commentId } from '../../../src/adapter/github/thread/comment-id.ts'
+import { runTracker } from '../../../src/adapter/github/tracker/run-tracker.ts'
 import { acknowledge } from '../../../src/core/control/acknowledge.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../support/github/loopback.ts'
 import { look, onTheRun, trackerAt } from '../../support/github/tracker.ts'

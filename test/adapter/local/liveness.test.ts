@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseStat, processLiveness } from '../../../src/adapter/local/liveness.ts'
-import type { LeaseHolder } from '../../../src/schema/lease.ts'
+import type { LeaseHolder } from '../../../src/schema/run/lease.ts'
 
 type ProcessHolder = Extract<LeaseHolder, { kind: 'process' }>
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type TerminalSink, terminalProgress } from '../../../src/adapter/log/terminal.ts'
-import { displayWidth } from '../../../src/core/report/display-width.ts'
+import { displayWidth } from '../../../src/core/text/display-width.ts'
 import type { Progress } from '../../../src/port/progress.ts'
 import { hostile, oneOfEach } from '../../support/run-events.ts'
 import { testNow, usageOf } from '../../support/run-state.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type JobShape, judgeConfinement, maySudo } from '../../../src/core/confinement/policy.ts'
-import type { ConfinementLevel, ConfinementWay } from '../../../src/schema/confinement.ts'
+import type { ConfinementLevel, ConfinementWay } from '../../../src/schema/check/confinement.ts'
 import { confinementHere } from '../../support/confinement-here.ts'
 
 const ways: Record<ConfinementLevel, ConfinementWay> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Machine, remedies } from '../../../src/core/confinement/remedies.ts'
-import type { ConfinementReport } from '../../../src/schema/confinement.ts'
+import type { ConfinementReport } from '../../../src/schema/check/confinement.ts'
 import { machine } from '../../support/confinement-here.ts'
 
 const c1: ConfinementReport = { level: 'C1', way: 'pid-namespace', refused: [] }

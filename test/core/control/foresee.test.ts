@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foresee } from '../../../src/core/control/foresee.ts'
 import { obeyCommand } from '../../../src/core/control/obey-command.ts'
-import { readCommand } from '../../../src/core/control/read-command.ts'
+import { readCommand } from '../../../src/core/order/read-command.ts'
 import { at, doneTask, oidOf, planOf, runState, taskState } from '../../support/run-state.ts'
 
 const plan = planOf({ id: 'TASK-1' }, { id: 'TASK-2' }, { id: 'TASK-3' })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { obeyCommand } from '../../../src/core/control/obey-command.ts'
-import { readCommand } from '../../../src/core/control/read-command.ts'
+import { readCommand } from '../../../src/core/order/read-command.ts'
 import { at, doneTask, oidOf, planOf, runState } from '../../support/run-state.ts'
 
 const plan = planOf({ id: 'TASK-1' }, { id: 'TASK-2' })

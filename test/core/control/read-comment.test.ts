@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readCommand } from '../../../src/core/control/read-command.ts'
 import { ownMark, readComment } from '../../../src/core/control/read-comment.ts'
+import { readCommand } from '../../../src/core/order/read-command.ts'
 
 test.each([
   ['/ralph stop', 'stop'],

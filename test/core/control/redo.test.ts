@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { answerFollowUps } from '../../../src/core/control/answer-follow-ups.ts'
 import { obeyCommand } from '../../../src/core/control/obey-command.ts'
-import { readCommand } from '../../../src/core/control/read-command.ts'
-import type { About } from '../../../src/schema/about.ts'
-import { Task } from '../../../src/schema/plan.ts'
-import type { RunState } from '../../../src/schema/run-state.ts'
+import { readCommand } from '../../../src/core/order/read-command.ts'
+import { Task } from '../../../src/schema/plan/plan.ts'
+import type { About } from '../../../src/schema/run/about.ts'
+import type { RunState } from '../../../src/schema/run/run-state.ts'
 import { doneTask, oidOf, planOf, runState, taskState } from '../../support/run-state.ts'
 
 const plan = planOf({ id: 'A', allowed_tools: ['Edit'], paths: ['src/**'], order: 2 }, { id: 'B', depends_on: ['A'] })

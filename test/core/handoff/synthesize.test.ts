@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { syntheticHandoff } from '../../../src/core/handoff/synthesize.ts'
-import { handoffJsonSchema } from '../../../src/schema/handoff.ts'
+import { handoffJsonSchema } from '../../../src/schema/agent/handoff.ts'
 
 const task = { id: 'TASK-1', title: 'Parse dates' }
 const change = (path: string) => ({ path, action: 'modified' as const })

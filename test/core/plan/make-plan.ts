@@ -1,4 +1,4 @@
-import { Plan, type Task, type TaskStatus } from '../../../src/schema/plan.ts'
+import { Plan, type Task, type TaskStatus } from '../../../src/schema/plan/plan.ts'
 
 type Sketch = Partial<Task> & { id: string }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { adoptEdit } from '../../../src/core/plan/adopt-edit.ts'
-import { judgeAmendments } from '../../../src/core/plan/amend.ts'
-import { readPlan } from '../../../src/core/plan/read-plan.ts'
-import { selectTask } from '../../../src/core/plan/select.ts'
-import type { Plan } from '../../../src/schema/plan.ts'
+import { adoptEdit } from '../../../src/core/plan/change/adopt-edit.ts'
+import { judgeAmendments } from '../../../src/core/plan/change/amend.ts'
+import { readPlan } from '../../../src/core/plan/format/json/read-plan.ts'
+import { selectTask } from '../../../src/core/plan/graph/select.ts'
+import type { Plan } from '../../../src/schema/plan/plan.ts'
 import { encode } from './make-plan.ts'
 
 /** The promise of issue "Plan": 20,000 tasks neither overflow nor take quadratic time. */

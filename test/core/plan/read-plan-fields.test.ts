@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPlan } from '../../../src/core/plan/read-plan.ts'
+import { readPlan } from '../../../src/core/plan/format/json/read-plan.ts'
 import { encode } from './make-plan.ts'
 
 const read = (text: string) => readPlan(encode(text), 'plan.json')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { maxPlanBytes, readPlan } from '../../../src/core/plan/read-plan.ts'
+import { maxPlanBytes, readPlan } from '../../../src/core/plan/format/json/read-plan.ts'
 import { encode } from './make-plan.ts'
 
 const good = `{

@@ -1,5 +1,5 @@
 import type { PromptInput } from '../../../src/core/prompt/prompt-input.ts'
-import { Task } from '../../../src/schema/plan.ts'
+import { Task } from '../../../src/schema/plan/plan.ts'
 
 /** A prompt's input with what a test does not care about filled in. */
 export function promptInput(given: Partial<PromptInput> = {}): PromptInput {

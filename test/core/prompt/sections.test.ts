@@ -4,7 +4,7 @@ import { fitToBudget } from '../../../src/core/prompt/budget.ts'
 import type { PromptInput } from '../../../src/core/prompt/prompt-input.ts'
 import { renderPrompt } from '../../../src/core/prompt/render.ts'
 import { promptSections } from '../../../src/core/prompt/sections.ts'
-import { Task } from '../../../src/schema/plan.ts'
+import { Task } from '../../../src/schema/plan/plan.ts'
 import { checkResult, validation } from '../validation/check-result.ts'
 import { promptInput } from './prompt-input.ts'
 

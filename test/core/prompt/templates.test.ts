@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { RalphError } from '../../../src/core/error.ts'
+import { RalphError } from '../../../src/core/error/error.ts'
 import { skillPath, templatePaths } from '../../../src/core/prompt/overrides.ts'
-import { Handoff } from '../../../src/schema/handoff.ts'
+import { Handoff } from '../../../src/schema/agent/handoff.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../../templates/prompt/${name}.md`, import.meta.url), 'utf8')
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { compareRuns } from '../../../src/core/replay/compare-runs.ts'
 import { differenceText } from '../../../src/core/replay/difference-text.ts'
 import { promptDifferences } from '../../../src/core/replay/prompt-difference.ts'
-import type { EventOf, RunEvent } from '../../../src/schema/event.ts'
+import type { EventOf, RunEvent } from '../../../src/schema/run/event.ts'
 import { oneOfEach } from '../../support/run-events.ts'
 
 const started: RunEvent = { ...oneOfEach.attempt_started, iteration: 1 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reviewedAs, segmentAt, segmentsOf } from '../../../src/core/replay/segments.ts'
-import type { RunEvent } from '../../../src/schema/event.ts'
+import type { RunEvent } from '../../../src/schema/run/event.ts'
 import { oneOfEach } from '../../support/run-events.ts'
 
 const started = (iteration: number): RunEvent => ({ ...oneOfEach.attempt_started, iteration })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { detect } from '../../../src/core/detect/detect.ts'
-import { afterInit } from '../../../src/core/report/after-init.ts'
-import { detectedLines } from '../../../src/core/report/detected-lines.ts'
-import { difference } from '../../../src/core/report/difference.ts'
+import { detectedLines } from '../../../src/core/report/terminal/detected-lines.ts'
+import { difference } from '../../../src/core/report/terminal/difference.ts'
+import { afterInit } from '../../../src/core/report/words/after-init.ts'
 import { packageJson, projectOf } from '../../support/detected.ts'
 
 test.each(

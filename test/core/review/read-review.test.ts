@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readReview } from '../../../src/core/review/read-review.ts'
-import type { AgentEnd } from '../../../src/schema/agent-end.ts'
+import type { AgentEnd } from '../../../src/schema/agent/agent-end.ts'
 
 const files = [{ path: 'src/a.ts', patch: '@@ -1,2 +1,3 @@\n one\n-two\n+2\n+3\n' }]
 const finding = { path: 'src/a.ts', line: 2, severity: 'low', text: 'Wrong.' }

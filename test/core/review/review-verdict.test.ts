@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reviewVerdict } from '../../../src/core/review/review-verdict.ts'
-import type { AgentEnd } from '../../../src/schema/agent-end.ts'
-import type { Review } from '../../../src/schema/review.ts'
+import type { AgentEnd } from '../../../src/schema/agent/agent-end.ts'
+import type { Review } from '../../../src/schema/agent/review.ts'
 
 const at = { now: Date.parse('2026-11-21T14:30:00Z'), waits: 0, losses: 0 }
 const finished: AgentEnd = { kind: 'finished', structured: null, text: '' }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inert } from '../../../src/core/text/inert.ts'
-import { neutralMarkdown } from '../../../src/core/text/neutral-markdown.ts'
+import { inert } from '../../../src/core/text/markdown/inert.ts'
+import { neutralMarkdown } from '../../../src/core/text/markdown/neutral-markdown.ts'
 import { oneLine, plainLine } from '../../../src/core/text/one-line.ts'
 import { visible } from '../../../src/core/text/visible.ts'
 

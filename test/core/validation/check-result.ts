@@ -1,4 +1,4 @@
-import type { CheckResult, Validation } from '../../../src/schema/check.ts'
+import type { CheckResult, Validation } from '../../../src/schema/check/check.ts'
 
 /** A result with what a test does not care about filled in. */
 export function checkResult(given: Partial<CheckResult> & { name: string }): CheckResult {

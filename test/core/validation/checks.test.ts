@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { RalphError } from '../../../src/core/error.ts'
+import { RalphError } from '../../../src/core/error/error.ts'
+import { insidePath } from '../../../src/core/text/inside-path.ts'
 import { resolveChecks } from '../../../src/core/validation/checks.ts'
 import { classify } from '../../../src/core/validation/classify.ts'
-import { insidePath } from '../../../src/core/validation/inside-path.ts'
 
 test.each([
   ['npm test', 'test'],

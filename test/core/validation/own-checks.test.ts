@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { RalphError } from '../../../src/core/error.ts'
+import type { RalphError } from '../../../src/core/error/error.ts'
 import { failureContext } from '../../../src/core/validation/failure-context.ts'
 import { failureSentence } from '../../../src/core/validation/failure-sentence.ts'
 import { failedPart } from '../../../src/core/validation/job-log.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checksToRun, judge } from '../../../src/core/validation/verdict.ts'
-import { CheckKind } from '../../../src/schema/check.ts'
-import { Strategy } from '../../../src/schema/plan.ts'
+import { CheckKind } from '../../../src/schema/check/check.ts'
+import { Strategy } from '../../../src/schema/plan/plan.ts'
 import { checkResult } from './check-result.ts'
 
 const kinds = CheckKind.options

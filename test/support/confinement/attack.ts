@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
-import { removeFolder } from '../../../src/adapter/process/remove-folder.ts'
-import { supervise } from '../../../src/adapter/process/supervise.ts'
-import type { ConfinementWay } from '../../../src/schema/confinement.ts'
+import { removeFolder } from '../../../src/adapter/disk/remove-folder.ts'
+import { supervise } from '../../../src/adapter/process/run/supervise.ts'
+import type { ConfinementWay } from '../../../src/schema/check/confinement.ts'
 import { confinementOf } from '../confinements.ts'
 import { survivors, uniqueSleep } from '../survivors.ts'
 

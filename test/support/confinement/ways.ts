@@ -1,5 +1,5 @@
 import { trustedProgram } from '../../../src/adapter/process/confinement/trusted-program.ts'
-import type { ConfinementWay } from '../../../src/schema/confinement.ts'
+import type { ConfinementWay } from '../../../src/schema/check/confinement.ts'
 import { type Machine, whyNoMachines } from './machine.ts'
 
 const machine = (name: string, more: Partial<Machine> = {}): Machine => ({

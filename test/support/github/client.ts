@@ -1,4 +1,4 @@
-import { type GitHub, type GitHubOptions, gitHubAt } from '../../../src/adapter/github/client.ts'
+import { type GitHub, type GitHubOptions, gitHubAt } from '../../../src/adapter/github/client/client.ts'
 import type { LoopbackGitHub } from './loopback.ts'
 
 /** The engine's client at the loopback GitHub. It waits for nothing; what it would have waited for is in `waits`. */

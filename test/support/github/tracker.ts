@@ -1,5 +1,5 @@
-import type { OnTheRun } from '../../../src/adapter/github/on-the-run.ts'
-import { gitHubTracker } from '../../../src/adapter/github/tracker.ts'
+import type { OnTheRun } from '../../../src/adapter/github/client/on-the-run.ts'
+import { gitHubTracker } from '../../../src/adapter/github/tracker/tracker.ts'
 import type { Look, Tracker } from '../../../src/port/tracker.ts'
 import { clientAt } from './client.ts'
 import type { LoopbackGitHub } from './loopback.ts'

@@ -1,4 +1,4 @@
-import type { ConfinementReport } from '../../../schema/confinement.ts'
+import type { ConfinementReport } from '../../../schema/check/confinement.ts'
 import type { CallFolder } from '../call-folder.ts'
 import type { Command } from '../command.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { homedir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import type { ConfinementLevel, ConfinementReport, ConfinementWay } from '../../../schema/confinement.ts'
+import type { ConfinementLevel, ConfinementReport, ConfinementWay } from '../../../schema/check/confinement.ts'
 import type { Command } from '../command.ts'
 import type { Environment } from '../environment.ts'
 import { bubblewrapAsRoot, bubblewrapAsUser, bubblewrapFlavours, type Inside } from './bubblewrap.ts'

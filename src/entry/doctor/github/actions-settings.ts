@@ -1,6 +1,6 @@
-import { type Found, fail, ok, warn } from '../probe.ts'
+import { type GitHubHere, seen } from '../probe/here.ts'
+import { type Found, fail, ok, warn } from '../probe/probe.ts'
 import { gitHubProbe } from './github-probe.ts'
-import { type GitHubHere, seen } from './here.ts'
 
 const general = 'Settings → Actions → General'
 

@@ -1,6 +1,6 @@
-import { type Found, type Probe, warn } from '../probe.ts'
-import type { Subject } from '../subject.ts'
-import type { GitHubHere } from './here.ts'
+import type { GitHubHere } from '../probe/here.ts'
+import { type Found, type Probe, warn } from '../probe/probe.ts'
+import type { Subject } from '../probe/subject.ts'
 
 /** A probe of what GitHub knows; it says nothing where the repository is not there, or nobody can ask. */
 export const gitHubProbe = (

@@ -1,6 +1,6 @@
-import { type Found, fail, ok, type Probe, warn } from '../probe.ts'
+import { gitHubAccess } from '../probe/here.ts'
+import { type Found, fail, ok, type Probe, warn } from '../probe/probe.ts'
 import { noToken } from './github-probe.ts'
-import { gitHubAccess } from './here.ts'
 
 /** The repository on GitHub: it answers, can be written, and who can read what a run publishes. */
 export const gitHubRepositoryProbe: Probe = {

@@ -1,7 +1,7 @@
 import { ruleVerdict } from '../../../core/github/branch-rules.ts'
-import { type Found, fail, ok, warn } from '../probe.ts'
+import { type GitHubHere, seen } from '../probe/here.ts'
+import { type Found, fail, ok, warn } from '../probe/probe.ts'
 import { gitHubProbe } from './github-probe.ts'
-import { type GitHubHere, seen } from './here.ts'
 
 /** Rules over the run's two branches, and rules elsewhere that wait for ralph's own statuses. */
 export const rulesProbe = gitHubProbe('rules', async (here, { project }) => {

@@ -1,7 +1,7 @@
-import { isAtLeast } from '../../../core/report/version-order.ts'
-import { fail, ok, warn } from '../probe.ts'
+import { isAtLeast } from '../../../core/text/version-order.ts'
+import { seen } from '../probe/here.ts'
+import { fail, ok, warn } from '../probe/probe.ts'
 import { gitHubProbe } from './github-probe.ts'
-import { seen } from './here.ts'
 
 /** The first runner that starts actions of Node 24. */
 const least = '2.327.1'

@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
 import type { RalphWorkflow } from '../../../core/github/workflow-file.ts'
 import { formatDuration } from '../../../core/text/duration.ts'
-import { type Found, ok, warn } from '../probe.ts'
+import { type GitHubHere, seen } from '../probe/here.ts'
+import { type Found, ok, warn } from '../probe/probe.ts'
 import { gitHubProbe } from './github-probe.ts'
-import { type GitHubHere, seen } from './here.ts'
 
 /** The longest that a watchdog may sleep: it goes on with a run that nothing else does. */
 const lateMs = 2 * 86_400_000

@@ -1,6 +1,6 @@
-import { type Found, ok, warn } from '../probe.ts'
+import { seen } from '../probe/here.ts'
+import { type Found, ok, warn } from '../probe/probe.ts'
 import { gitHubProbe } from './github-probe.ts'
-import { seen } from './here.ts'
 
 const payers = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN']
 

@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 import { missingPermissions, neededPermissions, type RalphWorkflow } from '../../../core/github/workflow-file.ts'
-import { type Found, fail, ok, warn } from '../probe.ts'
+import { type GitHubHere, seen } from '../probe/here.ts'
+import { type Found, fail, ok, warn } from '../probe/probe.ts'
 import { gitHubProbe } from './github-probe.ts'
-import { type GitHubHere, seen } from './here.ts'
 
 /** Events by which a run is started, steered and continued. */
 const wanted: Readonly<Record<string, string>> = {

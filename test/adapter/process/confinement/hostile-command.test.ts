@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { ConfinementReport, ConfinementWay } from '../../../../src/schema/confinement.ts'
+import type { ConfinementReport, ConfinementWay } from '../../../../src/schema/check/confinement.ts'
 import { type Machine, onMachine } from '../../../support/confinement/machine.ts'
 import { rows, whyNotHere } from '../../../support/confinement/ways.ts'
 

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, readdir } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { RalphError } from '../../core/error/error.ts'
+import { failpoint } from '../failpoint.ts'
+import { processExists } from './process-exists.ts'
+import { removeFolder } from './remove-folder.ts'
+
+/** A directory under `home` that only this process uses. */
+export interface ProcessDirectory {
+  readonly path: string
+  remove(): Promise<void>
+}
+
+/**
+ * Makes `<home>/<kind>-<host>-<pid>-<random>`, and removes what dead processes of this host left under the same kind: a
+ * killed engine's locks and files are in nobody's way. 0700, since it may hold what others must not read. Throws
+ * RalphError HOME_NOT_WRITABLE.
+ */
+export async function processDirectory(home: string, kind: string): Promise<ProcessDirectory> {
+  const prefix = `${kind}-${hostname().replaceAll(/[^A-Za-z0-9.]/g, '_')}-`
+  const path = await made(home, `${prefix}${process.pid}-`)
+  await sweep(home, prefix)
+  failpoint('process-directory.made')
+  const remove = async (): Promise<void> => {
+    failpoint('process-directory.remove')
+    await removeFolder(path)
+  }
+  return { path, remove }
+}
+
+async function made(home: string, prefix: string): Promise<string> {
+  try {
+    await mkdir(home, { recursive: true, mode: 0o700 })
+    return await mkdtemp(join(home, prefix))
+  } catch (cause) {
+    const { code = '', message } = cause as NodeJS.ErrnoException
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(code)) throw cause
+    throw new RalphError({
+      code: 'HOME_NOT_WRITABLE',
+      kind: 'failed',
+      message: `ralph keeps its own files below ${home}, and cannot write there: ${message}`,
+      hint: 'Set RALPH_HOME to a folder that you can write, such as RALPH_HOME=/var/tmp/ralph (else it is XDG_STATE_HOME or HOME that names it), and run again.',
+      cause,
+    })
+  }
+}
+
+async function sweep(home: string, prefix: string): Promise<void> {
+  for (const name of await readdir(home)) {
+    const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN
+    if (pid > 0 && !processExists(pid)) await removeFolder(join(home, name))
+  }
+}

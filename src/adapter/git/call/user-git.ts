@@ -1,0 +1,56 @@
+import { RalphError } from '../../../core/error/error.ts'
+import { type Git, type GitResult, gitFault, runGit } from './exec.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Set by git for its own hooks and aliases: they would bind us to another repository than the one at `cwd`. */
+const repositoryVariables = new Set([
+  'GIT_DIR',
+  'GIT_WORK_TREE',
+  'GIT_INDEX_FILE',
+  'GIT_OBJECT_DIRECTORY',
+  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+  'GIT_COMMON_DIR',
+  'GIT_NAMESPACE',
+  'GIT_PREFIX',
+  'GIT_CEILING_DIRECTORIES',
+])
+
+/**
+ * Git as the user has configured it, for reading only: it takes no lock, runs no hook, starts no daemon and asks
+ * nobody. Throws NOT_A_REPOSITORY or SAFE_DIRECTORY with a remedy, else what `runGit` throws.
+ */
+export function userGit(cwd: string, env: Environment): Git {
+  const fixed = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false']
+  const kept = Object.entries(env).filter(([name]) => !repositoryVariables.has(name))
+  const readOnly: Record<string, string> = { LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' }
+  for (const [name, value] of kept) if (value !== undefined) readOnly[name] ??= value
+  return async (call) => {
+    const result = await runGit(fixed, readOnly, { cwd, ...call, allow: 'any' })
+    throwRepositoryFault(result, cwd)
+    if (result.code === 0 || call.allow === 'any' || call.allow?.includes(result.code)) return result
+    throw gitFault(call.args, result)
+  }
+}
+
+function throwRepositoryFault({ code, stderr }: GitResult, cwd: string): void {
+  if (code === 0) return
+  if (/dubious ownership/.test(stderr)) {
+    const path = /repository at '([^']+)'/.exec(stderr)?.[1] ?? cwd
+    throw new RalphError({
+      code: 'SAFE_DIRECTORY',
+      kind: 'failed',
+      message: `Git refuses to read ${path}: it belongs to another user of this machine.`,
+      hint: `If you trust it: git config --global --add safe.directory '${path}'`,
+    })
+  }
+  if (/not a git repository/i.test(stderr)) throw notARepository(`${cwd} is not inside a git repository.`)
+}
+
+export const notARepository = (message: string): RalphError =>
+  new RalphError({
+    code: 'NOT_A_REPOSITORY',
+    kind: 'usage',
+    message,
+    hint: 'Change into the working tree of your project, or make one with: git init',
+  })

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { RalphError } from '../../../core/error/error.ts'
+import { isOwnDirectory, remove } from '../workspace/restore.ts'
+import {
+  differences,
+  readSteering,
+  refsAlone,
+  type Steering,
+  withoutConfiguration,
+  writeSteering,
+} from './parked-steering.ts'
+import { seal, unseal } from './sealed-text.ts'
+
+/** A runner's checkout and the directory for temporary files that it gives to the steps of this job. */
+export interface CheckoutPlace {
+  readonly workspace: string
+  readonly temp: string
+  /** What the steps of this job know and its agents do not: a token. */
+  readonly secret?: string | undefined
+}
+
+/**
+ * Where the checkout's own `.git` waits while a disposable one is in its place. Known from the two paths alone, so that
+ * whoever comes after a killed engine finds it: nothing that an agent could write says where. The second place is for
+ * a temporary directory on another file system, where a rename does not reach.
+ */
+function waitingPlaces({ workspace, temp }: CheckoutPlace): readonly string[] {
+  const name = createHash('sha256').update(workspace).digest('hex').slice(0, 12)
+  return [
+    join(temp, `ralph-checkout-${name}.git`),
+    join(dirname(workspace), `.${basename(workspace)}.ralph-checkout.git`),
+  ]
+}
+
+/** Where it waits now; undefined where the checkout has it. */
+export const waitingGit = (place: CheckoutPlace): string | undefined => waitingPlaces(place).find(existsSync)
+
+/** The checkout's `.git` while it waits. */
+export interface ParkedGit {
+  readonly gitDir: string
+  /** As `putGitBack`, by what this process knows. */
+  readonly putBack: () => PutBack
+}
+
+export interface PutBack {
+  readonly wasAside: boolean
+  /** Files that somebody wrote while it waited; they are as they were. */
+  readonly changed: readonly string[]
+  /** Its configuration could not be put back: what was kept of it is gone, or was sealed by another token. */
+  readonly isBare: boolean
+}
+
+/**
+ * Renames the checkout's `.git` out of the way (DESIGN §5 "Workspace"). One rename: a kill leaves it here or there,
+ * whole. Its configuration, with whatever credentials it holds, is taken out and kept here, and sealed for whoever comes
+ * after a kill: below C2 an agent can read what lies there and plant what the next step's `git status` would run.
+ */
+export function setGitAside(place: CheckoutPlace): ParkedGit {
+  const { workspace, temp, secret } = place
+  const git = join(workspace, '.git')
+  const wanted = isOwnDirectory(git) ? readSteering(git, temp) : {}
+  // Sealed before it is moved: after a kill, what waits without a seal is not what was put there.
+  if (secret && isOwnDirectory(git)) writeFileSync(sealedIn(git), seal(JSON.stringify(wanted), secret), { mode: 0o600 })
+  const gitDir = renamed(place)
+  if (isOwnDirectory(gitDir)) writeSteering({ gitDir, temp, wanted: withoutConfiguration(wanted) })
+  return { gitDir, putBack: () => putBack(place, wanted) }
+}
+
+const sealedIn = (gitDir: string): string => join(gitDir, 'ralph-sealed')
+
+function renamed(place: CheckoutPlace): string {
+  const git = join(place.workspace, '.git')
+  for (const waiting of waitingPlaces(place)) {
+    try {
+      mkdirSync(dirname(waiting), { recursive: true })
+      renameSync(git, waiting)
+      return waiting
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw notMovable(git, error)
+    }
+  }
+  throw notMovable(git, new Error('it is a file system of its own'))
+}
+
+/** Gives the checkout its own `.git` back in the place of the disposable one, as it was, by what is sealed in it. */
+export const putGitBack = (place: CheckoutPlace): PutBack => putBack(place, undefined)
+
+function putBack(place: CheckoutPlace, known: Steering | undefined): PutBack {
+  const waiting = waitingGit(place)
+  if (waiting === undefined) return { wasAside: false, changed: [], isBare: false }
+  const wanted = known ?? sealedSteering(waiting, place.secret)
+  const changed = isOwnDirectory(waiting) ? steered({ gitDir: waiting, temp: place.temp, wanted }) : []
+  // An agent may have put a link there, and a rename would follow it.
+  if (!isOwnDirectory(place.workspace)) {
+    if (lstatSync(place.workspace, { throwIfNoEntry: false })) remove(Buffer.from(place.workspace))
+    mkdirSync(place.workspace, { recursive: true })
+  }
+  const git = join(place.workspace, '.git')
+  remove(Buffer.from(git))
+  renameSync(waiting, git)
+  return { wasAside: true, changed, isBare: wanted === undefined }
+}
+
+/** Names what is neither as it was parked nor as it will be. */
+function steered({ gitDir, temp, wanted }: { gitDir: string; temp: string; wanted: Steering | undefined }) {
+  const now = readSteering(gitDir, temp)
+  rmSync(sealedIn(gitDir), { force: true })
+  if (wanted === undefined) {
+    writeSteering({ gitDir, temp, wanted: refsAlone(now) })
+    return []
+  }
+  const differing = differences(now, withoutConfiguration(wanted))
+  const changed = differing.filter((path) => differences(now, wanted).includes(path))
+  writeSteering({ gitDir, temp, wanted })
+  return changed
+}
+
+function sealedSteering(gitDir: string, secret: string | undefined): Steering | undefined {
+  if (!secret || !existsSync(sealedIn(gitDir))) return undefined
+  const text = unseal(readFileSync(sealedIn(gitDir)), secret)
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+const notMovable = (git: string, cause: unknown): RalphError =>
+  new RalphError({
+    code: 'CHECKOUT_GIT_NOT_MOVABLE',
+    kind: 'failed',
+    message: `${git} cannot be moved out of the agent's reach: ${cause instanceof Error ? cause.message : String(cause)}`,
+    hint: 'Check the repository out with actions/checkout in this job, into a directory that the runner owns.',
+    cause,
+  })
+
+export const checkoutChanged = (changed: readonly string[]): RalphError =>
+  new RalphError({
+    code: 'CHECKOUT_GIT_CHANGED',
+    kind: 'failed',
+    message: `Somebody wrote to the checkout's own .git while it was put aside: ${changed.slice(0, 5).join(', ')}. It is as it was.`,
+    hint: 'An agent or a check did, to reach later steps of this job. Use split jobs, as `ralph init` writes them, or a machine that confines it (`ralph doctor`).',
+  })
+
+export const configurationLost =
+  "The checkout's git configuration could not be put back: the step was killed, and what was kept of it is gone. Later steps need `actions/checkout` again."

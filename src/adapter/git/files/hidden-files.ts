@@ -1,0 +1,92 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Capture } from '../../../port/workspace.ts'
+import { bytesOf, joinNul, type RawPath, rawPath, showPath, splitNul } from '../objects/raw-path.ts'
+import { readSelfIgnored } from './self-ignored.ts'
+import type { IndexEntry, WorkTree } from './work-tree.ts'
+
+const maxListed = 20
+
+/** For reports: at most 20 paths, and how many there are. */
+export const listHidden = (hidden: readonly RawPath[]): Capture['hidden'] => ({
+  paths: hidden.slice(0, maxListed).map(showPath),
+  total: hidden.length,
+})
+
+/**
+ * Ignored files that the checkpoint's rules would have captured: only rules of this iteration hide them. (A task that
+ * adds `.gitignore` and installs its dependencies does so rightly; one that hides its work does not.)
+ * Promises: `entries` are the checkpoint's, and the private index still holds them.
+ */
+export async function hiddenFiles(
+  tree: WorkTree,
+  allIgnored: readonly RawPath[],
+  entries: readonly IndexEntry[],
+): Promise<RawPath[]> {
+  const environment = readSelfIgnored(tree)
+  const ignored = allIgnored.filter((path) => !isWithin(path, environment))
+  if (ignored.length === 0) return []
+  const rules = await checkpointRules(tree, entries)
+  try {
+    // Git only takes a path for a directory where it finds one.
+    for (const path of ignored) if (path.endsWith('/')) makeDirectory(rules, path)
+    const newlyIgnored = await notIgnored(tree, rules, ignored)
+    const whole = newlyIgnored.filter((path) => path.endsWith('/'))
+    const single = newlyIgnored.filter((path) => !path.endsWith('/'))
+    return [...single, ...(await notIgnored(tree, rules, await filesIn(tree, whole)))].sort()
+  } finally {
+    rmSync(rules, { recursive: true, force: true })
+  }
+}
+
+/** A directory that holds the checkpoint's `.gitignore` files and nothing else. */
+async function checkpointRules(tree: WorkTree, entries: readonly IndexEntry[]): Promise<string> {
+  const directory = join(tree.stateDir, 'rules')
+  rmSync(directory, { recursive: true, force: true })
+  mkdirSync(directory)
+  const files = entries.filter(({ mode, path }) => mode.startsWith('100') && basename(path) === '.gitignore')
+  await tree.git({
+    args: ['checkout-index', '--force', `--prefix=${directory}/`, '-z', '--stdin'],
+    input: joinNul(files.map(({ path }) => path)),
+  })
+  return directory
+}
+
+function makeDirectory(rules: string, path: RawPath): void {
+  try {
+    mkdirSync(bytesOf(`${rawPath(rules)}/${path}`), { recursive: true })
+  } catch (error) {
+    // Where the checkpoint has a `.gitignore` of that name, its rules cannot mean the directory.
+    if (!['EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
+}
+
+async function notIgnored(tree: WorkTree, rules: string, paths: readonly RawPath[]): Promise<RawPath[]> {
+  if (paths.length === 0) return []
+  // `./`: check-ignore knows no literal pathspecs, and a name may begin with `:`.
+  const { stdout } = await tree.git({
+    args: ['check-ignore', '--no-index', '-z', '--stdin'],
+    input: joinNul(paths.map((path) => `./${path}`)),
+    cwd: rules,
+    env: { GIT_WORK_TREE: rules, GIT_LITERAL_PATHSPECS: '0' },
+    allow: [1],
+  })
+  const ignored = new Set(splitNul(stdout))
+  return paths.filter((path) => !ignored.has(`./${path}`))
+}
+
+async function filesIn(tree: WorkTree, directories: readonly RawPath[]): Promise<RawPath[]> {
+  if (directories.length === 0) return []
+  const { stdout } = await tree.git({ args: ['ls-files', '-z', '--others', '--ignored', '--exclude-standard'] })
+  const within = new Set(directories)
+  return splitNul(stdout).filter((path) => isWithin(path, within))
+}
+
+const isWithin = (path: RawPath, directories: ReadonlySet<RawPath>): boolean =>
+  parents(path).some((parent) => directories.has(parent))
+
+/** `a/b/c` → `a/`, `a/b/`. */
+function parents(path: RawPath): RawPath[] {
+  const parts = path.split('/').slice(0, -1)
+  return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`)
+}

@@ -1,0 +1,49 @@
+import { RalphError } from '../../../core/error/error.ts'
+import type { TrustedFiles } from '../../../port/trusted-files.ts'
+import type { Git } from '../call/exec.ts'
+
+const limit = 5 * 1024 * 1024
+
+/** A file of the commit, links followed within it; undefined where it has no such file. `lazy` as in `readObjects`. */
+export async function committedFile(
+  git: Git,
+  at: { commit: string; path: string; lazy?: readonly string[] },
+): Promise<Buffer | undefined> {
+  const { commit, path, lazy = [] } = at
+  if (path.includes('\n')) return undefined
+  const { stdout } = await git({
+    args: [...lazy, 'cat-file', '--batch', '--follow-symlinks'],
+    input: `${commit}:${path}\n`,
+  })
+  const end = stdout.indexOf(0x0a)
+  const [, type, size] = stdout.toString('utf8', 0, end).split(' ')
+  if (type !== 'blob') return undefined
+  return stdout.subarray(end + 1, end + 1 + Number(size))
+}
+
+/**
+ * Files of a commit that is trusted: what lies in the directory beside it counts for nothing, since an agent works there.
+ * Throws RalphError FILE_TOO_LARGE above 5 MiB, FILE_NOT_TEXT for what is not UTF-8.
+ */
+export function committedFiles(git: Git, at: { commit: string; lazy?: readonly string[] }): TrustedFiles {
+  return {
+    read: async (path) => {
+      const bytes = await committedFile(git, { ...at, path })
+      if (bytes === undefined) return undefined
+      if (bytes.length > limit) throw unusable(path, 'FILE_TOO_LARGE', `has ${bytes.length} bytes, more than ${limit}`)
+      try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+      } catch {
+        throw unusable(path, 'FILE_NOT_TEXT', 'is not UTF-8 text')
+      }
+    },
+  }
+}
+
+const unusable = (path: string, code: string, what: string): RalphError =>
+  new RalphError({
+    code,
+    kind: 'data',
+    message: `${path} ${what}.`,
+    hint: 'Save it as UTF-8 text of at most 5 MiB, and commit it.',
+  })

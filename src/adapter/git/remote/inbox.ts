@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { RalphError } from '../../../core/error/error.ts'
+import type { IncomingCommand, Tracker } from '../../../port/tracker.ts'
+import { failpoint } from '../../failpoint.ts'
+import type { Identity } from '../objects/commit-object.ts'
+import type { Store } from '../store/store.ts'
+import type { Remote } from './remote.ts'
+
+const Order = z.object({ at: z.iso.datetime(), by: z.string().max(200), text: z.string().max(5000) })
+
+/** One ref per order under this prefix: giving an order is creating a ref, so two people are never in each other's way. */
+export const inboxPrefix = (plan: string): string => `refs/ralph/inbox/${plan}/`
+
+export interface Inbox extends Tracker {
+  /** Gives an order; returns its id. Throws RalphError INBOX_REFUSED where the remote does not take it. */
+  give(order: { by: string; text: string }): Promise<string>
+}
+
+/**
+ * Operator commands in the run's own remote: they reach any job on any machine, need no server, and wait for the next
+ * job where none is at work. There is nobody outside to report to, so everything counts as delivered.
+ */
+export function inboxAt(options: {
+  store: Store
+  remote: Remote
+  plan: string
+  by: Identity
+  /** Milliseconds since the epoch. */
+  now: () => number
+}): Inbox {
+  const { store, remote, by, now } = options
+  const prefix = inboxPrefix(options.plan)
+  const seen = new Set<string>()
+
+  async function read(oid: string): Promise<z.infer<typeof Order> | undefined> {
+    const commit = await store.objects.read(oid)
+    const text = commit?.content.toString('utf8') ?? ''
+    try {
+      return Order.parse(JSON.parse(text.slice(text.indexOf('\n\n') + 2)))
+    } catch {
+      return undefined
+    }
+  }
+
+  return {
+    incoming: async () => {
+      failpoint('inbox.look')
+      const { refs } = await remote.list([`${prefix}*`])
+      const orders: IncomingCommand[] = []
+      const given = [...refs].filter(([name]) => name.startsWith(prefix)).sort()
+      await remote.fetchCommits(given.map(([, oid]) => oid))
+      for (const [ref, oid] of given) {
+        const order = await read(oid)
+        failpoint('inbox.order-read')
+        const id = ref.slice(prefix.length)
+        seen.add(id)
+        orders.push(order ? { id, ...order } : { id, at: '', by: 'somebody', text: `(unreadable order ${id})` })
+      }
+      return { orders, cursor: null }
+    },
+    forget: async (ids) => {
+      failpoint('inbox.forget')
+      // A ref that stays is only looked at once more: its id is among the consumed ones.
+      await remote.remove(ids.filter((id) => seen.delete(id)).map((id) => `${prefix}${id}`)).catch(unlessFault)
+      failpoint('inbox.forgotten')
+    },
+    deliver: async (effects) => effects.map(({ key }) => key),
+    effectsOf: () => [],
+    report: () => undefined,
+    published: () => undefined,
+    close: () => Promise.resolve(),
+    give: async ({ by: who, text }) => {
+      const at = new Date(now()).toISOString()
+      const id = `${at.replace(/[^0-9]/g, '')}-${randomBytes(4).toString('hex')}`
+      const { stdout } = await store.git({ args: ['mktree'], input: '' })
+      const commit = await store.git({
+        args: ['commit-tree', stdout.toString('utf8').trim(), '-F', '-'],
+        input: JSON.stringify({ at, by: who, text }),
+        env: identity(by, at),
+      })
+      const pushed = await remote.push({
+        ref: `${prefix}${id}`,
+        oid: commit.stdout.toString('utf8').trim(),
+        expected: null,
+      })
+      if (pushed.kind === 'won') return id
+      throw refusedOrder(remote.url, pushed.kind === 'refused' ? pushed.why : 'its name was taken')
+    },
+  }
+}
+
+const identity = ({ name, email }: Identity, at: string): Record<string, string> => ({
+  GIT_AUTHOR_NAME: name,
+  GIT_AUTHOR_EMAIL: email,
+  GIT_AUTHOR_DATE: at,
+  GIT_COMMITTER_NAME: name,
+  GIT_COMMITTER_EMAIL: email,
+  GIT_COMMITTER_DATE: at,
+})
+
+function unlessFault(error: unknown): void {
+  if (!(error instanceof RalphError)) throw error
+}
+
+const refusedOrder = (remote: string, why: string): RalphError =>
+  new RalphError({
+    code: 'INBOX_REFUSED',
+    kind: 'failed',
+    message: `${remote} does not take the order: ${why}.`,
+    hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/; allow them there.',
+  })

@@ -1,0 +1,96 @@
+import { parse } from 'node:path'
+import { dirname } from 'node:path/posix'
+import { RalphError } from '../../../core/error/error.ts'
+import { ralphCommand } from '../../../core/text/report-context.ts'
+import { splitCredential, withCredential } from '../call/address-credential.ts'
+import { configEnvironment } from '../call/engine-config.ts'
+import { type Git, hardenedEnvironment, runGit } from '../call/exec.ts'
+import { remoteName } from '../call/remote-name.ts'
+import { isPathRemote, withoutCredentials } from '../call/remote-url.ts'
+import { type Environment, userGit } from '../call/user-git.ts'
+import type { UserRepository } from '../user/user-repository.ts'
+
+export type OriginState =
+  /** Origin holds no state of this plan, or the same one. */
+  | { kind: 'none' }
+  | { kind: 'same' }
+  | { kind: 'differs'; origin: string }
+  /** Nothing is known; worth a note, not a stop. */
+  | { kind: 'unreachable'; note: string }
+
+/**
+ * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
+ * (DESIGN §5 "One remote per run")? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
+ */
+export async function originState(question: {
+  repository: Pick<UserRepository, 'toplevel' | 'remoteUrl' | 'carriedConfiguration'>
+  env: Environment
+  stateRef: string
+  /** What the local repository holds. */
+  local: string | null
+  timeoutMs?: number
+}): Promise<OriginState> {
+  const { repository, env, stateRef, local, timeoutMs = 5_000 } = question
+  try {
+    const { git, name } = await reaching(repository, env)
+    const { stdout } = await git({ args: ['ls-remote', name, stateRef], timeoutMs })
+    const lines = stdout.toString('utf8').split('\n')
+    const origin = lines.map((line) => line.split('\t')).find(([, name]) => name === stateRef)?.[0]
+    if (origin === undefined) return { kind: 'none' }
+    return origin === local ? { kind: 'same' } : { kind: 'differs', origin }
+  } catch (error) {
+    if (!(error instanceof RalphError)) throw error
+    const why = withoutCredentials(error.message).replace(/\s+/g, ' ')
+    return { kind: 'unreachable', note: `Whether origin holds a state of this plan too is not known: ${why}` }
+  }
+}
+
+/**
+ * Git that reaches `origin` under a name. A server is reached outside of any repository and by the engine's own settings:
+ * an address that holds a token, or is given one by `insteadOf`, would stand on git's command line (reliability G19).
+ */
+async function reaching(
+  repository: Pick<UserRepository, 'toplevel' | 'remoteUrl' | 'carriedConfiguration'>,
+  env: Environment,
+): Promise<{ git: Git; name: string }> {
+  const given = await repository.remoteUrl('origin')
+  if (given === null || isPathRemote(given)) return { git: userGit(repository.toplevel, env), name: 'origin' }
+  const { address, ...access } = splitCredential(given)
+  const settings = withCredential(repository.carriedConfiguration(address), access)
+  const hardened = hardenedEnvironment(env, '/dev/null')
+  const own = { ...hardened, ...configEnvironment([...settings, [`remote.${remoteName}.url`, address]]) }
+  const { root } = parse(repository.toplevel)
+  return { git: (call) => runGit([], own, { cwd: root, ...call }), name: remoteName }
+}
+
+/** The stop for `differs`, with both ways to go on. */
+export function stateElsewhere(
+  at: { readonly stateRef: string; readonly planFile: string; readonly reachedBy: string },
+  state: { origin: string; local: string | null },
+): RalphError {
+  const { stateRef, planFile } = at
+  const reachedBy = `${at.reachedBy} --remote origin`.trim()
+  const { origin, local } = state
+  const here =
+    local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`
+  const drop = `git push --force-with-lease='${stateRef}:${origin}' origin ':${stateRef}'`
+  return new RalphError({
+    code: 'STATE_ELSEWHERE',
+    kind: 'usage',
+    message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
+    hint: `To go on with the run at origin: ${ralphCommand({ planFile, reachedBy }, 'run')}. To go on here instead, delete it there (${drop}), then run again.`,
+  })
+}
+
+/** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
+export function stateUnderOtherName(url: string, at: { stateRef: string; other: string }): RalphError {
+  const { stateRef, other } = at
+  const remote = withoutCredentials(url)
+  const move = `git fetch '${remote}' '${other}' && git push '${remote}' 'FETCH_HEAD:${stateRef}' ':${other}'`
+  return new RalphError({
+    code: 'STATE_UNDER_OTHER_NAME',
+    kind: 'usage',
+    message: `The state of this plan is ${other}, but \`state-ref\` says ${stateRef}. Nothing was written.`,
+    hint: `To go on with it there: \`state-ref: ${dirname(other)}\`. To move it, while no job is at work: ${move}`,
+  })
+}

@@ -1,0 +1,113 @@
+import { dirname } from 'node:path/posix'
+import { RalphError } from '../../../core/error/error.ts'
+import { shownRef } from '../../../core/ref/state-ref-name.ts'
+import { withoutCredentials } from '../call/remote-url.ts'
+
+const mostFindings = 10
+
+interface Place {
+  readonly remote: string
+  readonly ref: string
+  readonly commit: string
+}
+
+export const newerState = (place: Place, read: { file: string; version: number; known: number }): RalphError =>
+  new RalphError({
+    code: 'STATE_NEWER',
+    kind: 'data',
+    message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.known}. Nothing was written.`,
+    hint: 'A newer ralph wrote it: update ralph here, or pin the version of the Action that the other jobs use.',
+  })
+
+/** `good` is an earlier state commit that can be loaded. */
+export const corruptState = (place: Place, findings: readonly string[], good: string | undefined): RalphError =>
+  new RalphError({
+    code: 'STATE_CORRUPT',
+    kind: 'data',
+    message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${shown(findings).join('; ')}. Nothing was written.`,
+    hint: waysOn(place, good, 'None of the 50 states before it is usable.'),
+    findings: shown(findings),
+  })
+
+/** Its objects are damaged, so that git cannot even look for an earlier one; anything else is passed on. */
+export function unreadableState({ remote, ref, commit }: Place, error: unknown): unknown {
+  if (!(error instanceof RalphError) || error.code !== 'OBJECT_UNREADABLE') return error
+  const before = `git reflog show ${shownRef(ref)}`
+  return new RalphError({
+    code: 'STATE_UNREADABLE',
+    kind: 'data',
+    message: `The state in ${ref} (commit ${commit}) of ${withoutCredentials(remote)} is damaged. ${error.message}. Nothing was written.`,
+    hint: `${error.hint} Where there is no other copy, \`${before}\` lists the states before it: \`git update-ref ${ref} <commit> ${commit}\` goes back to one.`,
+    cause: error,
+  })
+}
+
+interface Untrue {
+  readonly code: 'STATE_FORGED' | 'STATE_NOT_ITS_EVENTS'
+  readonly findings: readonly string[]
+  /** A state before it that can be loaded and is its events. */
+  readonly good: string | undefined
+}
+
+/** A state that can be read and cannot be true: the engine did not come to it. */
+export const untrueState = (place: Place, at: Untrue): RalphError =>
+  untrue(
+    place,
+    at,
+    `\`git log ${shownRef(place.ref)}\` shows who. ${waysOn(place, at.good, 'Which state before it is a true one cannot be told.')}`,
+  )
+
+/** The same, where the job that found it held the run and has put its own state back. */
+export const putBackState = (place: Place, at: Untrue): RalphError =>
+  untrue(
+    place,
+    at,
+    `${shownRef(place.ref)} was put back to ${at.good}, which this job had written; \`git log ${shownRef(asideName(place.ref, place.commit))}\` shows the other one. Find out who wrote it, then run again: the run goes on from the state that is true.`,
+  )
+
+const untrue = (place: Place, { code, findings }: Untrue, hint: string): RalphError =>
+  new RalphError({
+    code,
+    kind: 'data',
+    message: `The state in ${place.ref} (commit ${place.commit}) ${told[code]}: ${shown(findings).join('; ')}. Somebody, or an agent that reached the repository, wrote it.`,
+    hint,
+    findings: shown(findings),
+  })
+
+const told = {
+  STATE_FORGED: 'says what did not happen',
+  STATE_NOT_ITS_EVENTS: 'is not what its events say',
+}
+
+/** Where a state that nobody goes on from is kept. */
+export const asideName = (ref: string, commit: string): string => `${ref}-broken-${commit.slice(0, 7)}`
+
+function waysOn(place: Place, good: string | undefined, without: string): string {
+  const remote = withoutCredentials(place.remote)
+  const lease = `git fetch '${remote}' ${place.ref} && git push --force-with-lease=${place.ref}:${place.commit} '${remote}'`
+  const back = good === undefined ? without : `To go back to the last good state: ${lease} ${good}:${place.ref}.`
+  const aside = `${lease} ${place.commit}:${asideName(place.ref, place.commit)} :${place.ref}`
+  return `${back} To put it aside and begin a new run: ${aside}`
+}
+
+/** Another version's file can be wrong in every line. */
+function shown(findings: readonly string[]): readonly string[] {
+  const more = findings.length - mostFindings
+  return more > 0 ? [...findings.slice(0, mostFindings), `and ${more} more`] : findings
+}
+
+export const refusedState = (
+  place: { remote: string; ref: string },
+  refusal: { why: string; hint?: string | undefined },
+): RalphError =>
+  new RalphError({
+    code: refusal.hint === undefined ? 'REMOTE_REFUSED' : 'REF_LOCKED',
+    kind: 'failed',
+    message: `The remote ${withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${refusal.why}.`,
+    hint: refusal.hint ?? rulesHint(place.ref),
+  })
+
+const rulesHint = (ref: string): string =>
+  ref.startsWith('refs/heads/')
+    ? `Exempt ${dirname(shownRef(ref))}/** from the rules of the repository, or give the token the right to push there.`
+    : `Give the token the right to push there, or keep the state in a branch: the setting \`state-ref\`.`

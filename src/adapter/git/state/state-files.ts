@@ -1,0 +1,83 @@
+import type { z } from 'zod'
+import { type Gathered, runOfFiles } from '../../../core/run/stored/run-files.ts'
+import { Plan } from '../../../schema/plan/plan.ts'
+import { Control } from '../../../schema/run/control.ts'
+import {
+  GatheredTasks,
+  gatheredSchemaVersion,
+  RunFile,
+  type RunState,
+  stateSchemaVersion,
+} from '../../../schema/run/run-state.ts'
+
+/** The files that loading reads, in this order. The last one is there only where the plan is long. */
+export const stateFiles = ['run.json', 'plan.json', 'control.json', 'tasks.json'] as const
+
+export type StateFilesRead =
+  | { kind: 'good'; state: RunState; plan: Plan; control: Control; gathered: Gathered }
+  | { kind: 'newer'; file: string; version: number; known: number }
+  | { kind: 'corrupt'; findings: readonly string[] }
+
+/** Judges the files' contents, in the order of `stateFiles`; undefined stands for a file that is missing. */
+export function readStateFiles(contents: readonly (Buffer | undefined)[]): StateFilesRead {
+  const [runJson, planJson, controlJson, tasksJson] = contents
+  const run = parse('run.json', runJson)
+  const plan = parse('plan.json', planJson)
+  const control = parse('control.json', controlJson)
+  // With the first number it does not count: an earlier run left it.
+  const tasks = versionOf(run) === gatheredSchemaVersion ? parse('tasks.json', tasksJson) : undefined
+  const newer =
+    newerThan(run, gatheredSchemaVersion) ??
+    newerThan(control, stateSchemaVersion) ??
+    (tasks && newerThan(tasks, gatheredSchemaVersion))
+  if (newer) return newer
+  const findings: string[] = []
+  const state = check(RunFile, run, findings)
+  const planned = check(Plan, plan, findings)
+  const controls = check(Control, control, findings)
+  const records = tasks && check(GatheredTasks, tasks, findings)
+  if (tasks && tasksJson === undefined)
+    findings.push(`run.json of schema ${gatheredSchemaVersion} cannot be read without it`)
+  if (state === undefined || planned === undefined || controls === undefined || findings.length > 0)
+    return { kind: 'corrupt', findings }
+  return { kind: 'good', ...runOfFiles(state, records), plan: planned, control: controls }
+}
+
+interface Parsed {
+  readonly file: string
+  readonly value?: unknown
+  readonly finding?: string
+}
+
+function parse(file: string, content: Buffer | undefined): Parsed {
+  if (content === undefined) return { file, finding: `${file} is missing` }
+  try {
+    // A damaged byte must not become U+FFFD and be written back.
+    return { file, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content)) }
+  } catch (error) {
+    return { file, finding: `${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}` }
+  }
+}
+
+function newerThan(parsed: Parsed, known: number): StateFilesRead | undefined {
+  const version = versionOf(parsed)
+  return version > known ? { kind: 'newer', file: parsed.file, version, known } : undefined
+}
+
+function versionOf({ value }: Parsed): number {
+  const version = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : 0
+  return typeof version === 'number' ? version : 0
+}
+
+function check<T>(schema: z.ZodType<T>, parsed: Parsed, findings: string[]): T | undefined {
+  if (parsed.finding !== undefined) {
+    findings.push(parsed.finding)
+    return undefined
+  }
+  const result = schema.safeParse(parsed.value)
+  if (result.success) return result.data
+  for (const issue of result.error.issues) {
+    findings.push(`${parsed.file}: ${issue.path.map(String).join('.') || '(whole file)'}: ${issue.message}`)
+  }
+  return undefined
+}

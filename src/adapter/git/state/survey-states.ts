@@ -1,0 +1,56 @@
+import type { Control } from '../../../schema/run/control.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { type Patience, remoteCall } from '../call/remote-call.ts'
+import { lazily, remoteName } from '../call/remote-name.ts'
+import { remoteAt } from '../remote/remote.ts'
+import type { Store } from '../store/store.ts'
+import { readStateFiles, stateFiles } from './state-files.ts'
+
+export interface Surveyed {
+  /** Name of the plan: the end of its state ref, behind one of the prefixes. */
+  readonly plan: string
+  /** Undefined where its files cannot be read; `fault` says why. */
+  readonly run: { readonly state: RunState; readonly control: Control } | undefined
+  readonly fault: string | undefined
+  /** Ids of the orders that wait as refs. */
+  readonly inbox: readonly string[]
+}
+
+const inboxes = 'refs/ralph/inbox/'
+
+/**
+ * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
+ * newest state commits, their top-level files alone. Throws RalphError `REMOTE_…`.
+ */
+export async function surveyStates({
+  store,
+  prefixes,
+  ...patience
+}: { store: Store; prefixes: readonly string[] } & Patience): Promise<Surveyed[]> {
+  const folders = prefixes.map((prefix) => `${prefix}/`)
+  const { refs } = await remoteAt({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`))
+  const states = [...refs].flatMap(([ref, oid]) => {
+    const folder = folders.find((one) => ref.startsWith(one))
+    return folder === undefined ? [] : [{ plan: ref.slice(folder.length), oid }]
+  })
+  const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes))
+  await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience)
+  return Promise.all(
+    states.map(async ({ plan, oid }) => {
+      const own = `${inboxes}${plan}/`
+      const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length))
+      const files = await Promise.all(stateFiles.map((file) => store.objects.read(`${oid}:${file}`)))
+      const read = readStateFiles(files.map((file) => file?.content))
+      if (read.kind === 'good') return { plan, run: read, fault: undefined, inbox }
+      const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ')
+      return { plan, run: undefined, fault, inbox }
+    }),
+  )
+}
+
+async function fetchAll(store: Store, oids: readonly string[], patience: Patience): Promise<void> {
+  if (oids.length === 0) return
+  const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance']
+  const args = [...lazily, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', remoteName, ...oids]
+  await remoteCall(store.git, store.remote, patience).repeatedly(args)
+}

@@ -1,0 +1,51 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pushRefusal } from '../call/push-refusal.ts'
+import { remoteCall } from '../call/remote-call.ts'
+import { transportFault, unknownFault } from '../call/remote-fault.ts'
+import { remoteName } from '../call/remote-name.ts'
+import { isPathRemote, withoutCredentials } from '../call/remote-url.ts'
+import type { Store } from '../store/store.ts'
+import { refusedState } from './state-fault.ts'
+
+/**
+ * Whether the remote would let us create `ref`, asked without doing it: git talks to the receiving side, with the
+ * credentials of a push, and sends nothing. Hooks and rules at the remote are not asked. Throws RalphError `REMOTE_…`.
+ */
+export async function tryPush(store: Store, at: { ref: string; timeoutMs: number }): Promise<void> {
+  const { ref, timeoutMs } = at
+  // A dry run does not touch the files of a path, so it would not notice.
+  if (isPathRemote(store.remote)) refuseReadOnly(store.remote, ref)
+  const call = remoteCall(store.git, store.remote, { backoffMs: [], timeoutMs })
+  const options = ['--dry-run', '--porcelain', '--no-verify', '--no-signed']
+  const result = await call.once(['push', ...options, remoteName, `${await emptyCommit(store)}:${ref}`])
+  if (result.code === 0) return
+  const refusal = pushRefusal(result.stdout.toString('utf8'), result.stderr)
+  if (refusal !== undefined) throw refusedState({ remote: store.remote, ref }, refusal)
+  throw transportFault(store.remote, result.stderr)?.error ?? unknownFault(store.remote, result.stderr)
+}
+
+/** The store's own: not every clone holds its HEAD in a way that could be pushed. */
+async function emptyCommit({ git }: Store): Promise<string> {
+  const tree = await git({ args: ['mktree'] })
+  const who = ['-c', 'user.name=ralph', '-c', 'user.email=ralph@ralph.invalid']
+  const made = await git({ args: [...who, 'commit-tree', '-m', 'dry run', tree.stdout.toString('utf8').trim()] })
+  return made.stdout.toString('utf8').trim()
+}
+
+function refuseReadOnly(remote: string, ref: string): void {
+  const path = remote.startsWith('file:') ? fileURLToPath(remote) : remote
+  const refs = [join(path, 'refs'), join(path, '.git', 'refs')].find((folder) => existsSync(folder))
+  if (refs === undefined) return
+  try {
+    accessSync(refs, constants.W_OK)
+  } catch {
+    throw refusedState(
+      { remote: withoutCredentials(remote), ref },
+      {
+        why: `${refs} cannot be written by this user`,
+      },
+    )
+  }
+}

@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { RalphError } from '../../../core/error/error.ts'
+import { splitCredential, withCredential } from '../call/address-credential.ts'
+import { type ConfigEntry, carriedConfiguration } from '../call/carried-configuration.ts'
+import type { Git } from '../call/exec.ts'
+import { rewrittenAddress } from '../call/instead-of.ts'
+import { type Environment, notARepository, userGit } from '../call/user-git.ts'
+
+/** The repository that `ralph` was started in, as it was found. Reading it changed nothing. */
+export interface UserRepository {
+  readonly toplevel: string
+  /** Where objects and refs are: shared by all worktrees. */
+  readonly commonDir: string
+  readonly objectFormat: 'sha1' | 'sha256'
+  readonly head: string
+  /** Null where HEAD is detached. */
+  readonly branch: string | null
+  /** A guess: `origin/HEAD`, else `init.defaultBranch`, `main` or `master` where that branch exists. */
+  readonly defaultBranch: string | null
+  /** Branch → the working tree where it is checked out, over all worktrees. */
+  readonly checkedOut: ReadonlyMap<string, string>
+  readonly user: { readonly name: string | null; readonly email: string | null }
+  /** Counts the files that `git status` lists. */
+  uncommitted(): Promise<number>
+  readonly shallow: boolean
+  /** Some objects are only at a promisor remote. */
+  readonly partial: boolean
+  readonly origin: string | null
+  /** Where git would push to, of a remote by its name; null where there is none. */
+  remoteUrl(name: string): Promise<string | null>
+  /** The same of an address as it was given. */
+  rewritten(address: string): string
+  /** What the engine's own git must take over to reach `remote` and to treat content alike. */
+  carriedConfiguration(remote: string): readonly ConfigEntry[]
+}
+
+/**
+ * Reads the repository around `cwd` with the user's own configuration. Throws RalphError NOT_A_REPOSITORY,
+ * BARE_REPOSITORY, EMPTY_REPOSITORY or SAFE_DIRECTORY.
+ */
+export async function openRepository({ cwd, env }: { cwd: string; env: Environment }): Promise<UserRepository> {
+  const [place, config] = await Promise.all([locate(userGit(cwd, env), cwd), readConfig(userGit(cwd, env))])
+  const { present, originHead, ...found } = place
+  const git = userGit(place.toplevel, env)
+  const last = (key: string): string | null => config.findLast(([name]) => name === key)?.[1] ?? null
+  return {
+    ...found,
+    objectFormat: last('extensions.objectformat') === 'sha256' ? 'sha256' : 'sha1',
+    defaultBranch: originHead ?? (await guessDefaultBranch(git, present, last('init.defaultbranch'))),
+    checkedOut: await readWorktrees(git, place),
+    user: {
+      name: env['GIT_COMMITTER_NAME'] ?? last('committer.name') ?? last('user.name'),
+      email: env['GIT_COMMITTER_EMAIL'] ?? last('committer.email') ?? last('user.email'),
+    },
+    uncommitted: async () =>
+      fields((await git({ args: ['status', '--porcelain', '-z', '--no-renames'] })).stdout).length,
+    partial: config.some(([key, value]) => /^remote\..*\.promisor$/.test(key) && value === 'true'),
+    origin: last('remote.origin.url'),
+    remoteUrl: (name) => remoteUrl(git, config, name),
+    rewritten: (url) => rewrittenAddress(config, { url }),
+    carriedConfiguration: (remote) => carriedConfiguration(withSshCommand(config, env), remote),
+  }
+}
+
+/** The branches that are the default one where origin does not say, written so that git lists each where it exists. */
+const usualDefaults = ['--glob=refs/heads/mai[n]', '--glob=refs/heads/maste[r]']
+
+/** All that `rev-parse` knows, in one call: it answers line by line up to the first question that has no answer. */
+async function locate(git: Git, cwd: string) {
+  const questions = ['--is-bare-repository', '--git-common-dir', '--is-shallow-repository', '--show-toplevel']
+  const names = ['HEAD^{commit}', '--symbolic-full-name', 'HEAD', ...usualDefaults, 'refs/remotes/origin/HEAD']
+  const { stdout } = await git({ args: ['rev-parse', ...questions, ...names], allow: [128] })
+  const [bare, commonDir, shallow, toplevel, head = '', branch = '', ...refs] = stdout.toString('utf8').split('\n')
+  if (bare === 'true') {
+    throw new RalphError({
+      code: 'BARE_REPOSITORY',
+      kind: 'usage',
+      message: `${cwd} is a bare repository: it has no files to work on.`,
+      hint: 'Run ralph in a clone or a worktree of it: git worktree add <directory> <branch>',
+    })
+  }
+  if (!commonDir || !toplevel) throw notARepository(`${cwd} lies in a git directory, not in a working tree.`)
+  // A name without an answer is repeated as it was asked.
+  if (!/^[0-9a-f]{40,}$/.test(head)) throw emptyRepository(toplevel)
+  const origin = refs.find((ref) => ref.startsWith('refs/remotes/origin/') && ref !== 'refs/remotes/origin/HEAD')
+  return {
+    toplevel: resolve(toplevel),
+    commonDir: resolve(cwd, commonDir),
+    shallow: shallow === 'true',
+    head,
+    branch: branch.startsWith('refs/heads/') ? branch.slice('refs/heads/'.length) : null,
+    present: refs.filter((ref) => ref.startsWith('refs/heads/')).map((ref) => ref.slice('refs/heads/'.length)),
+    originHead: origin?.slice('refs/remotes/origin/'.length) ?? null,
+  }
+}
+
+const emptyRepository = (toplevel: string): RalphError =>
+  new RalphError({
+    code: 'EMPTY_REPOSITORY',
+    kind: 'usage',
+    message: `${toplevel} has no commit yet: there is nothing to start from.`,
+    hint: 'Commit your files first: git add . && git commit -m "Begin"',
+  })
+
+async function readWorktrees(
+  git: Git,
+  main: { toplevel: string; commonDir: string; branch: string | null },
+): Promise<ReadonlyMap<string, string>> {
+  // Without this folder there is only the working tree that we are in.
+  if (!existsSync(join(main.commonDir, 'worktrees'))) {
+    return new Map(main.branch === null ? [] : [[main.branch, main.toplevel]])
+  }
+  const { stdout } = await git({ args: ['worktree', 'list', '--porcelain'] })
+  const found = new Map<string, string>()
+  for (const block of stdout.toString('utf8').split('\n\n')) {
+    const path = /^worktree (.+)$/m.exec(block)?.[1]
+    const branch = /^branch refs\/heads\/(.+)$/m.exec(block)?.[1]
+    if (path !== undefined && branch !== undefined) found.set(branch, path)
+  }
+  return found
+}
+
+async function readConfig(git: Git): Promise<readonly ConfigEntry[]> {
+  const { stdout } = await git({ args: ['config', '--list', '-z'] })
+  return fields(stdout).map((entry) => {
+    const end = entry.indexOf('\n')
+    // A key without `=` is a boolean that is true.
+    return end === -1 ? [entry, 'true'] : [entry.slice(0, end), entry.slice(end + 1)]
+  })
+}
+
+async function guessDefaultBranch(
+  git: Git,
+  present: readonly string[],
+  configured: string | null,
+): Promise<string | null> {
+  const usual = ['main', 'master'].find((name) => present.includes(name)) ?? null
+  if (configured === null || present.includes(configured)) return configured ?? usual
+  const { code } = await git({ args: ['show-ref', '--verify', '--quiet', `refs/heads/${configured}`], allow: [1] })
+  return code === 0 ? configured : usual
+}
+
+/** Git is asked where it may know a remote from a file of old. */
+async function remoteUrl(git: Git, config: readonly ConfigEntry[], name: string): Promise<string | null> {
+  const first = (key: string): string | undefined => config.find(([one]) => one === `remote.${name}.${key}`)?.[1]
+  const [url, pushUrl] = [first('url'), first('pushurl')]
+  if (url !== undefined) return rewrittenAddress(config, { url, pushUrl })
+  // A path or a URL; a remote of such a name would be in the configuration.
+  if (/[/\\:]/.test(name)) return null
+  const { code, stdout } = await git({ args: ['remote', 'get-url', '--push', name], allow: [2, 128] })
+  return code === 0 ? stdout.toString('utf8').trim() : null
+}
+
+/** The address of `remote`, and what git needs for it where there is no repository: of the user's own configuration and the environment. */
+export async function reachedFrom(remote: string, at: { cwd: string; env: Environment }) {
+  const config = withSshCommand(await readConfig(userGit(at.cwd, at.env)), at.env)
+  const { address, ...access } = splitCredential(rewrittenAddress(config, { url: remote }))
+  return { remote: address, carried: withCredential(carriedConfiguration(config, address), access) }
+}
+
+/** The environment's ssh command counts before the configured one; unattended, ssh must not ask for a passphrase. */
+function withSshCommand(config: readonly ConfigEntry[], env: Environment): readonly ConfigEntry[] {
+  const ours = env['GIT_SSH_COMMAND']
+  if (ours !== undefined) return [...config, ['core.sshcommand', ours]]
+  if (config.some(([key]) => key === 'core.sshcommand')) return config
+  return [...config, ['core.sshcommand', 'ssh -o BatchMode=yes']]
+}
+
+const fields = (bytes: Buffer): string[] => bytes.toString('utf8').split('\0').slice(0, -1)

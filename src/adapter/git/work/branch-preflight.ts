@@ -1,0 +1,89 @@
+import { RalphError } from '../../../core/error/error.ts'
+import { withoutCredentials } from '../call/remote-url.ts'
+import type { Remote } from '../remote/remote.ts'
+import type { UserRepository } from '../user/user-repository.ts'
+
+type Repository = Pick<UserRepository, 'branch' | 'defaultBranch' | 'checkedOut'>
+
+/**
+ * Checks the names of the run's two refs before anything is written; throws the first fault that it finds, with all
+ * of them as findings. Codes: WORK_BRANCH_IS_DEFAULT, WORK_BRANCH_CHECKED_OUT, BRANCH_BLOCKS_NAMESPACE.
+ */
+export async function checkBranches(run: {
+  remote: Remote
+  repository: Repository
+  /** Whether the remote is the user's own repository, by path: then its worktrees count as well. */
+  remoteIsOwn: boolean
+  /** Full names. */
+  stateRef: string
+  workRef: string
+}): Promise<void> {
+  const { remote, repository, stateRef, workRef } = run
+  const wanted = [stateRef, workRef]
+  const { refs, head } = await remote.list(inTheWay(wanted))
+  const faults = [
+    ...workBranchFaults(workRef.replace(/^refs\/heads\//, ''), { repository, remoteIsOwn: run.remoteIsOwn, head }),
+    ...wanted.flatMap((ref) => blockers(ref, refs.keys())).map(({ ref, by }) => blocked(ref, by, remote.url)),
+    ...(conflicts(stateRef, workRef) ? [blocked(stateRef, workRef, remote.url)] : []),
+  ]
+  const [first] = faults
+  if (first === undefined) return
+  const findings = [...new Set(faults.map(({ message }) => message))]
+  throw new RalphError({ ...first, kind: 'usage', findings: findings.length > 1 ? findings : [] })
+}
+
+/** What may stand in the way of refs, as patterns to look for. */
+export const inTheWay = (refs: readonly string[]): readonly string[] =>
+  refs.flatMap((ref) => [...parentsOf(ref), `${ref}/*`])
+
+interface Fault {
+  readonly code: string
+  readonly message: string
+  readonly hint: string
+}
+
+function workBranchFaults(
+  branch: string,
+  where: { repository: Repository; remoteIsOwn: boolean; head: string | null },
+): readonly Fault[] {
+  const { repository, remoteIsOwn, head } = where
+  const other = 'Choose another work branch: "branch" in the plan, for example "ralph/work/my-plan".'
+  if (branch === repository.defaultBranch || (!remoteIsOwn && branch === head)) {
+    const message = `The work branch ${branch} is the default branch; ralph never commits there.`
+    return [{ code: 'WORK_BRANCH_IS_DEFAULT', message, hint: other }]
+  }
+  // What is checked out here is the base that the job trusts; the agent's own commits must not become that.
+  const worktree = repository.checkedOut.get(branch)
+  if (branch !== repository.branch && (worktree === undefined || !remoteIsOwn)) return []
+  const message = `The work branch ${branch} is checked out in ${worktree ?? 'this working tree'}.`
+  const { defaultBranch } = repository
+  // Git lets a branch be checked out once only.
+  const free =
+    defaultBranch !== null && defaultBranch !== repository.branch && !repository.checkedOut.has(defaultBranch)
+  const leave = `git -C '${worktree ?? '.'}' switch ${free ? defaultBranch : '--detach'}`
+  return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }]
+}
+
+/** `refs/heads/a/b/c` → `refs/heads/a`, `refs/heads/a/b`: where one of these exists, git cannot make the ref. */
+function parentsOf(ref: string): readonly string[] {
+  const parts = ref.split('/')
+  const first = ref.startsWith('refs/heads/') ? 3 : 2
+  return parts.slice(first).map((_, i) => parts.slice(0, first + i).join('/'))
+}
+
+const conflicts = (a: string, b: string): boolean => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`)
+
+const blockers = (ref: string, existing: Iterable<string>): readonly { ref: string; by: string }[] =>
+  [...existing].filter((by) => by !== ref && conflicts(ref, by)).map((by) => ({ ref, by }))
+
+function blocked(ref: string, by: string, url: string): Fault {
+  const [name, blocker] = [ref, by].map((full) => full.replace(/^refs\/heads\//, ''))
+  const message =
+    ref === by
+      ? `The state ref and the work branch have the same name, ${name}.`
+      : `The branch ${blocker} makes ${name} impossible: git allows no branch inside the name of another.`
+  const remote = withoutCredentials(url)
+  const rename = `git push '${remote}' '${by}:${by}-old' ':${by}'`
+  const hint = ref === by ? 'Choose another work branch: "branch" in the plan.' : `Rename it: ${rename}`
+  return { code: 'BRANCH_BLOCKS_NAMESPACE', message, hint }
+}

@@ -1,0 +1,110 @@
+import { join } from 'node:path'
+import { RalphError } from '../../../core/error/error.ts'
+import type { Apart } from '../../../port/work-branch.ts'
+import { type Git, gitAt, gitFault } from '../call/exec.ts'
+import { type Patience, remoteCall } from '../call/remote-call.ts'
+import { remoteName } from '../call/remote-name.ts'
+import type { History } from '../remote/history.ts'
+import type { Remote } from '../remote/remote.ts'
+import { besideStore } from '../store/beside-store.ts'
+import type { Store } from '../store/store.ts'
+
+export type MergedTree = { kind: 'merged'; tree: string } | Apart
+
+const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance']
+/** Commits to fetch before a common ancestor is looked for again; the last one means all of them. */
+const depths = [100, 2_000, 2_147_483_647]
+
+/**
+ * Merges two commits into a tree in the store, without a work tree, an index or a ref: git's own three-way merge with
+ * renames. No `.gitattributes` and no merge driver of anybody is read. Throws GIT_TOO_OLD below git 2.38.
+ */
+export function treeMerger(at: { store: Store; remote: Remote; history: History } & Patience) {
+  const { store, remote, history, ...patience } = at
+
+  return async (ours: string, theirs: string): Promise<MergedTree> => {
+    await remote.fetchCommit(ours)
+    await remote.fetchCommit(theirs)
+    const git = (await related(store.git, ours, theirs)) ? store.git : await withHistory(ours, theirs)
+    if (git === undefined) return { kind: 'conflict', paths: [], laid: null, news: [] }
+    const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs]
+    const result = await git({ args, allow: 'any' })
+    const [tree = '', ...paths] = result.stdout
+      .toString('utf8')
+      .split('\0')
+      .filter((field) => field !== '')
+    if (result.code === 0) return { kind: 'merged', tree }
+    if (result.code === 1) {
+      const conflicting = [...new Set(paths)]
+      const shown = await holdMarkers(git, { tree, paths: conflicting, ours })
+      return { kind: 'conflict', paths: conflicting, laid: shown ? tree : null, news: await newsOf(git, ours, theirs) }
+    }
+    throw (await tooOld(store.git)) ?? gitFault(args, result)
+  }
+
+  /**
+   * A git that holds enough of both histories, where the store has only the newest commits of a branch. As in
+   * `history.ts` it has a directory of its own; what a merge makes goes into the store all the same.
+   */
+  async function withHistory(ours: string, theirs: string): Promise<Git | undefined> {
+    const cuts = [...(await history.cuts(ours)), ...(await history.cuts(theirs))]
+    if (cuts.length === 0) return undefined
+    const gitDir = besideStore(store, 'merge.git')
+    const env = {
+      ...store.env,
+      GIT_OBJECT_DIRECTORY: join(store.gitDir, 'objects'),
+      GIT_ALTERNATE_OBJECT_DIRECTORIES: join(gitDir, 'objects'),
+    }
+    const merging = gitAt(gitDir, env, store.files)
+    const call = remoteCall(gitAt(gitDir, store.env, store.files), store.remote, patience)
+    for (const depth of depths) {
+      await call.repeatedly(['fetch', ...quietly, `--depth=${depth}`, remoteName, ...cuts])
+      if (await related(merging, ours, theirs)) return merging
+    }
+    return undefined
+  }
+}
+
+/** More conflicts than these are no single task. */
+const mostLaid = 50
+
+/** Whether each conflict shows as markers in its file; not so where one side deleted it, and in binary files and links. */
+async function holdMarkers(git: Git, at: { tree: string; paths: readonly string[]; ours: string }): Promise<boolean> {
+  if (at.paths.length > mostLaid) return false
+  for (const path of at.paths) {
+    // 128: it is not in the tree, or its name is no UTF-8.
+    const { code, stdout } = await git({ args: ['cat-file', 'blob', `${at.tree}:${path}`], allow: [128] })
+    if (code !== 0 || !stdout.includes(`<<<<<<< ${at.ours}`)) return false
+  }
+  return true
+}
+
+/** The newest commits that only `theirs` has, as lines. None is no loss: the history may not be here. */
+async function newsOf(git: Git, ours: string, theirs: string): Promise<string[]> {
+  const args = ['log', '--no-show-signature', '--no-color', '--format=%h %s', '--max-count=20', theirs, `^${ours}`]
+  const { code, stdout } = await git({ args, allow: [128] })
+  return code === 0
+    ? stdout
+        .toString('utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+    : []
+}
+
+/** Whether the two have a common ancestor as far as this git sees. */
+async function related(git: Git, ours: string, theirs: string): Promise<boolean> {
+  // 128: a parent is not there.
+  return (await git({ args: ['merge-base', ours, theirs], allow: [1, 128] })).code === 0
+}
+
+async function tooOld(git: Git): Promise<RalphError | undefined> {
+  const { stdout } = await git({ args: ['version'] })
+  const [version = '', major = '', minor = ''] = /(\d+)\.(\d+)[\w.]*/.exec(stdout.toString('utf8')) ?? []
+  if (Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 38)) return undefined
+  return new RalphError({
+    code: 'GIT_TOO_OLD',
+    kind: 'failed',
+    message: `git ${version} cannot merge without a work tree; the base or the work branch has moved.`,
+    hint: 'Install git 2.38 or newer. Or merge by hand into the work branch, or leave the base alone with --merge-base false.',
+  })
+}

@@ -1,0 +1,144 @@
+import type { SignCommit } from '../../../port/commit-signer.ts'
+import type { Projection, WorkBranch } from '../../../port/work-branch.ts'
+import { failpoint } from '../../failpoint.ts'
+import { commitObject, type Identity } from '../objects/commit-object.ts'
+import { showPath } from '../objects/raw-path.ts'
+import { treeDifferences } from '../objects/tree-differences.ts'
+import { historyOf } from '../remote/history.ts'
+import type { Remote } from '../remote/remote.ts'
+import type { Store } from '../store/store.ts'
+import { commitsBehind, madeCommit } from './made-commits.ts'
+import { treeMerger } from './merge-trees.ts'
+import { milestoneBranches } from './milestone-branches.ts'
+import { revertTree } from './revert-tree.ts'
+import { signing } from './signed-commit.ts'
+
+/** Times that a tip of our own, which another job pushed meanwhile, may be in the way. */
+const tries = 5
+
+export function workBranchAt(options: {
+  store: Store
+  remote: Remote
+  /** Full name of the ref. */
+  ref: string
+  author: Identity
+  committer: Identity
+  /** Milliseconds since the epoch. */
+  now: () => number
+  /** Where the server is to make and sign the branch's commits; they are of its own identity then. */
+  sign?: SignCommit | undefined
+}): WorkBranch {
+  const { store, remote, ref, author, committer, now } = options
+  const sign = options.sign && signing({ store, remote, ref, sign: options.sign })
+  const history = historyOf({ store })
+
+  const mergeTrees = treeMerger({ store, remote, history })
+
+  const commitTree = async (tree: string, parents: readonly string[], message: string): Promise<string> => {
+    failpoint('work.write')
+    const at = Math.floor(now() / 1000)
+    const oid = store.writer.add('commit', commitObject({ tree, parents, message, author, committer, at }))
+    store.writer.flush()
+    failpoint('work.written')
+    return oid
+  }
+
+  /** As the branch will hold it. */
+  const commitFor = async (tree: string, parents: readonly string[], message: string): Promise<string> => {
+    const commit = await commitTree(tree, parents, message)
+    return sign ? sign(commit, { tree, parents, message }) : commit
+  }
+
+  const write: WorkBranch['write'] = async ({ tree, parent, second, message, aside = false }) => {
+    const parents = second === undefined ? [parent] : [parent, second]
+    // For a parent that is not there git would fetch its whole history (measured).
+    for (const oid of parents) await remote.fetchCommit(oid)
+    return aside ? commitTree(tree, parents, message) : commitFor(tree, parents, message)
+  }
+
+  const merge: WorkBranch['merge'] = async ({ first, second, message }) => {
+    const merged = await mergeTrees(first, second)
+    if (merged.kind === 'conflict') return merged
+    return { kind: 'merged', commit: await commitFor(merged.tree, [first, second], message) }
+  }
+
+  /** Whether the remote's tip lies behind `commit`, so that moving there loses nothing. */
+  const isBehind = async (tip: string, commit: string): Promise<boolean> => {
+    await remote.fetchCommit(tip)
+    return history.contains(commit, tip)
+  }
+
+  const offer = async (commit: string): Promise<string> => {
+    const stable = `${ref}-pending`
+    const tip = (await remote.refs([stable])).get(stable) ?? null
+    const mine = tip === null || (await isBehind(tip, commit))
+    const name = mine ? stable : `${stable}-${commit.slice(0, 12)}`
+    const result = await remote.push({ ref: name, oid: commit, expected: mine ? tip : null })
+    // Refused there too: the state ref keeps the commit reachable, so its oid is an offer as well.
+    return result.kind === 'won' ? name.replace(/^refs\/heads\//, '') : commit
+  }
+
+  const refused = async (commit: string, why: string): Promise<Projection> => ({
+    kind: 'refused',
+    why,
+    offered: await offer(commit),
+  })
+
+  /** One push; `retry` names a tip of our own that may be moved on from. */
+  const publishFrom = async (
+    commit: string,
+    from: string | null,
+  ): Promise<Projection | { kind: 'retry'; from: string }> => {
+    failpoint('work.publish')
+    const result = await remote.push({ ref, oid: commit, expected: from })
+    failpoint('work.published')
+    if (result.kind === 'won') return { kind: 'published' }
+    if (result.kind === 'refused') return refused(commit, result.why)
+    if (result.actual === null) return { kind: 'deleted' }
+    const behind = await isBehind(result.actual, commit)
+    return behind ? { kind: 'retry', from: result.actual } : { kind: 'moved', tip: result.actual }
+  }
+
+  const publish: WorkBranch['publish'] = async ({ commit, expected, replaces }) => {
+    if (expected !== null && expected !== replaces && !(await history.contains(commit, expected)))
+      return { kind: 'moved', tip: expected }
+    let from = expected
+    for (let round = 0; round < tries; round++) {
+      const result = await publishFrom(commit, from)
+      if (result.kind !== 'retry') return result
+      from = result.from
+    }
+    return refused(commit, `other jobs moved the branch there ${tries} times while we pushed`)
+  }
+
+  return {
+    write,
+    revert: async ({ commit, tip }) => {
+      await remote.fetchCommit(tip)
+      return revertTree({ store, remote }, { commit, tip })
+    },
+    merge,
+    publish,
+    mark: milestoneBranches({ remote, isBehind }),
+    offer,
+    madeIn: async (commit) => {
+      await remote.fetchCommit(commit)
+      return madeCommit((await store.objects.read(commit))?.content.toString('utf8') ?? '')
+    },
+    changed: async (from, to) => {
+      for (const commit of [from, to]) await remote.fetchCommit(commit)
+      return (await treeDifferences(store.git, { from, to })).map(({ path }) => showPath(path))
+    },
+    madeBehind: commitsBehind({ store, remote, history }),
+    find: async (branch) => {
+      const name = `refs/heads/${branch}`
+      const { refs, head } = await remote.list([name])
+      // In a repository by its path HEAD is what somebody has checked out.
+      return { there: refs.has(name), defaultBranch: remote.isPath ? null : head }
+    },
+    contains: async (commit, ancestor) => {
+      await remote.fetchCommit(commit)
+      return history.contains(commit, ancestor)
+    },
+  }
+}

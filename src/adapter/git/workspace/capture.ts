@@ -1,0 +1,157 @@
+import { lstatSync } from 'node:fs'
+import { inEmbeddedRepository } from '../../../core/guard/embedded-repository.ts'
+import { defaultSizeLimits, sizeFindings } from '../../../core/guard/size.ts'
+import type { Capture } from '../../../port/workspace.ts'
+import type { Change } from '../../../schema/run/change.ts'
+import { failpoint } from '../../failpoint.ts'
+import { holdsGitLookAlike } from '../files/git-look-alike.ts'
+import { hiddenFiles, listHidden } from '../files/hidden-files.ts'
+import { linksIn, whyLinkLeaves } from '../files/leaving-link.ts'
+import { findStrays, type Stray } from '../files/strays.ts'
+import { submodulesIn } from '../files/submodules.ts'
+import { type IndexEntry, lookAt, type WorkTree } from '../files/work-tree.ts'
+import { compareTrees } from '../objects/compare-trees.ts'
+import type { ObjectReader } from '../objects/object-reader.ts'
+import { bytesOf, type RawPath, rawPath, showPath } from '../objects/raw-path.ts'
+import { changedSubmodules } from './changed-submodules.ts'
+import { filteredFiles } from './filtered-files.ts'
+import { dropOversized, type SizedFile } from './oversized-files.ts'
+import { type Refusal, stage, unstage } from './stage.ts'
+
+type Objects = Pick<ObjectReader, 'look' | 'read'>
+
+/** A capture, the object that holds the content of each changed file, and what git ignores in the tree. */
+export interface CapturedTree extends Omit<Capture, 'environment'> {
+  readonly blobs: ReadonlyMap<string, { mode: string; oid: string }>
+  readonly ignored: readonly RawPath[]
+}
+
+/**
+ * Reads the workspace once and writes what differs from the checkpoint, which the index holds, as a tree.
+ * Promises that no path of `refused` is in the tree with other content than the checkpoint has there.
+ */
+export async function captureTree(tree: WorkTree, checkpoint: string, objects: Objects): Promise<CapturedTree> {
+  const oversized = await dropOversized(tree, objects)
+  const { entries, gone: missing, changed, untracked, ignored } = await lookAt(tree)
+  const gone = missing.filter((path) => !oversized.some((file) => file.path === path))
+  const { filled, empty } = await submodulesIn(tree, entries)
+  const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)]
+  const { strays } = findStrays(tree.directory, { ignored: skipped, submodules: empty, unlock: false })
+  const changedModules = (await changedSubmodules(tree, filled, objects)).map((path) => ({
+    path,
+    why: strayReason.submodule,
+  }))
+  const judged = judge(tree.directory, [...changed, ...outsideNested(untracked, strays)])
+  const size = judgeSize(oversized, judged.sizes)
+  const hidden = listHidden(await hiddenFiles(tree, ignored, entries))
+
+  const embedded = embeddedFiles({ entries, gone, accepted: judged.accepted })
+  const filtered = [...embedded, ...(await filteredFiles(tree, judged.accepted, entries))]
+  const kept = new Set([...filtered, ...size.unread].map(({ path }) => path))
+
+  await unstage(
+    tree,
+    gone.filter((path) => !kept.has(path)),
+  )
+  const staged = judged.accepted.filter((path) => !kept.has(path))
+  const unreadable = await stage(tree, staged)
+  failpoint('workspace.staged')
+  const written = (await tree.git({ args: ['write-tree'] })).stdout.toString('utf8').trim()
+  failpoint('workspace.tree-written')
+  const { changes, blobs } = await changesIn(objects, checkpoint, written)
+  const refused = [...strays.flatMap(refusedStray), ...changedModules, ...judged.refused, ...filtered, ...unreadable]
+  return {
+    tree: written,
+    changes,
+    blobs,
+    hidden,
+    ignored,
+    refused: [...refused.map(({ path, why }) => ({ path: showPath(path), why })), ...size.findings],
+  }
+}
+
+/** What was changed in a directory that then is a repository as plain files; one that is untouched may stay. */
+function embeddedFiles(at: {
+  entries: readonly IndexEntry[]
+  gone: readonly RawPath[]
+  accepted: readonly RawPath[]
+}): Refusal[] {
+  const { entries, gone, accepted } = at
+  if (gone.length + accepted.length === 0) return []
+  const missing = new Set(gone)
+  const left = entries.flatMap(({ path }) => (missing.has(path) ? [] : path))
+  const isIn = inEmbeddedRepository([...left, ...accepted].map(showPath))
+  return [...accepted, ...gone].flatMap((path) => (isIn(showPath(path)) ? { path, why: strayReason.git } : []))
+}
+
+/** Whether git takes a directory with a `.git` for a repository depends on what that names; for us it always is one. */
+function outsideNested(paths: readonly RawPath[], strays: readonly Stray[]): readonly RawPath[] {
+  const nested = strays.flatMap(({ kind, path }) => (kind === 'git' ? path.slice(0, -'.git'.length) : []))
+  return nested.length === 0 ? paths : paths.filter((path) => !nested.some((folder) => path.startsWith(folder)))
+}
+
+const strayReason: Record<Exclude<Stray['kind'], 'special'>, string> = {
+  git: 'a git repository inside the tree',
+  submodule: 'a changed submodule',
+  locked: 'a directory that cannot be read',
+}
+
+const refusedStray = ({ path, kind }: Stray): Refusal[] =>
+  kind === 'special' ? [] : [{ path, why: strayReason[kind] }]
+
+function judge(directory: string, paths: readonly RawPath[]) {
+  const found = { accepted: [] as RawPath[], refused: [] as Refusal[], sizes: [] as SizedFile[] }
+  const shown = new Set<string>()
+  for (const path of paths) {
+    // A nested repository is refused by its `.git`, which the walk has found.
+    if (path.endsWith('/')) continue
+    const stat = lstatSync(bytesOf(`${rawPath(directory)}/${path}`), { throwIfNoEntry: false })
+    const isLink = stat?.isSymbolicLink() === true
+    const why = whyRefused(directory, path, isLink) ?? whyAmbiguous(path, shown)
+    if (why !== undefined) found.refused.push({ path, why })
+    else {
+      found.accepted.push(path)
+      found.sizes.push({ path, bytes: stat?.isFile() ? stat.size : 0 })
+    }
+  }
+  return found
+}
+
+function whyRefused(directory: string, path: RawPath, isLink: boolean): string | undefined {
+  if (holdsGitLookAlike(path)) return 'a name that some file systems take for .git'
+  if (!isLink) return undefined
+  return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(linksIn(directory), path)
+}
+
+/** What git must not even read: files that are too large, or all of them where they are too many or too large together. */
+function judgeSize(oversized: readonly SizedFile[], sizes: readonly SizedFile[]) {
+  const shown = ({ path, bytes }: SizedFile) => ({ path: showPath(path), bytes })
+  const isLarge = ({ bytes }: SizedFile): boolean => bytes > defaultSizeLimits.fileBytes
+  const rest = sizes.filter((file) => !isLarge(file))
+  return {
+    findings: sizeFindings([...oversized, ...sizes].map(shown)),
+    unread: sizeFindings(rest.map(shown)).length > 0 ? sizes : sizes.filter(isLarge),
+  }
+}
+
+/** Two names that print alike could hide one behind the other in reports and guards. */
+function whyAmbiguous(path: RawPath, shown: Set<string>): string | undefined {
+  const name = showPath(path)
+  if (shown.has(name)) return 'a name that prints like another one'
+  shown.add(name)
+  return undefined
+}
+
+/** What the written tree holds otherwise than the checkpoint. */
+async function changesIn(objects: Objects, checkpoint: string, written: string) {
+  const rows = (await compareTrees(objects, checkpoint, written)).map(({ path, ...row }) => ({
+    ...row,
+    path: showPath(path),
+  }))
+  const changes = rows.map(async ({ path, action, now }): Promise<Change> => {
+    if (now === null) return { path, action, bytes: 0, mode: null }
+    return { path, action, bytes: (await objects.look(now.oid))?.size ?? 0, mode: now.mode }
+  })
+  const blobs = new Map(rows.flatMap(({ path, now }) => (now === null ? [] : [[path, now] as const])))
+  return { changes: await Promise.all(changes), blobs }
+}

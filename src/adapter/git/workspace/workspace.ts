@@ -1,0 +1,248 @@
+import { chmodSync, copyFileSync, lstatSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Workspace } from '../../../port/workspace.ts'
+import { unpacked } from '../../disk/unpack.ts'
+import { failpoint } from '../../failpoint.ts'
+import type { Tag } from '../call/history-source.ts'
+import { forgetSelfIgnored, rememberSelfIgnored } from '../files/self-ignored.ts'
+import { findFile } from '../files/tree-entry.ts'
+import { untouchedSince } from '../files/untouched-since.ts'
+import { interruptible, lookAt, type WorkTree, workTree } from '../files/work-tree.ts'
+import { fileDiffs } from '../objects/file-diffs.ts'
+import { type RawPath, showPath } from '../objects/raw-path.ts'
+import { treeOf } from '../store/object.ts'
+import type { Store } from '../store/store.ts'
+import { type CapturedTree, captureTree } from './capture.ts'
+import { disposableGit } from './disposable-git.ts'
+import { environmentWatch } from './environment-watch.ts'
+import { dropOversized } from './oversized-files.ts'
+import { putAside } from './put-aside.ts'
+import { putBack } from './put-back.ts'
+import { discard, isOwnDirectory, restoreTree } from './restore.ts'
+import { type RunCommand, setUpOnce } from './set-up.ts'
+import { workspaceFolder } from './workspace-folder.ts'
+
+export interface WorkspaceOptions {
+  readonly store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objects' | 'contentSettings' | 'files'>
+  /** The engine's own directory, absolute; made where it is missing, and thrown away where it cannot be restored. */
+  readonly directory: string
+  /** For the private index, the template and the set-up marker; outside `directory`, of this workspace alone. */
+  readonly stateDir: string
+  readonly workBranch: string
+  readonly base: { readonly branch: string; readonly commit: string }
+  readonly tags: () => Promise<readonly Tag[]>
+  /** `untouched`: nothing that it meets can be an agent's. */
+  readonly runCommand: (...given: [...Parameters<RunCommand>, { untouched: boolean }]) => ReturnType<RunCommand>
+}
+
+/** An index as a file, and its age in seconds since the epoch: a file that is as young is compared by its content. */
+interface KeptIndex {
+  readonly index: Buffer
+  readonly seconds: number
+}
+
+interface Restored extends KeptIndex {
+  readonly commit: string
+  readonly ignored: readonly RawPath[]
+}
+
+/** A directory of the engine's own, filled from the store (DESIGN §5 "Workspace", the laptop's flavour). */
+export function ownWorkspace(options: WorkspaceOptions): Workspace {
+  const { directory, stateDir, store } = options
+  // Its index knows the files as they were restored: whatever was touched since, its content or its mode, is written
+  // anew. A capture works on a copy.
+  const tree = workTree({ git: store.git, directory, stateDir, index: 'index' })
+  const scratch = workTree({ git: store.git, directory, stateDir, index: 'capture-index' })
+  const visibleGit = disposableGit({ ...options, template: join(stateDir, 'template.git') })
+  const throwAway = (): void => {
+    discard(directory)
+    trust.begin()
+    forgetWhatWasMade()
+  }
+  const trust = untouchedSince(join(stateDir, 'entrusted'), options.base)
+  const runCommand: RunCommand = (command, signal) =>
+    options.runCommand(command, signal, { untouched: restored !== undefined && trust.isUntouched(restored.commit) })
+  const setUp = setUpOnce(stateDir, runCommand, throwAway)
+  const forgetWhatWasMade = (): void => {
+    setUp.forget()
+    forgetSelfIgnored(tree)
+  }
+  const environment = environmentWatch(tree)
+  let newest: (CapturedTree & KeptIndex) | undefined
+  /** The index as it was when its commit had been restored, where no agent can reach it. */
+  let restored: Restored | undefined
+  /** The commit or tree that the scratch index is known to hold. */
+  let inScratch: string | undefined
+  /** New files that somebody was told of since the last restore. */
+  const told = new Set<RawPath>()
+
+  const git = join(directory, '.git')
+  const putAway = putAside(join(stateDir, 'aside'))
+  const removeGit = (): boolean => succeeds(directory, () => putAway(git))
+  /** Of what was captured last and became the commit; without a capture, as it was restored: it knows the files as they are. */
+  const indexKnownFor = async (commit: string): Promise<KeptIndex | undefined> => {
+    if (!newest) return restored?.commit === commit ? restored : undefined
+    return (await treeOf(store, commit)) === newest.tree ? newest : undefined
+  }
+  /** Returns what is ignored, of what is left. */
+  const restoreFiles = async (commit: string): Promise<readonly RawPath[]> => {
+    rmSync(scratch.index, { force: true })
+    inScratch = undefined
+    told.clear()
+    if (isOwnDirectory(directory)) removeGit()
+    const known = await indexKnownFor(commit)
+    if (known) putIndex(tree, known)
+    newest = undefined
+    trust.layOut(commit)
+    const { refilled, ignored } = await restoreTree(tree, commit, { isIndexed: known !== undefined })
+    if (refilled) forgetWhatWasMade()
+    restored = { commit, ...keepIndex(tree), ignored }
+    return ignored
+  }
+
+  /** After commands that may be the agent's: git must not read what they have made too large. */
+  const ignoredNow = async (signal: AbortSignal): Promise<readonly RawPath[]> => {
+    const bound = interruptible(tree, signal)
+    await dropOversized(bound, store.objects)
+    return (await lookAt(bound)).ignored
+  }
+
+  const fillScratch = async (commit: string): Promise<void> => {
+    if (restored?.commit === commit) putIndex(scratch, restored)
+    else {
+      rmSync(`${scratch.index}.lock`, { force: true })
+      copyFileSync(tree.index, scratch.index)
+      await scratch.git({ args: ['read-tree', '--reset', commit] })
+    }
+    inScratch = commit
+  }
+
+  const entryOf = async (written: string, path: string) =>
+    (newest?.tree === written ? newest.blobs.get(path) : undefined) ?? (await findFile(tree, written, path))
+
+  return {
+    path: directory,
+    folder: (path) => workspaceFolder(directory, path),
+    lookAhead: visibleGit.lookAhead,
+    entrust: trust.end,
+    isUntouched: trust.isUntouched,
+    async restore(commit) {
+      failpoint('workspace.restore')
+      const [ignored] = await bothOf(restoreFiles(commit), visibleGit.prepare(commit))
+      failpoint('workspace.files-restored')
+      await visibleGit.place(commit, { target: git, index: tree.index })
+      environment.begin(ignored)
+      failpoint('workspace.restored')
+    },
+    async discard() {
+      throwAway()
+    },
+    async capture(checkpoint, signal) {
+      if (!isOwnDirectory(directory)) return replacedWorkspace(tree, checkpoint)
+      openUp(directory)
+      failpoint('workspace.capture')
+      await fillScratch(checkpoint)
+      failpoint('workspace.index-copied')
+      inScratch = undefined
+      const capturing = captureTree(interruptible(scratch, signal), checkpoint, store.objects)
+      // The checks see a `.git` of ours again: what the agent did to its own decides nothing, and capturing reads neither.
+      const isRemoved = removeGit()
+      const placed = isRemoved ? visibleGit.place(checkpoint, { target: git, index: tree.index }) : Promise.resolve()
+      const [found] = await bothOf(capturing, placed)
+      newest = { ...found, ...keepIndex(scratch) }
+      inScratch = found.tree
+      failpoint('workspace.captured')
+      const { blobs: _, ignored, ...captured } = found
+      const capture = { ...captured, environment: environment.end(ignored) }
+      return isRemoved ? capture : { ...capture, refused: [...capture.refused, unremovable] }
+    },
+    async resetTracked(written) {
+      if (!isOwnDirectory(directory)) {
+        await restoreFiles(written)
+        return { changed: ['.'], left: [] }
+      }
+      openUp(directory)
+      if (inScratch !== written) await fillScratch(written)
+      failpoint('workspace.reset-tracked')
+      const { changed, untracked, isWhole } = await putBack(scratch)
+      failpoint('workspace.tracked-reset')
+      if (!isWhole) await restoreFiles(written)
+      const left = isWhole ? untracked.filter((path) => !told.has(path)) : []
+      for (const path of left) told.add(path)
+      return { changed: changed.map(showPath), left: left.map(showPath) }
+    },
+    async diffStat(checkpoint, written) {
+      const args = ['diff-tree', '-r', '--stat=100,80,60', '--no-renames', '--no-ext-diff', '--no-textconv']
+      const { stdout } = await store.git({ args: [...args, checkpoint, written] })
+      return stdout.toString('utf8')
+    },
+    diff: (from, to) => fileDiffs(store.git, { from, to }),
+    async *held(written, path, mostUnpacked) {
+      const file = await entryOf(written, path)
+      if (file === undefined || !/^1[02]/.test(file.mode)) return
+      const content = (await store.objects.read(file.oid))?.content
+      if (content === undefined) return
+      yield { packed: '', bytes: content }
+      yield* unpacked(content, mostUnpacked)
+    },
+    async readCaptured(written, path, limit) {
+      const file = await entryOf(written, path)
+      if (file === undefined || !file.mode.startsWith('100')) return undefined
+      return (await store.objects.read(file.oid))?.content.subarray(0, limit)
+    },
+    async setUp(commands, signal) {
+      if (commands.length > 0 && (await environment.clear())) setUp.forget()
+      const ran = await setUp.run(commands, signal)
+      // Without a command the tree is as it was restored.
+      const found = commands.length === 0 ? restored?.ignored : undefined
+      if (ran) rememberSelfIgnored(tree, found ?? (await ignoredNow(signal)))
+      environment.trust()
+      return ran
+    },
+  }
+}
+
+const keepIndex = ({ index }: WorkTree): KeptIndex => ({
+  index: readFileSync(index),
+  seconds: Math.floor(statSync(index).mtimeMs / 1000),
+})
+
+function putIndex({ index }: WorkTree, kept: KeptIndex): void {
+  rmSync(`${index}.lock`, { force: true })
+  writeFileSync(index, kept.index)
+  // The copy must not be younger.
+  utimesSync(index, kept.seconds, kept.seconds)
+}
+
+const unremovable = { path: '.git', why: 'it was made in a way that it cannot be removed' }
+
+/** Two things at once; both have ended when a fault of one is thrown. */
+async function bothOf<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([one, other])
+  return [await one, await other]
+}
+
+/** An agent or a check may have closed it to everybody, and no git could be started in it then. */
+const openUp = (directory: string): void => chmodSync(directory, lstatSync(directory).mode | 0o700)
+
+function succeeds(directory: string, removal: () => void): boolean {
+  try {
+    openUp(directory)
+    removal()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The agent moved the workspace away or put a link in its place: nothing is read through it. */
+async function replacedWorkspace(tree: WorkTree, checkpoint: string) {
+  const { stdout } = await tree.store({ args: ['rev-parse', `${checkpoint}^{tree}`] })
+  return {
+    tree: stdout.toString('utf8').trim(),
+    changes: [],
+    refused: [{ path: '.', why: 'the workspace itself was moved, removed or replaced by a link' }],
+    hidden: { paths: [], total: 0 },
+    environment: { paths: [], total: 0 },
+  }
+}

@@ -1,0 +1,82 @@
+import { RalphError } from '../../../core/error/error.ts'
+import { oneLine } from '../../../core/text/one-line.ts'
+
+interface At {
+  readonly id: string
+  /** `owner/name`. */
+  readonly repository: string
+  readonly apiUrl: string
+  readonly now: number
+}
+
+interface Cause {
+  readonly message?: string
+  readonly response?: { readonly headers?: Readonly<Record<string, string | undefined>> }
+}
+
+/** What GitHub answered to an App, with what its owner can do about it; other faults as they are. Never holds the key or its JWT. */
+export function appFault(error: unknown, at: At): unknown {
+  if (!(error instanceof RalphError)) return error
+  const cause = (error.cause ?? {}) as Cause
+  const said = oneLine(cause.message ?? '', 200).replace(/ - https?:\S+$/, '')
+  if (error.code === 'GITHUB_TOKEN_REFUSED') return refused(said, offBy(cause, at.now), at)
+  if (error.code === 'GITHUB_NOT_FOUND') return /integration not found/i.test(said) ? unknownApp(at) : notInstalled(at)
+  if (/suspended/i.test(said)) {
+    return fault(
+      'APP_SUSPENDED',
+      `The installation of the App ${at.id} is suspended: ${said}.`,
+      'Its owner takes that back in Settings → GitHub Apps → Configure.',
+    )
+  }
+  if (error.code === 'GITHUB_REFUSED') {
+    return fault(
+      'APP_PERMISSION',
+      `GitHub gives the App ${at.id} no token for ${at.repository}: ${said}.`,
+      givePermissions,
+    )
+  }
+  return error
+}
+
+export const givePermissions =
+  'Give it in the App’s settings (Permissions & events → Repository permissions), then accept the change where the App is installed (Settings → GitHub Apps → Review request).'
+
+function refused(said: string, secondsOff: number, at: At): RalphError {
+  if (/'(?:exp|iat)'|expir|issued at/i.test(said) || secondsOff > 60) {
+    const off = secondsOff > 5 ? `, and is ${secondsOff} s off from GitHub's` : ''
+    return fault(
+      'APP_CLOCK',
+      `GitHub does not accept what this machine says to be the App ${at.id}: ${said}. Its clock says ${new Date(at.now).toISOString()}${off}.`,
+      'Set the clock of the runner by NTP.',
+    )
+  }
+  if (/'iss'|integration not found/i.test(said)) return unknownApp(at)
+  return fault(
+    'APP_KEY_REFUSED',
+    `GitHub does not take \`app-private-key\` for a key of the App ${at.id}: ${said}.`,
+    'It is the key of another App, or was deleted. The page of the App says its id, its client id and the fingerprints of its keys.',
+  )
+}
+
+const unknownApp = ({ id, apiUrl }: At): RalphError =>
+  fault(
+    'APP_UNKNOWN',
+    `There is no GitHub App ${id} at ${apiUrl}.`,
+    '`app-id` is the App ID or the Client ID of its page, not its name nor the id of an installation. An App of github.com is none on an Enterprise Server.',
+  )
+
+const notInstalled = ({ id, repository }: At): RalphError =>
+  fault(
+    'APP_NOT_INSTALLED',
+    `The GitHub App ${id} is not installed on ${repository}.`,
+    'Install it there: the page of the App → Install App → the owner → this repository.',
+  )
+
+/** By the date of GitHub's own answer. */
+function offBy({ response }: Cause, now: number): number {
+  const there = Date.parse(response?.headers?.['date'] ?? '')
+  return Number.isNaN(there) ? 0 : Math.round(Math.abs(now - there) / 1000)
+}
+
+const fault = (code: string, message: string, hint: string): RalphError =>
+  new RalphError({ code, kind: 'usage', message, hint })

@@ -1,0 +1,116 @@
+import { RalphError } from '../../../core/error/error.ts'
+import { CommitStatus } from '../../../schema/github/commit-status.ts'
+import type { Outgoing } from '../../../schema/run/control.ts'
+import type { GitHub } from '../client/client.ts'
+
+/** After a creation whose answer was lost: the list may lag, and asking too early would make a second one. */
+const unsureMs = 10_000
+/** Looks at a commit that GitHub does not know: right after a push it may be late, later it was taken away. */
+const looks = 5
+
+/** The token may not write statuses at all. */
+const without: ReadonlySet<string> = new Set([
+  'GITHUB_PERMISSION_MISSING',
+  'GITHUB_SETTING_FORBIDS',
+  'GITHUB_FORBIDDEN',
+  'GITHUB_NOT_FOUND',
+])
+
+interface Wanted {
+  readonly key: string
+  readonly status: CommitStatus
+}
+
+export interface CommitStatusPoster {
+  /** Keys of those that stand there now, or never will. Never rejects for a fault of GitHub's. */
+  deliver(effects: readonly Outgoing[]): Promise<readonly string[]>
+}
+
+/**
+ * Commit statuses: listed, compared, created where the newest under its name says something else. One of another
+ * account under a mirrored name stays: the repository's own CI has spoken. Without the permission they are left out
+ * for this job, and a warning says so once.
+ */
+export function commitStatusPoster(options: {
+  github: GitHub
+  self: string
+  now: () => number
+  warn: (text: string) => void
+  redact: (text: string) => string
+}): CommitStatusPoster {
+  const { github, self, now, warn, redact } = options
+  const unsure = new Map<string, number>()
+  const unknown = new Map<string, number>()
+  let forbidden = false
+
+  /** By name, whose status is the newest and what it says. */
+  async function newestOf(sha: string) {
+    const route = 'GET /repos/{owner}/{repo}/commits/{ref}/statuses'
+    const newest = new Map<string, { by: string | undefined; state: string; description: string | null }>()
+    for (const { context, creator, state, description } of await github.list(route, { ref: sha })) {
+      if (!newest.has(context)) newest.set(context, { by: creator?.login, state, description })
+    }
+    return newest
+  }
+
+  async function put({ key, status }: Wanted, newest: Awaited<ReturnType<typeof newestOf>>): Promise<boolean> {
+    const { sha, state, target_url } = status
+    const [context, description] = [redact(status.context), redact(status.description)]
+    const there = newest.get(context)
+    if (there && (there.by !== self || (there.state === state && there.description === description))) return true
+    if (now() < (unsure.get(key) ?? 0)) return false
+    unsure.set(key, now() + unsureMs)
+    const said = { sha, context, state, description, ...(target_url !== undefined && { target_url }) }
+    await github.request('POST /repos/{owner}/{repo}/statuses/{sha}', said)
+    unsure.delete(key)
+    return true
+  }
+
+  async function deliverTo(sha: string, wanted: readonly Wanted[]): Promise<string[]> {
+    const delivered: string[] = []
+    try {
+      const newest = await newestOf(sha)
+      for (const one of wanted) if (await put(one, newest)) delivered.push(one.key)
+      return delivered
+    } catch (error) {
+      if (!(error instanceof RalphError)) throw error
+      return isHopeless(error, sha) ? wanted.map(({ key }) => key) : delivered
+    }
+  }
+
+  function isHopeless({ code, message, hint }: RalphError, sha: string): boolean {
+    forbidden ||= without.has(code)
+    if (forbidden) {
+      const add = 'Add `statuses: write` to the `permissions` of the workflow’s job; the run goes on without.'
+      const give = code === 'GITHUB_SETTING_FORBIDS' ? hint : add
+      warn(`commits show no status of their checks: ${message} ${give}`)
+      return true
+    }
+    const seen = code === 'GITHUB_REFUSED' ? (unknown.get(sha) ?? 0) + 1 : 0
+    unknown.set(sha, seen)
+    if (seen > 0 && seen < looks) return false
+    warn(`statuses of ${sha.slice(0, 7)} could not be written${seen > 0 ? '' : ' yet'}: ${message} ${hint}`)
+    return seen > 0
+  }
+
+  return {
+    async deliver(effects) {
+      const wanted = effects.flatMap(({ key, body }) => read(key, body) ?? [])
+      const delivered = effects.map(({ key }) => key).filter((key) => !wanted.some((one) => one.key === key))
+      for (const sha of new Set(wanted.map(({ status }) => status.sha))) {
+        const here = wanted.filter(({ status }) => status.sha === sha)
+        delivered.push(...(forbidden ? here.map(({ key }) => key) : await deliverTo(sha, here)))
+      }
+      return delivered
+    },
+  }
+}
+
+/** Undefined for what no job of ours wrote. */
+function read(key: string, body: string): Wanted | undefined {
+  try {
+    return { key, status: CommitStatus.parse(JSON.parse(body)) }
+  } catch {
+    return undefined
+  }
+}

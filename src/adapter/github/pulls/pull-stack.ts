@@ -1,0 +1,191 @@
+import { setTimeout as timer } from 'node:timers/promises'
+import { RalphError } from '../../../core/error/error.ts'
+import type { PullText } from '../../../core/report/markdown/pull-text.ts'
+import { type FoundPull, foundIn } from '../client/found-pull.ts'
+import type { OnTheRun } from '../client/on-the-run.ts'
+import { type PullRequest, pullRequest } from './pull-request.ts'
+
+/** An edit waits so long for a newer one that replaces it; what is missing is created at once. */
+const patienceMs = 60_000
+
+/** One pull request of a run, as the run wants it. */
+export interface WantedSlice {
+  readonly head: string
+  /** Undefined where the branch is not to be seen: then nothing is made, and only what became of it counts. */
+  readonly tip: string | undefined
+  readonly ready: boolean
+  readonly text: (neighbours: { below: number | undefined; above: number | undefined }) => PullText
+}
+
+/** The pull requests of a run, the lowest first; without milestones there is one. */
+export interface Wanted {
+  readonly base: string
+  readonly slices: readonly WantedSlice[]
+}
+
+export interface PullStack {
+  /** Numbers of those on which people speak of the run: all but the merged ones, those that are open first. */
+  readonly threads: readonly number[]
+  /** What is known of all of them, the newest of each branch. */
+  readonly found: readonly FoundPull[]
+  /** One of them would be ready and is held back. */
+  readonly held: boolean
+  /** One of them is, or will be, a draft of ours that was never ready. */
+  readonly unready: boolean
+  /** Looks for them; false where GitHub did not say. Creates nothing. */
+  find(): Promise<boolean>
+  /** Makes it so within a minute; a newer wish replaces one that waits. Returns at once, never throws. */
+  show(wanted: Wanted): void
+  /** Until what was wished last is there: now nothing waits for a newer one. */
+  close(): Promise<void>
+}
+
+/** A job that is over otherwise does not stay for it. */
+const sleep = (ms: number, signal?: AbortSignal) => timer(ms, undefined, { ...(signal && { signal }), ref: false })
+
+/**
+ * Pull requests that stand on each other: the base of each is the branch below it, and once that one was merged, by
+ * whatever kind of merge, what it was merged into. Merged is what the pull request says, not what git can see.
+ */
+export function pullStack(
+  options: Omit<Parameters<typeof pullRequest>[0], 'head'> &
+    Pick<OnTheRun, 'github' | 'wait'> & { workBranch: string; stacked: boolean },
+): PullStack {
+  const { github, self, warn, workBranch, stacked, wait = sleep } = options
+  const pulls = new Map<string, PullRequest>()
+  let wanted: Wanted | undefined
+  let working: Promise<void> | undefined
+  let hurry = new AbortController()
+  let closing = false
+
+  function of(head: string): PullRequest {
+    const pull = pulls.get(head) ?? pullRequest({ ...options, head })
+    pulls.set(head, pull)
+    return pull
+  }
+
+  /** One look at all that are open costs the same as a look at one. */
+  async function lookAtOpen(): Promise<void> {
+    const prefix = `${workBranch}.`
+    for (const pull of await github.list('GET /repos/{owner}/{repo}/pulls', { state: 'open' })) {
+      const { ref, repo } = pull.head
+      const here = repo?.full_name.toLowerCase() === `${github.owner}/${github.repo}`.toLowerCase()
+      if (here && (ref === workBranch || ref.startsWith(prefix))) of(ref).know(foundIn(pull, self))
+    }
+  }
+
+  /** The branch that holds what the slice at `place` brings: its own, or what that was merged into. */
+  async function landing(wish: Wanted, place: number): Promise<string> {
+    const slice = wish.slices[place]
+    if (!slice) return wish.base
+    const pull = await of(slice.head).look()
+    if (pull?.state !== 'merged') return slice.tip === undefined ? landing(wish, place - 1) : slice.head
+    const into = wish.slices.findIndex(({ head }) => head === pull.base)
+    return into >= 0 && into < place ? landing(wish, into) : pull.base
+  }
+
+  /** Once more where one was opened: its neighbours name it. */
+  async function makeAll(wish: Wanted): Promise<void> {
+    const before = numbers('open').length
+    await make(wish)
+    if (wish.slices.length > 1 && numbers('open').length > before) await make(wish)
+  }
+
+  /** Below an open one that left the stack nothing has to be looked for: what it stood on was merged. */
+  function lowestLeft({ slices }: Wanted): number {
+    const heads = new Set(slices.map(({ head }) => head))
+    return slices.findLastIndex(({ head }) => {
+      const pull = pulls.get(head)?.found
+      return slices.length > 1 && pull?.state === 'open' && !heads.has(pull.base)
+    })
+  }
+
+  async function make(wish: Wanted): Promise<void> {
+    const settled = lowestLeft(wish)
+    for (const [place, { head, tip, ready, text }] of wish.slices.entries()) {
+      if (tip === undefined || (place < settled && !pulls.get(head)?.found)) continue
+      const base = (place === settled && pulls.get(head)?.found?.base) || (await landing(wish, place - 1))
+      const [below, above] = [wish.slices[place - 1], wish.slices[place + 1]].map(
+        (slice) => slice && openAt(slice.head),
+      )
+      await of(head).make({
+        base,
+        staleBase: (now) => pulls.get(now)?.found?.state === 'merged',
+        tip,
+        ready,
+        text: text({ below, above }),
+      })
+    }
+  }
+
+  function openAt(head: string): number | undefined {
+    const pull = pulls.get(head)?.found
+    return pull?.state === 'open' ? pull.number : undefined
+  }
+
+  const lacks = ({ slices }: Wanted): boolean =>
+    slices.some(({ head, tip }) => tip !== undefined && openAt(head) === undefined)
+
+  async function newer(wish: Wanted): Promise<void> {
+    if (closing || lacks(wish)) return
+    hurry = new AbortController()
+    // A wait that is cut short is over, too.
+    await wait(patienceMs, hurry.signal).catch(() => undefined)
+  }
+
+  async function work(): Promise<void> {
+    while (wanted) {
+      await newer(wanted)
+      const next = wanted
+      wanted = undefined
+      await makeAll(next).catch((error: unknown) => {
+        const why = error instanceof RalphError ? `${error.message} ${error.hint}` : String(error)
+        warn(`the pull request could not be brought up to date: ${why}`)
+      })
+    }
+  }
+
+  const found = (): FoundPull[] => [...pulls.values()].flatMap((pull) => pull.found ?? [])
+
+  const numbers = (wanted: FoundPull['state']): number[] =>
+    found().flatMap(({ state, number }) => (state === wanted ? number : []))
+
+  return {
+    get threads() {
+      return [...numbers('open'), ...numbers('closed')]
+    },
+    get found() {
+      return found()
+    },
+    get held() {
+      return [...pulls.values()].some((pull) => pull.held)
+    },
+    get unready() {
+      return pulls.size === 0 || [...pulls.values()].some(({ unready }) => unready)
+    },
+    async find() {
+      try {
+        if (stacked) await lookAtOpen()
+        else await of(workBranch).look()
+        return true
+      } catch (error) {
+        if (!(error instanceof RalphError)) throw error
+        warn(`the run's pull request could not be looked for: ${error.message} ${error.hint}`)
+        return false
+      }
+    },
+    show(wish) {
+      wanted = wish
+      if (lacks(wish)) hurry.abort()
+      working ??= work().finally(() => {
+        working = undefined
+      })
+    },
+    async close() {
+      closing = true
+      hurry.abort()
+      while (working) await working
+      closing = false
+    },
+  }
+}

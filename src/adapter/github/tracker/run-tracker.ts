@@ -1,0 +1,177 @@
+import { wantedPulls } from '../../../core/report/markdown/wanted-pulls.ts'
+import type { Tracker } from '../../../port/tracker.ts'
+import type { Plan } from '../../../schema/plan/plan.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { ownCiWatch } from '../account/own-ci.ts'
+import type { OnTheRun } from '../client/on-the-run.ts'
+import { closingOrders } from '../orders/closing-orders.ts'
+import { pullStack } from '../pulls/pull-stack.ts'
+import { gitHubTracker } from './tracker.ts'
+import { trackingIssue } from './tracking-issue.ts'
+
+export interface RunTracker extends Tracker {
+  /** Numbers of the tracking issue and of the open pull requests, as far as there are any. */
+  threads(): Promise<readonly number[]>
+  /** Whether a pull request stays a draft only because another job is to mark it ready. */
+  held(): boolean
+}
+
+/**
+ * A run's threads on GitHub as they come and go: looked for before the first order is read, the issue created with the
+ * first report (only the job that holds the lease reports), a pull request with the first commit that its branch shows.
+ */
+export function runTracker(
+  options: OnTheRun & {
+    readonly workBranch: string
+    /** Whether the issue is closed when every task is done. */
+    readonly closeIssue: boolean
+    /** Whether another job marks the pull requests ready. */
+    readonly holdReady?: boolean
+    /** Where the pull request goes to when the run does not know its base branch. */
+    readonly defaultBranch: string
+    /** The plan has milestones, so that there may be several pull requests. */
+    readonly stacked: boolean
+    readonly issue: { given: number | undefined; title: string; body: string }
+  },
+): RunTracker {
+  const { now } = options
+  const warn = once(options.warn)
+  const ci = ownCiWatch(options)
+  const place = () => ({ ...options.place(), ownCi: ci.now, ...askedAt() })
+  const issue = trackingIssue({ ...options, ...options.issue, warn })
+  const pulls = pullStack({ ...options, warn })
+  const closings = closingOrders(options.github)
+  const threads = (): number[] => [issue.number, ...pulls.threads].filter((number) => number !== undefined)
+  // A review counts also after a merge.
+  const reviewed = (): number[] => pulls.found.map(({ number }) => number)
+  const isNew = () => issue.made
+  const board = gitHubTracker({ ...options, place, warn, threads, pulls: reviewed, find: () => look(), isNew, pullOf })
+  let pullsFound: Promise<boolean> | undefined
+  let looked: Promise<boolean> | undefined
+  let run: { plan: Plan; state: RunState; commit: string } | undefined
+  let tips: ReadonlyMap<string, string> | undefined
+  let opening: Promise<void> | undefined
+
+  /** One that was ready once is not asked for again. */
+  function askedAt(): { askedAt: string } | undefined {
+    const { jobUrl, repositoryUrl } = options.place()
+    const asks = options.holdReady === true && run?.state.stop?.kind === 'complete' && pulls.unready
+    return asks ? { askedAt: jobUrl ?? `${repositoryUrl}/actions` } : undefined
+  }
+
+  const findPulls = (): Promise<boolean> => {
+    pullsFound ??= pulls.find()
+    return pullsFound
+  }
+
+  const look = (): Promise<boolean> => {
+    looked ??= Promise.all([issue.find(), findPulls()]).then((known) => known.every(Boolean))
+    return looked
+  }
+
+  /** The issue comes first, so that the status comment is on it and the pull request can name it. */
+  function open(): Promise<void> {
+    opening ??= look().then(issue.ensure)
+    return opening
+  }
+
+  /** With each published commit and at the end, and not with every fact between them. */
+  function showPulls(): void {
+    if (!run || tips === undefined || run.state.work === run.state.base) return
+    const wanted = wantedPulls(run, { ...place(), now: now() }, issue.number)
+    const slices = wanted.map((pull) => ({ ...pull, tip: tips?.get(pull.head) }))
+    pulls.show({ base: run.state.base_branch ?? options.defaultBranch, slices })
+  }
+
+  /** One that has yet to be made is made now: what is to be said there waits for it. */
+  async function pullOf(branch: string): Promise<number | undefined> {
+    const find = () => pulls.found.findLast(({ head }) => head === branch)?.number
+    if (find() === undefined) {
+      await open()
+      showPulls()
+      await pulls.close()
+    }
+    return find()
+  }
+
+  async function lookAtCi(again = false): Promise<void> {
+    if (run && tips !== undefined && pulls.threads.length > 0) await ci.look(again)
+  }
+
+  return {
+    async incoming(at) {
+      // For their reviews; the issue is looked for when somebody has ordered something.
+      const known = await findPulls()
+      const [{ orders, cursor }, closed] = await Promise.all([board.incoming(at), closings(pulls.found, at)])
+      // What a thread that was not found holds must not fall behind the cursor.
+      return { orders: [...orders, ...closed], cursor: known ? cursor : null }
+    },
+    forget: board.forget,
+    async deliver(effects) {
+      // A notice is for the issue, which may be about to be made; where none can be, nobody can be told.
+      if (effects.some(({ kind }) => kind === 'notice')) await open()
+      return board.deliver(effects)
+    },
+    effectsOf: board.effectsOf,
+    report(next) {
+      run = next
+      ci.follow(next.state.work)
+      void open().then(async () => {
+        await lookAtCi()
+        // A newer one may have come meanwhile.
+        if (!run) return
+        board.report(run)
+        if (run.state.stop) showPulls()
+      })
+    },
+    published(next) {
+      tips = next
+      void open().then(showPulls)
+    },
+    async merged(tip) {
+      await look()
+      // One that was merged into a milestone below it has not arrived yet.
+      const inStack = (branch: string): boolean => `${branch}.`.startsWith(`${options.workBranch}.`)
+      const pull = pulls.found.find(({ state, sha, base }) => state === 'merged' && sha === tip && !inStack(base))
+      return pull?.mergeCommit ? { number: pull.number, commit: pull.mergeCommit } : undefined
+    },
+    held: () => pulls.held,
+    memory: () => (issue.closed ? undefined : board.memory?.()),
+    async converge(idle, shown) {
+      // Whoever only mends need not look for the issue where its status comment was seen.
+      const on = board.shownOn()
+      if (on !== undefined && !reviewed().includes(on)) issue.know(on)
+      await look()
+      run = idle
+      tips = shown
+      showPulls()
+      await pulls.close()
+    },
+    async close() {
+      await opening
+      await pulls.close()
+      // Its runs have appeared by now.
+      await lookAtCi(true)
+      if (ci.now.waiting.length > 0) showPulls()
+      // Where issues are off, the pull request is the only place for it.
+      if (run) board.report(run)
+      await Promise.all([pulls.close(), board.close()])
+      // After the last word was said there.
+      if (options.closeIssue && run?.state.stop?.kind === 'complete') await issue.close()
+    },
+    async threads() {
+      await look()
+      return threads()
+    },
+  }
+}
+
+/** Threads are looked at every few seconds: what is wrong with one is said once. */
+function once(warn: (text: string) => void): (text: string) => void {
+  const said = new Set<string>()
+  return (text) => {
+    if (said.has(text)) return
+    said.add(text)
+    warn(text)
+  }
+}

@@ -1,0 +1,61 @@
+import { RalphError } from '../../../core/error/error.ts'
+import { issueOfPlan } from '../../../core/plan/format/issue/issue-plan.ts'
+import type { GitHub } from '../client/client.ts'
+import { defaultBranch } from '../client/default-branch.ts'
+
+export interface NextJob {
+  /** File name of the workflow, such as `ralph.yml`. */
+  readonly workflow: string
+  readonly branch: string
+  /** How many jobs in a row were started by the one before. */
+  readonly chain: number
+  /** The plan as a job names it. */
+  readonly plan: string
+}
+
+/**
+ * Starts the workflow again, by the one event that a workflow's own token may cause (platform fact 1). Sent once: a
+ * second job would find the run busy or done, and where the answer is lost the schedule goes on. A workflow that knows
+ * its plan without an input `plan` refuses one and is then started without; a branch that is gone, as after it was
+ * renamed, gives way to the default one. Returns why it could not be started, with what to do.
+ */
+export async function startNextJob(github: GitHub, at: NextJob): Promise<string | undefined> {
+  const fault = await start(github, at)
+  if (fault === undefined || !/no ref found/i.test(fault)) return fault
+  const other = await defaultBranch(github)
+  return other === undefined || other === at.branch ? fault : start(github, { ...at, branch: other })
+}
+
+async function start(github: GitHub, at: NextJob): Promise<string | undefined> {
+  const { plan, ...without } = at
+  const refused = await dispatch(github, without, { chain: String(at.chain), plan })
+  // An issue is a plan that no workflow names by itself.
+  const other = refused && knowsNoPlan(refused) && issueOfPlan(plan) === undefined
+  const again = other ? await dispatch(github, without, { chain: String(at.chain) }) : refused
+  if (again === undefined) return undefined
+  const { message, hint } = again
+  if (!/unexpected inputs|does not have 'workflow_dispatch'/i.test(message)) return `${message} ${hint}`
+  return `${message} Give ${at.workflow} the trigger \`workflow_dispatch\` with the input \`chain\`, and pass it on to ralph (\`ralph init\` writes it so).`
+}
+
+/** A refusal of the request as a whole: nothing was started by it. */
+const knowsNoPlan = ({ code, message }: RalphError): boolean =>
+  code === 'GITHUB_REFUSED' && /unexpected inputs.*"plan"/i.test(message)
+
+async function dispatch(
+  github: GitHub,
+  { workflow, branch }: Pick<NextJob, 'workflow' | 'branch'>,
+  inputs: Record<string, string>,
+): Promise<RalphError | undefined> {
+  try {
+    await github.request('POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches', {
+      workflow_id: workflow,
+      ref: branch,
+      inputs,
+    })
+    return undefined
+  } catch (error) {
+    if (error instanceof RalphError) return error
+    throw error
+  }
+}

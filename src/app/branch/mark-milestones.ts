@@ -1,0 +1,56 @@
+import { newestTaken } from '../../core/run/fold/newest-taken.ts'
+import { slicesOf } from '../../core/run/next/slices.ts'
+import { shortOid } from '../../core/text/report-context.ts'
+import type { MarkedBranch } from '../../port/work-branch.ts'
+import type { Ledger } from '../job/ledger.ts'
+import type { Ports } from '../job/ports.ts'
+
+/**
+ * Shows each milestone's part of the work as a branch of its own, which follows the state like the work branch does.
+ * Only the newest one is ever created: any other that is missing was deleted by a person, as after a merge, and so was
+ * the newest one where a job ended in order, until the next commit. Returns the tips that are to be seen.
+ */
+export function milestoneMarker(
+  ports: Pick<Ports, 'workBranch' | 'show'>,
+  at: { ledger: Pick<Ledger, 'state'>; endedInOrder: boolean; replaces: string | undefined },
+): () => Promise<ReadonlyMap<string, string>> {
+  const { ledger, endedInOrder, replaces } = at
+  const before = newestTaken(ledger.state)
+  const told = new Set<string>()
+
+  function tell(marked: MarkedBranch): void {
+    const text = whatIsWrong(marked, ledger.state.work_branch)
+    if (text === undefined || told.has(text)) return
+    told.add(text)
+    ports.show({ kind: 'warning', text })
+  }
+
+  return async () => {
+    const grew = newestTaken(ledger.state) > before
+    const slices = slicesOf(ledger.state).filter(({ milestone, newest }) => {
+      return milestone !== null && (grew || !newest || replaces === undefined)
+    })
+    const wanted = slices.map(({ branch, tip, newest }) => {
+      return { branch, commit: tip, create: newest && (grew || !endedInOrder), replaces: newest ? replaces : undefined }
+    })
+    const marked = wanted.length === 0 ? [] : await ports.workBranch.mark(wanted)
+    for (const one of marked) tell(one)
+    return new Map(wanted.flatMap(({ branch, commit }, index) => tipShown(marked[index], { branch, commit })))
+  }
+}
+
+function tipShown(
+  marked: MarkedBranch | undefined,
+  { branch, commit }: { branch: string; commit: string },
+): [string, string][] {
+  if (marked?.kind === 'there') return [[branch, commit]]
+  return marked?.kind === 'moved' ? [[branch, marked.tip]] : []
+}
+
+function whatIsWrong(marked: MarkedBranch, workBranch: string): string | undefined {
+  const { branch, kind } = marked
+  if (kind === 'moved') {
+    return `${branch} holds ${shortOid(marked.tip)}, which the run did not make, and is left as it is; commits for the run belong on ${workBranch}, which takes them up`
+  }
+  return kind === 'refused' ? `${branch} could not be moved, so its pull request lags behind: ${marked.why}` : undefined
+}

@@ -1,0 +1,41 @@
+import { lossesAllowed } from '../../core/run/attempt/attempt-verdict.ts'
+import { taskIn } from '../../core/run/fold/evolve.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
+import type { Ledger } from '../job/ledger.ts'
+import { nothingSpent } from '../job/work.ts'
+
+/**
+ * A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails.
+ * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
+ */
+export function recoverLostAttempt(
+  ledger: Ledger,
+  handed: RunState['handed'] = ledger.state.handed,
+  how = handed
+    ? 'the workflow run that it was handed on in ended without `finish`'
+    : 'the runner was lost while it worked on this',
+): void {
+  const { current } = ledger.state
+  if (!current) return
+  const { iteration, task, attempt } = current
+  const { usage, duration_ms } = handed ?? nothingSpent
+  const spent = { usage, duration_ms }
+  if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
+    const why = `${how}; the attempt does not count`
+    ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent })
+    return
+  }
+  const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0
+  ledger.record({
+    type: 'attempt_failed',
+    iteration,
+    task,
+    cause: 'runner_lost',
+    why: `the runner was lost ${lossesAllowed + 1} times in a row on this task`,
+    fingerprint: 'runner_lost',
+    handoff: null,
+    rejected: null,
+    final: attempt > retries,
+    ...spent,
+  })
+}

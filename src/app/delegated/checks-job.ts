@@ -1,0 +1,65 @@
+import type { CheckResult } from '../../schema/check/check.ts'
+import type { ChecksReport } from '../../schema/check/checks-report.ts'
+import type { Dossier } from '../../schema/run/dossier.ts'
+import { withNeeds } from '../baseline/red-confined.ts'
+import { demandConfinement } from '../job/confined.ts'
+import { adjusted, type JobSettings } from '../job/job-settings.ts'
+import type { Ports } from '../job/ports.ts'
+import { runChecks } from '../phase/validate/run-checks.ts'
+import { whyUnready } from '../phase/validate/set-up.ts'
+import { knownRedIn } from '../phase/validate/validate.ts'
+import { handedOn, notForThisJob } from './finish.ts'
+import { obtainStart } from './obtain-start.ts'
+
+/**
+ * The fourth phase in a job of its own, in a clean checkout and without a secret: runs the checks on the commit that
+ * another job left, or on the one that the state names, and leaves what they said. It judges nothing.
+ */
+export async function checksJob(
+  ports: Ports,
+  given: JobSettings,
+  { cancelled }: { cancelled: AbortSignal },
+): Promise<{ results: readonly CheckResult[]; unready: string | null }> {
+  const { run } = await ports.store.load()
+  const { handed, stored } = await handedOn(ports, run)
+  if (!run) throw notForThisJob('the plan has no run yet')
+  const job = adjusted(given, run.state)
+  demandConfinement(ports, job)
+  const { commit, tree } = await filesOf(ports, stored, handed.commit)
+  await ports.workspace.restore(commit)
+  const baseline = stored.phase === 'baseline'
+  const report = (said: Pick<ChecksReport, 'unready' | 'results'>) =>
+    ports.parcel.put('checks', ports.redact(JSON.stringify({ schema: 1, nonce: handed.nonce, tree, ...said })))
+  const unready = await whyUnready(ports, job, { tree, signal: cancelled })
+  if (unready !== undefined) {
+    await report({ unready, results: [] })
+    return { unready, results: [] }
+  }
+  const knownRed = baseline ? [] : knownRedIn(run.state)
+  const ran = await runChecks(ports, job, { tree, label: 'checks', knownRed, signal: cancelled })
+  const { results } = baseline ? await withNeeds(ports, job, { commit, signal: cancelled, ran }) : ran
+  await report({ unready: null, results: [...results] })
+  return { unready: null, results }
+}
+
+/** The commit that fills the workspace, and what the checks are said to have run on. */
+async function filesOf(
+  { parcel, workBranch }: Pick<Ports, 'workBranch' | 'parcel'>,
+  stored: Dossier,
+  named: string | null,
+): Promise<{ commit: string; tree: string }> {
+  if (stored.phase !== 'prepared') {
+    const commit = named ?? ''
+    await workBranch.contains(commit, commit)
+    return { commit, tree: commit }
+  }
+  const { start } = stored.prepared
+  await obtainStart({ workBranch }, stored.prepared)
+  const taken = await parcel.takeCommit(start)
+  if (taken.kind === 'missing') throw notForThisJob('the agent’s job left no commit')
+  if (taken.kind === 'refused') throw notForThisJob(taken.why)
+  if (taken.refused.length > 0)
+    throw notForThisJob(taken.refused.map(({ path, why }) => `${path} is ${why}`).join('; '))
+  const { tree } = taken
+  return { commit: await workBranch.write({ tree, parent: start, message: 'candidate\n' }), tree }
+}

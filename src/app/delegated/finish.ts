@@ -1,0 +1,119 @@
+import { RalphError } from '../../core/error/error.ts'
+import { dossierPath } from '../../core/ref/state-paths.ts'
+import { nothingWaits, notUnderWay, seenByNobody } from '../../core/run/lease/not-under-way.ts'
+import type { LoadedRun } from '../../port/state-store.ts'
+import { Dossier } from '../../schema/run/dossier.ts'
+import type { HandedOn } from '../../schema/run/handed-on.ts'
+import { stateConfined } from '../job/confined.ts'
+import type { JobSettings } from '../job/job-settings.ts'
+import { openLedger } from '../job/ledger.ts'
+import type { Ports } from '../job/ports.ts'
+import type { JobResult } from '../job.ts'
+import { attemptsIn, jobSoFar, loop, settled, stop } from '../loop.ts'
+import { inOrder, openWork } from '../open-work.ts'
+import { changeRules } from '../phase/intake/change-rules.ts'
+import { takeLease } from '../phase/intake/intake.ts'
+import { leftBehind } from '../phase/intake/merged-elsewhere.ts'
+import { type Elsewhere, settleElsewhere, type Waiting } from './settle-elsewhere.ts'
+
+/**
+ * The end of what `beginJob` handed on: its verdict by the results that other jobs give, one commit or none, and the
+ * decision what comes next, which another job does. Throws RalphError NOT_UNDER_WAY, and changes nothing, where the
+ * state waits for something else.
+ */
+export async function finishJob(
+  ports: Ports,
+  job: JobSettings,
+  at: {
+    cancelled: AbortSignal
+    /** Makes it of the one that the state holds, where another job's word alone is not enough; the same one: it got no further. */
+    brought?: (stored: Dossier) => Promise<Dossier>
+    /** Asked once it is known what they are to be about; may refuse by throwing. */
+    results: (handed: HandedOn, dossier: Dossier) => Promise<Elsewhere>
+  },
+): Promise<JobResult> {
+  const { run, remoteWork } = await ports.store.load()
+  const waiting = await whatWaits(ports, run, at)
+  const { handed } = waiting
+  const results = await at.results(handed, waiting.dossier)
+  const ledger = openLedger(ports, run, job)
+  const before = attemptsIn(ledger.state)
+  takeLease(ports, ledger)
+  const { dossier } = waiting
+  if (dossier.phase === 'coded' && dossier.coded.confined) stateConfined(ledger, dossier.coded.confined)
+  changeRules(job, ledger)
+  // Its pull request may have been squashed before the iteration began.
+  const replaces = await leftBehind(ports, job, { ledger, remoteWork })
+  const branch = {
+    remoteTip: remoteWork,
+    replaces,
+    // Whoever handed this on had published it before.
+    deleted: remoteWork === null,
+    endedInOrder: true,
+    conflict: undefined,
+    rests: undefined,
+    looked: undefined,
+  }
+  const work = openWork(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: at.cancelled })
+  work.did.spent = handed
+  const ended = await inOrder(work, async () => {
+    const reason = await settleElsewhere(work, { ...waiting, results })
+    await settled(work)
+    return reason ? stop(work, reason) : loop(work, jobSoFar(ports, job), before)
+  })
+  if (ended.kind === 'handed_on') throw new Error('a job that only decides has handed something on')
+  return { reason: ended.reason, state: ledger.state, plan: ledger.plan }
+}
+
+async function whatWaits(
+  ports: Ports,
+  run: LoadedRun | null,
+  at: { brought?: (stored: Dossier) => Promise<Dossier> },
+): Promise<Waiting> {
+  const { handed, stored } = await handedOn(ports, run)
+  if (run && seenByNobody(run.state, ports.liveness.self)) throw sameJob()
+  const dossier = (await at.brought?.(stored)) ?? stored
+  const gotNoFurther = at.brought !== undefined && dossier === stored
+  const other = run && !gotNoFurther ? notUnderWay(run.state, dossier) : undefined
+  if (other !== undefined) throw notForThisJob(other)
+  return { handed, dossier, candidate: stored.phase === 'prepared' ? null : handed.commit }
+}
+
+/** What this workflow run has handed on, as the state holds it. Throws RalphError NOT_UNDER_WAY where nothing waits for it. */
+export async function handedOn(
+  ports: Pick<Ports, 'store' | 'liveness'>,
+  run: LoadedRun | null,
+): Promise<{ handed: HandedOn; stored: Dossier }> {
+  const handed = run?.state.handed
+  const why = run ? nothingWaits(run.state, ports.liveness.self) : 'the plan has no run yet'
+  if (why !== undefined || !handed) throw notForThisJob(why ?? 'nothing was handed on')
+  const stored = readDossier(await ports.store.read(dossierPath))
+  if (!stored) throw notForThisJob(`${dossierPath} on the state branch is missing, or of another version of ralph`)
+  return { handed, stored }
+}
+
+function readDossier(text: string | undefined): Dossier | undefined {
+  try {
+    return Dossier.parse(JSON.parse(text ?? ''))
+  } catch {
+    return undefined
+  }
+}
+
+const sameJob = (): RalphError =>
+  new RalphError({
+    code: 'CHECKED_IN_THE_SAME_JOB',
+    kind: 'usage',
+    message:
+      'The steps between begin and finish have not seen the commit: it was not laid out in the checkout of this job.',
+    hint: 'Put the checks and `finish` into jobs of their own, where nothing that the agent left can reach them; or, for an agent that you trust, give begin `trust-agent: true`.',
+  })
+
+/** The error of a job that finds nothing to do for it. */
+export const notForThisJob = (why: string): RalphError =>
+  new RalphError({
+    code: 'NOT_UNDER_WAY',
+    kind: 'busy',
+    message: `There is nothing to finish for this job: ${why}.`,
+    hint: 'Nothing was changed and nothing is lost: the next job of the run goes on from what the state says.',
+  })

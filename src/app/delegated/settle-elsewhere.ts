@@ -1,0 +1,88 @@
+import { validationOf } from '../../core/validation/validation-of.ts'
+import type { CheckResult, Validation } from '../../schema/check/check.ts'
+import type { Dossier } from '../../schema/run/dossier.ts'
+import type { HandedOn } from '../../schema/run/handed-on.ts'
+import type { StopReason } from '../../schema/run/stop-reason.ts'
+import { recordBaseline } from '../baseline/baseline.ts'
+import { recoverLostAttempt } from '../branch/recover-lost-attempt.ts'
+import type { Work } from '../job/work.ts'
+import { settleAttempt, verdictOn } from '../phase/settle/settle-attempt.ts'
+import { settleUndo } from '../phase/settle/undo.ts'
+import { knownRedIn } from '../phase/validate/validate.ts'
+
+interface Ran {
+  readonly results: readonly CheckResult[]
+}
+
+/** A job that came to no end: what it was to find out is not known, and that is nobody's failure. */
+export interface Lost {
+  readonly lost: string
+  /** A person ended it. */
+  readonly cancelled: boolean
+}
+
+/** What the checks said in other jobs; a sentence where they could not be begun. */
+export type Elsewhere = Ran | string | Lost
+
+/** What was handed on, as far as other jobs took it. */
+export interface Waiting {
+  readonly handed: HandedOn
+  readonly dossier: Dossier
+  /** The commit that was made of it before; null where it has yet to be made. */
+  readonly candidate: string | null
+}
+
+/** Fifth phase of what other jobs went on with; a reason to stop where there is one. */
+export async function settleElsewhere(
+  work: Work,
+  { handed, dossier, candidate, results }: Waiting & { results: Elsewhere },
+): Promise<StopReason | undefined> {
+  const { ports, job, ledger, did } = work
+  if (dossier.phase === 'coded') {
+    const { coded } = dossier
+    const verdict = verdictOn(work, coded)
+    const { usage, durationMs: duration_ms } = coded
+    if (verdict.kind === 'validate' && isLost(results)) return lose(work, results, { ...handed, usage, duration_ms })
+    const said = isLost(results) ? results.lost : results
+    const check = async () => (typeof said === 'string' ? said : validationIn(work, said, coded))
+    return settleAttempt(work, { coded, verdict, candidate: candidate ?? undefined }, { check })
+  }
+  if (isLost(results)) return lose(work, results, handed)
+  // What could not be begun says nothing about a commit: the next job begins it again.
+  if (typeof results === 'string') return { kind: 'failed', code: 'CHECKS_NOT_BEGUN', why: results }
+  if (dossier.phase === 'undo') {
+    const { reverting } = dossier
+    const commit = candidate ?? ''
+    const validation = validationIn(work, results, { iteration: reverting.iteration, tree: commit })
+    await settleUndo(ports, job, { ledger, reverting, commit, validation })
+  } else if (dossier.phase === 'baseline') {
+    did.baseline = true
+    recordBaseline(job, ledger, { ...ports, commit: dossier.commit, results: results.results, durationMs: 0 })
+  }
+  return undefined
+}
+
+const isLost = (results: Elsewhere): results is Lost => typeof results === 'object' && 'lost' in results
+
+/** An attempt is interrupted and counts for nothing. No job starts the next one then: what was lost may be lost again. */
+function lose({ ledger }: Work, { lost, cancelled }: Lost, handed: HandedOn): StopReason {
+  const { current } = ledger.state
+  if (current && !cancelled) recoverLostAttempt(ledger, handed, lost)
+  if (current && cancelled) {
+    const { iteration, task } = current
+    const { usage, duration_ms } = handed
+    const fact = { iteration, task, cause: 'cancelled' as const, why: lost, until: null, usage, duration_ms }
+    ledger.record({ type: 'attempt_interrupted', ...fact })
+  }
+  return cancelled ? { kind: 'cancelled' } : { kind: 'failed', code: 'JOB_LOST', why: lost }
+}
+
+function validationIn(
+  { job, ledger }: Work,
+  { results }: Ran,
+  { iteration, tree }: { iteration: number; tree: string },
+): Validation {
+  const { checks, settings } = job
+  const knownRed = knownRedIn(ledger.state)
+  return validationOf({ iteration, tree, strategy: settings.strategy, checks, results, knownRed })
+}

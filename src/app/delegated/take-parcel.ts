@@ -1,0 +1,105 @@
+import { readAgentCall, readChecksReport } from '../../core/run/stored/read-parcel.ts'
+import { oneLine } from '../../core/text/one-line.ts'
+import { mapStrings } from '../../core/text/secret/map-strings.ts'
+import type { AgentCall } from '../../schema/agent/agent-call.ts'
+import { noUsage } from '../../schema/agent/usage.ts'
+import type { Coded, Dossier, Prepared } from '../../schema/run/dossier.ts'
+import type { HandedOn } from '../../schema/run/handed-on.ts'
+import type { JobSettings } from '../job/job-settings.ts'
+import type { Ports } from '../job/ports.ts'
+import { guard } from '../phase/code/guard.ts'
+import { unresolved } from '../phase/code/unresolved.ts'
+import { readReviewer } from '../phase/validate/review.ts'
+import { obtainStart } from './obtain-start.ts'
+import type { Elsewhere, Lost } from './settle-elsewhere.ts'
+
+type At = Pick<Ports, 'workspace' | 'workBranch' | 'clock' | 'parcel' | 'clean'>
+
+/** How the other jobs of this workflow run ended, as the platform says it and none of them can. */
+export interface JobEnds {
+  readonly agent: string
+  readonly validate: string
+}
+
+/**
+ * What the agent's job made of a prepared iteration: its words are bounded, and of its commit everything is found out
+ * anew, by the guards too. What cannot be taken in fails the attempt by its reason. The dossier itself where that job
+ * left nothing.
+ */
+export async function broughtByAgent(ports: At, job: JobSettings, stored: Dossier): Promise<Dossier> {
+  if (stored.phase !== 'prepared') return stored
+  const { prepared, ...tie } = stored
+  const part = await ports.parcel.text('call')
+  if (part === undefined) return stored
+  const read = 'why' in part ? part : readAgentCall(part.text, { nonce: stored.nonce, now: ports.clock.now() })
+  const call = mapStrings(read, ports.clean)
+  const coded = 'why' in call ? refused(prepared, call.why) : await codedOf(ports, job, { prepared, call })
+  return { ...tie, phase: 'coded', coded }
+}
+
+async function codedOf(
+  ports: At,
+  job: JobSettings,
+  { prepared, call }: { prepared: Prepared; call: AgentCall },
+): Promise<Coded> {
+  const { prompt: _, systemPrompt: __, ...numbered } = prepared
+  const { schema: ___, nonce: ____, review, ...words } = call
+  const without = { ...numbered, ...words, tree: prepared.start, changes: [], touched: [] }
+  const { end } = call
+  // Nothing else can pass, so nothing else needs its commit.
+  if ((end.kind !== 'finished' && end.kind !== 'no_result') || call.findings.length > 0) return without
+  await obtainStart(ports, prepared)
+  const taken = await ports.parcel.takeCommit(prepared.start)
+  if (taken.kind === 'missing') return without
+  if (taken.kind === 'refused') return { ...without, findings: [inWords(taken.why)] }
+  const guarded = await guard(ports, job, { ...taken, ...prepared })
+  const unready = call.unready ?? (await unresolved(ports, { ...prepared, tree: taken.tree }))
+  const coded = { ...without, tree: taken.tree, changes: taken.changes, ...guarded, unready }
+  if (!review || job.settings.review === 'none') return coded
+  return { ...coded, reviewed: await readReviewer(ports, coded, review) }
+}
+
+const inWords = (why: string): string => `what the agent’s job handed over was refused: ${oneLine(why, 500)}`
+
+const refused = (prepared: Prepared, why: string): Coded => {
+  const { prompt: _, systemPrompt: __, ...numbered } = prepared
+  const nothing = { paths: [], total: 0 }
+  return {
+    ...numbered,
+    end: { kind: 'no_result', tail: '' },
+    usage: noUsage,
+    durationMs: 0,
+    lingeredMs: null,
+    denials: [],
+    handoff: null,
+    handoffSource: null,
+    tree: prepared.start,
+    changes: [],
+    hidden: nothing,
+    environment: nothing,
+    unready: null,
+    findings: [inWords(why)],
+    touched: [],
+  }
+}
+
+/** What the checks' job said about these files; lost where it came to no end, or where no agent did before it. */
+export async function saidByChecks(
+  { parcel }: At,
+  job: Pick<JobSettings, 'checks'>,
+  at: { handed: HandedOn; dossier: Dossier; ends: JobEnds },
+): Promise<Elsewhere> {
+  const { handed, dossier, ends } = at
+  if (dossier.phase === 'prepared') return lost('the job of the agent', ends.agent)
+  const part = await parcel.text('checks')
+  if (part === undefined) return lost('the job of the checks', ends.validate)
+  const tree = dossier.phase === 'coded' ? dossier.coded.tree : (handed.commit ?? '')
+  const read = 'why' in part ? part : readChecksReport(part.text, { nonce: handed.nonce, tree, checks: job.checks })
+  if ('why' in read) return `what the checks’ job handed over was refused: ${oneLine(read.why, 500)}`
+  return 'unready' in read ? read.unready : read
+}
+
+const lost = (which: string, end: string): Lost => ({
+  lost: `${which} ended without a result (${oneLine(end, 20)})`,
+  cancelled: end === 'cancelled',
+})

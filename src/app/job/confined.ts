@@ -1,0 +1,33 @@
+import { type ConfinementHere, confinedIn, judgeConfinement } from '../../core/confinement/policy.ts'
+import type { Confined } from '../../schema/check/confined.ts'
+import type { ConfinementReport } from '../../schema/check/confinement.ts'
+import type { JobSettings } from './job-settings.ts'
+import type { Ledger } from './ledger.ts'
+import type { Ports } from './ports.ts'
+
+/**
+ * Before a job writes or spends anything: whether an agent and checks may work in what is reached here, and a loud
+ * word where that is little. Throws RalphError CONFINEMENT_BELOW_MINIMUM or CONFINEMENT_BESIDE_SECRETS.
+ */
+export function demandConfinement(
+  { confinement, show }: Pick<Ports, 'confinement' | 'show'>,
+  { settings }: Pick<JobSettings, 'settings'>,
+): void {
+  const verdict = confinement && judgeConfinement(settings, confinement)
+  if (!verdict) return
+  if ('refused' in verdict) throw verdict.refused
+  show({ kind: 'warning', text: verdict.warning })
+}
+
+/** States what the agent and the checks of this job work in, where the run does not know it yet. */
+export function stateConfinement(ledger: Ledger, here: ConfinementHere | null): void {
+  if (here) stateConfined(ledger, confinedIn(here), here.report.refused)
+}
+
+/** The same of another job's machine. */
+export function stateConfined(ledger: Ledger, confined: Confined, refused: ConfinementReport['refused'] = []): void {
+  const { confined: known } = ledger.state
+  const { level, way, given_up, login } = confined
+  const isKnown = known?.level === level && known.way === way && known.given_up === given_up && known.login === login
+  if (!isKnown) ledger.record({ type: 'confined', level, way, given_up, login, refused })
+}

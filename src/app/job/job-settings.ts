@@ -1,0 +1,76 @@
+import { withOverrides } from '../../core/config/rules/overrides.ts'
+import { recordedValue, ruleNames } from '../../core/config/rules/rule-table.ts'
+import type { Settings } from '../../core/config/table/settings.ts'
+import { alike } from '../../core/setting/alike.ts'
+import type { Check } from '../../schema/check/check.ts'
+import type { IssueOrder } from '../../schema/github/issue-order.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
+import type { EventOf } from '../../schema/run/event.ts'
+import type { Rules } from '../../schema/run/rules.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
+
+/** One job's orders: resolved and judged before anything starts. */
+export interface JobSettings {
+  readonly planName: string
+  /** As the user named it. */
+  readonly planFile: string
+  /** From the top of the repository, for those who read of the run elsewhere. */
+  readonly planAtTop: string
+  /** Flags by which the commands of a clone find this run. */
+  readonly reachedBy: string
+  /** Paths in the repository that decide how the agent is judged: the plan and the configuration file. */
+  readonly steeringFiles: readonly string[]
+  /** The plan as its source says, and the SHA-256 of that source. */
+  readonly plan: Plan
+  readonly planSource: string
+  /** Account of whoever starts this job at GitHub; null elsewhere, and where no person did. */
+  readonly startedBy: string | null
+  /** A comment has started this job. */
+  readonly byComment: boolean
+  /** What an issue of the form was taken for; null where the plan is a file. */
+  readonly issueOrder: IssueOrder | null
+  /** The issue that was named for the run. */
+  readonly issue: number | null
+  /** The trusted commit that a new run starts from. */
+  readonly base: string
+  /** Its branch; null where HEAD is detached. */
+  readonly baseBranch: string | null
+  readonly workBranch: string
+  readonly remote: string
+  /** A person has said that the plan file counts as it is: committed it, or asked for other rules. */
+  readonly consents: boolean
+  readonly fresh: boolean
+  readonly checks: readonly Check[]
+  /** The checks are the workflow's own jobs or steps. */
+  readonly checksElsewhere: boolean
+  /** Digest of `checks`: a baseline counts only for the checks that it ran. */
+  readonly checksDigest: string
+  readonly settings: Settings
+  readonly rules: JobRules
+  /** Values that no commit may hold. */
+  readonly secrets: readonly string[]
+  /** `Name <mail>` of the committer, where sign-off is asked for. */
+  readonly signOff: string | undefined
+}
+
+/** The rules of the run, as the state holds them once this job has begun; `settings` and `checks` are by them. */
+export interface JobRules {
+  readonly recorded: Rules
+  /** Names of jobs or steps of the workflow that have to succeed. */
+  readonly require: readonly string[]
+  /** What this job has to record for that. `wanted`: somebody gave the job this order. */
+  readonly change: (Omit<EventOf<'rules_changed'>, 'type' | 'at'> & { readonly wanted: boolean }) | null
+}
+
+/**
+ * The same job with what operators changed while the run went on. What was ordered since the job began counts before
+ * what it was started with.
+ */
+export function adjusted(job: JobSettings, { overrides, rules }: Pick<RunState, 'overrides' | 'rules'>): JobSettings {
+  const settings = withOverrides(job.settings, overrides, rules === null)
+  const before = job.rules.recorded
+  if (rules === null || alike(rules.values, before.values)) return { ...job, settings }
+  const names = ruleNames.filter((name) => !alike(rules.values[name]?.value, before.values[name]?.value))
+  const changed = names.map((name) => [name, recordedValue(name, rules)] as const)
+  return { ...job, settings: { ...settings, ...Object.fromEntries(changed) } }
+}

@@ -1,0 +1,41 @@
+import type { ConfinementHere } from '../../core/confinement/policy.ts'
+import type { Agent } from '../../port/agent.ts'
+import type { RunCheck } from '../../port/check-runner.ts'
+import type { Clock } from '../../port/clock.ts'
+import type { Liveness } from '../../port/liveness.ts'
+import type { Parcel } from '../../port/parcel.ts'
+import type { ShowProgress } from '../../port/progress.ts'
+import type { StateStore } from '../../port/state-store.ts'
+import type { Steering } from '../../port/steering.ts'
+import type { Tracker } from '../../port/tracker.ts'
+import type { TrustedFiles } from '../../port/trusted-files.ts'
+import type { WorkBranch } from '../../port/work-branch.ts'
+import type { Workspace } from '../../port/workspace.ts'
+
+/** All that a job needs from the world; built once, in `entry/wire.ts`. */
+export interface Ports {
+  readonly store: StateStore
+  readonly workBranch: WorkBranch
+  readonly workspace: Workspace
+  readonly agent: Agent
+  readonly runCheck: RunCheck
+  /** The same on files that no agent has touched, where `runCheck` protects files: to tell whether that is why a check is red. */
+  readonly runUnconfined: RunCheck | null
+  /** What keeps the agent and the checks of this job in; null where it runs neither. */
+  readonly confinement: ConfinementHere | null
+  /** The base: the user's own tree on a laptop, the trusted commit in CI. */
+  readonly base: TrustedFiles
+  /** The templates that ralph brings along, for what the base does not override. */
+  readonly embedded: TrustedFiles
+  readonly steering: Steering
+  readonly tracker: Tracker
+  /** Between the jobs of one workflow run. */
+  readonly parcel: Parcel
+  readonly clock: Clock
+  readonly liveness: Liveness
+  readonly show: ShowProgress
+  /** Removes every secret that the job knows from a text. */
+  readonly redact: (text: string) => string
+  /** The same for one text of an agent or a check; one that spells a secret out in another way is left out. */
+  readonly clean: (text: string) => string
+}

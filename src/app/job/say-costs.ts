@@ -1,0 +1,32 @@
+import { forecast } from '../../core/report/facts/forecast.ts'
+import { budgetChoices } from '../../core/report/words/budget-text.ts'
+import { forecastSentence } from '../../core/report/words/forecast-text.ts'
+import { budgetsNearlyUsed } from '../../core/run/next/budget-warning.ts'
+import type { JobSoFar } from '../../core/run/next/next-step.ts'
+import type { JobSettings } from './job-settings.ts'
+import type { Ledger } from './ledger.ts'
+import { limitsOf } from './limits.ts'
+import type { Ports } from './ports.ts'
+
+/**
+ * Before an attempt: in the job's first one, what the rest of the plan will probably cost; in any, each budget that is
+ * nearly used, once, and what can be done about it while there is time (DESIGN §1).
+ */
+export function sayCosts(
+  { clock, show }: Pick<Ports, 'clock' | 'show'>,
+  job: JobSettings,
+  { ledger, soFar }: { ledger: Ledger; soFar: JobSoFar },
+): void {
+  const { plan, state } = ledger
+  const limits = limitsOf(job)
+  const now = clock.now()
+  if (soFar.iterations === 0) {
+    const ahead = forecastSentence(forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd }))
+    if (ahead !== null) show({ kind: 'note', text: `Forecast: ${ahead}` })
+  }
+  const at = { planFile: job.planFile, reachedBy: job.reachedBy, workBranch: job.workBranch, now }
+  for (const use of budgetsNearlyUsed({ plan, state, limits, job: soFar, now })) {
+    ledger.record({ type: 'budget_warning', ...use })
+    for (const choice of budgetChoices(use, at)) show({ kind: 'note', text: `  - ${choice}` })
+  }
+}

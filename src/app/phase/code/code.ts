@@ -1,0 +1,118 @@
+import { mapStrings } from '../../../core/text/secret/map-strings.ts'
+import type { AgentOutcome } from '../../../port/agent.ts'
+import type { Capture } from '../../../port/workspace.ts'
+import { handoffJsonSchema } from '../../../schema/agent/handoff.ts'
+import type { Usage } from '../../../schema/agent/usage.ts'
+import type { Coded, Prepared } from '../../../schema/run/dossier.ts'
+import type { JobSettings } from '../../job/job-settings.ts'
+import type { Ports } from '../../job/ports.ts'
+import type { Guarded } from '../../job/work.ts'
+import { beforeCapture, isWorthFormatting } from './before-capture.ts'
+import { guard } from './guard.ts'
+import { handOver } from './hand-over.ts'
+import { unresolved } from './unresolved.ts'
+
+/** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
+export async function code(
+  ports: Ports,
+  job: JobSettings,
+  at: {
+    prepared: Prepared
+    /** By the run so far: what is left of its budget bounds the call. */
+    spentUsd: number
+    guarded: Guarded
+    cancelled: AbortSignal
+    /** Told as soon as the call has ended: what it cost counts, whatever happens after it. */
+    onSpent: (spent: { usage: Usage; duration_ms: number }) => void
+  },
+): Promise<Coded> {
+  const { prepared } = at
+  ports.workspace.entrust()
+  const outcome = mapStrings(await at.guarded((signal) => callAgent(ports, job, { ...at, signal })), ports.clean)
+  const { lingeredMs, denials } = outcome
+  at.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs })
+  if (outcome.end.kind === 'error' && outcome.end.what === 'disk') return discarded(ports, prepared, outcome)
+  const left = await captured(ports, at)
+  if (!left) return cutOff(prepared, outcome)
+  const formatted = isWorthFormatting(outcome.end, left) ? await format(ports, job, at) : nothingToFormat
+  const capture = formatted.ran ? await captured(ports, at) : left
+  if (!capture) return cutOff(prepared, outcome)
+  const end = formatted.stopped ? { kind: 'cancelled' as const } : outcome.end
+  const { tree, changes, hidden, environment } = capture
+  const guarded = await guard(ports, job, { ...capture, ...prepared })
+  const findings = [...guarded.findings, ...outcome.outside]
+  const unready = formatted.failed ?? (await unresolved(ports, { ...prepared, tree }))
+  const hopeful = changes.length > 0 && findings.length === 0 && unready === null
+  const handedOver = await handOver(ports, job, { ...at, outcome, capture, hopeful })
+  at.onSpent({ usage: handedOver.usage, duration_ms: handedOver.durationMs })
+  const seen = { tree, changes, hidden, environment, findings, touched: guarded.touched, unready }
+  return { ...prepared, end, lingeredMs, denials, ...handedOver, ...seen }
+}
+
+const nothingSeen = { hidden: { paths: [], total: 0 }, environment: { paths: [], total: 0 }, findings: [], touched: [] }
+
+/** What fills the disk must go before the state can be written; also what is ignored, which a restore would leave. */
+async function discarded({ workspace }: Ports, prepared: Prepared, outcome: AgentOutcome): Promise<Coded> {
+  await workspace.discard()
+  return nothingLeft(prepared, outcome)
+}
+
+function nothingLeft(prepared: Prepared, outcome: AgentOutcome): Coded {
+  const nothing = { tree: prepared.start, changes: [], unready: null, ...nothingSeen }
+  return { ...prepared, ...outcome, handoff: null, handoffSource: null, ...nothing }
+}
+
+/** What the agent left; undefined where the job was cancelled meanwhile: nobody waits for a large change to be read. */
+async function captured(
+  { workspace }: Pick<Ports, 'workspace'>,
+  { prepared, cancelled }: { prepared: Prepared; cancelled: AbortSignal },
+): Promise<Capture | undefined> {
+  try {
+    return await workspace.capture(prepared.start, cancelled)
+  } catch (error) {
+    if (cancelled.aborted) return undefined
+    throw error
+  }
+}
+
+const cutOff = (prepared: Prepared, outcome: AgentOutcome): Coded =>
+  nothingLeft(prepared, { ...outcome, end: { kind: 'cancelled' } })
+
+function callAgent(
+  ports: Pick<Ports, 'agent' | 'workspace' | 'show'>,
+  { settings }: JobSettings,
+  at: { prepared: Prepared; spentUsd: number; signal: AbortSignal },
+): Promise<AgentOutcome> {
+  const { iteration, task, attempt, prompt, systemPrompt } = at.prepared
+  const request = {
+    pass: 'code' as const,
+    iteration,
+    task: task.id,
+    attempt,
+    prompt,
+    systemPrompt,
+    workspace: ports.workspace.path,
+    cwd: ports.workspace.folder(task.working_directory ?? settings['working-directory']),
+    model: task.model ?? settings.model,
+    maxTurns: task.max_turns ?? settings['max-turns'],
+    budgetUsd: Math.max(0.01, settings['cost-budget'] - at.spentUsd),
+    allowedTools: task.allowed_tools,
+    schema: handoffJsonSchema(),
+  }
+  return ports.agent.run(request, at.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }))
+}
+
+const nothingToFormat = { ran: false, stopped: false, failed: null }
+
+/** The commands of `before-capture`, ended like the agent is where the job is cancelled or stopped. */
+async function format(ports: Ports, job: JobSettings, at: { prepared: Prepared; guarded: Guarded }) {
+  if (job.settings['before-capture'].length === 0) return nothingToFormat
+  const { iteration } = at.prepared
+  try {
+    const failed = await at.guarded((signal) => beforeCapture(ports, job, { iteration, signal }))
+    return { ran: true, stopped: false, failed }
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return { ran: true, stopped: true, failed: null }
+    throw error
+  }
+}

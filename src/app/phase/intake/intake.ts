@@ -1,0 +1,232 @@
+import { RalphError } from '../../../core/error/error.ts'
+import { selectTask } from '../../../core/plan/graph/select.ts'
+import { statusIn } from '../../../core/run/fold/evolve.ts'
+import { leaseVerdict } from '../../../core/run/lease/lease-verdict.ts'
+import { type JobSoFar, nextStep } from '../../../core/run/next/next-step.ts'
+import { ralphCommand } from '../../../core/text/report-context.ts'
+import { refuseUnchecked } from '../../../core/validation/enough-checks.ts'
+import type { Loaded, LoadedRun } from '../../../port/state-store.ts'
+import type { Incoming } from '../../../port/tracker.ts'
+import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { joinWork } from '../../branch/join-work.ts'
+import { protectedArrivals } from '../../branch/protected-arrivals.ts'
+import { recoverLostAttempt } from '../../branch/recover-lost-attempt.ts'
+import { demandConfinement } from '../../job/confined.ts'
+import { adjusted, type JobSettings } from '../../job/job-settings.ts'
+import { type Ledger, openLedger } from '../../job/ledger.ts'
+import { limitsOf } from '../../job/limits.ts'
+import type { Ports } from '../../job/ports.ts'
+import { proveComplete, proveStep } from '../../job/prove.ts'
+import { adoptPlan, keepSource, takesOver } from './adopt-plan.ts'
+import { changeRules } from './change-rules.ts'
+import { followRename } from './follow-rename.ts'
+import { mergeBase } from './merge-base.ts'
+import { goOnFromMerge } from './merged-elsewhere.ts'
+import { refuseForgotten, refuseMovedBack } from './refuse-moved-back.ts'
+
+export interface BranchFound {
+  readonly remoteTip: string | null
+  /** A job that ended in order had published it; since then a person has deleted it. */
+  readonly deleted: boolean
+  /** The job before this one did not die: what the state says was published then. */
+  readonly endedInOrder: boolean
+  /** Its tip, where that was merged by a squash or a rebase: the next commit may leave it behind. */
+  readonly replaces: string | undefined
+  /** What a person has to bring together before anything is done. */
+  readonly conflict: StopReason | undefined
+  /** A person ended the job before this one: only an order that wants work goes on. */
+  readonly rests: StopReason | undefined
+  /** What the look for orders found, where that was nothing new. */
+  readonly looked: Incoming | undefined
+}
+
+/** Either the run is ours, with what its work branch holds at the remote, or there is nothing to do and nothing was written. */
+export type Intake =
+  | { kind: 'ours'; ledger: Ledger; branch: BranchFound }
+  | { kind: 'idle'; reason: StopReason; run: LoadedRun; remoteWork: string | null }
+
+/**
+ * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
+ * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease,
+ * CHECKS_MISSING where nothing would check what is committed.
+ */
+export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar): Promise<Intake> {
+  const loaded = await ports.store.load()
+  const { run } = loaded
+  if (!run || job.fresh) {
+    refuseUnchecked(job)
+    if (!run) await refuseForgotten(ports, job)
+    demandConfinement(ports, job)
+    await findAgent(ports)
+    return { kind: 'ours', ...(await begin(ports, job, loaded)) }
+  }
+
+  refuseOtherRemote(run, job)
+  await refuseHeldLease(ports, job, run)
+  const { cursor, consumed } = run.control
+  const found = await ports.tracker.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' })
+  await refuseMovedBack(ports, job, { run, remoteWork: loaded.remoteWork })
+  await proveStep(ports, run)
+  if (selectTask(run.plan, statusIn(run.state)).kind === 'complete') await proveComplete(ports, run)
+  const ordered = found.orders.some(({ id }) => !consumed.includes(id))
+  const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork, ordered })
+  if (reason) return { kind: 'idle', reason, run, remoteWork: loaded.remoteWork }
+  demandConfinement(ports, adjusted(job, run.state))
+  refuseUnchecked(adjusted(job, run.state))
+  await findAgent(ports)
+
+  const ledger = openLedger(ports, run, job)
+  const { handed } = ledger.state
+  takeLease(ports, ledger)
+  changeRules(job, ledger)
+  recoverLostAttempt(ledger, handed)
+  await adoptPlan(ports, job, ledger)
+  await followRename(ports, job, ledger)
+  const replaces = await goOnFromMerge(ports, job, { ledger, remoteWork: loaded.remoteWork })
+  const remoteWork = replaces === undefined ? loaded.remoteWork : null
+  const conflict = await bringTogether(ports, job, { ledger, remoteWork })
+  await ledger.save(`take over ${job.planName}`, ports.workspace.lookAhead)
+  const endedInOrder = run.state.stop !== null && run.state.stop.kind !== 'failed'
+  const deleted = loaded.remoteWork === null && endedInOrder && !conflict
+  const branch = { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder, conflict }
+  const rests = job.byComment && endedByPerson(run.state.stop) ? run.state.stop : undefined
+  return { kind: 'ours', ledger, branch: { ...branch, rests, looked: ordered ? undefined : found } }
+}
+
+const endedByPerson = (stop: StopReason | null): stop is StopReason & { kind: 'paused' | 'cancelled' } =>
+  stop?.kind === 'paused' || stop?.kind === 'cancelled'
+
+/** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
+async function findAgent({ agent, show }: Pick<Ports, 'agent' | 'show'>): Promise<void> {
+  const { program, version } = await agent.preflight()
+  show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` })
+}
+
+async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
+  if (loaded.run) await refuseHeldLease(ports, job, loaded.run)
+  const ledger = openLedger(ports, loaded.run, job)
+  const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }))
+  ledger.replacePlan(job.plan)
+  keepSource(job, ledger)
+  ledger.record({
+    type: 'run_started',
+    run: ports.clock.id(),
+    plan: job.planName,
+    base: job.base,
+    base_branch: job.baseBranch,
+    work_branch: job.workBranch,
+    remote: job.remote,
+    plan_source: job.planSource,
+    plan_file: job.planAtTop,
+    started_by: job.startedBy,
+    issue: job.issue,
+    rules: job.rules.recorded,
+    tasks: statuses,
+  })
+  takeLease(ports, ledger)
+  const { remoteWork } = loaded
+  if (remoteWork !== null && !(await ports.workBranch.contains(job.base, remoteWork))) {
+    const why = `${job.workBranch} was there before the run`
+    const protects = await protectedArrivals(ports, job, { from: job.base, to: remoteWork })
+    ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why, ...protects })
+  }
+  const conflict = await bringTogether(ports, job, { ledger, remoteWork })
+  await ledger.save(`start ${job.planName}`, ports.workspace.lookAhead)
+  return {
+    ledger,
+    branch: {
+      remoteTip: remoteWork,
+      replaces: undefined,
+      deleted: false,
+      endedInOrder: false,
+      conflict,
+      rests: undefined,
+      looked: undefined,
+    },
+  }
+}
+
+/** First what people pushed to the work branch, who may have merged the base there; then the base. */
+async function bringTogether(
+  ports: Ports,
+  job: JobSettings,
+  at: { ledger: Ledger; remoteWork: string | null },
+): Promise<StopReason | undefined> {
+  const { ledger, remoteWork: theirs } = at
+  const conflict = theirs === null ? undefined : await joinWork(ports, job, { ledger, theirs })
+  return conflict ?? mergeBase(ports, job, ledger)
+}
+
+export function takeLease(ports: Pick<Ports, 'liveness'>, ledger: Ledger): void {
+  ledger.record({ type: 'lease_taken', epoch: ledger.state.epoch + 1, holder: ports.liveness.self })
+}
+
+async function refuseHeldLease(ports: Ports, job: JobSettings, run: LoadedRun): Promise<void> {
+  const { lease } = run.state
+  const life = lease ? await ports.liveness.check(lease.holder) : 'gone'
+  const verdict = leaseVerdict(lease, life, { now: ports.clock.now(), handed: run.state.handed !== null })
+  if (verdict.kind !== 'held') return
+  throw new RalphError({
+    code: 'BUSY',
+    kind: 'busy',
+    message: `Another job has this run: ${verdict.why}.`,
+    hint: `Wait for it, or watch it with \`${ralphCommand(job, 'status')}\`. If it was lost, its lease ends ten minutes after the last renewal.`,
+  })
+}
+
+function refuseOtherRemote(run: LoadedRun, job: JobSettings): void {
+  if (run.state.remote === job.remote) return
+  throw new RalphError({
+    code: 'OTHER_REMOTE',
+    kind: 'data',
+    message: `This run keeps its branches at ${run.state.remote}, but this job was told to use ${job.remote}.`,
+    hint: `Go on there with \`--remote ${run.state.remote}\`, or begin a new run here with \`--fresh\`.`,
+  })
+}
+
+/**
+ * The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. Where
+ * the state does not say so yet, the job before died; this one publishes what it left and ends the run in order.
+ */
+async function nothingToDo(
+  ports: Ports,
+  job: JobSettings,
+  at: { jobSoFar: JobSoFar; run: LoadedRun; remoteWork: string | null; ordered: boolean },
+): Promise<StopReason | undefined> {
+  const { run, jobSoFar } = at
+  if (run.state.current || takesOver(job, run.state)) return undefined
+  // Nobody has to say it a second time.
+  if (job.rules.change?.wanted) return undefined
+  if (at.ordered || (await canTell(ports, run))) return undefined
+  if (await sameConflict(ports, job, at)) return run.state.stop ?? undefined
+  const step = nextStep({
+    plan: run.plan,
+    state: run.state,
+    limits: limitsOf(adjusted(job, run.state)),
+    job: jobSoFar,
+    now: ports.clock.now(),
+  })
+  if (step.kind !== 'stop' || step.reason.kind !== run.state.stop?.kind) return undefined
+  // Whether a person has merged meanwhile shows at the branches alone.
+  const merges = step.reason.kind === 'human_review' && step.reason.conflict !== undefined
+  return merges ? undefined : step.reason
+}
+
+/** A job may have died between writing what it had to tell and telling it; what nobody can be told changes nothing. */
+async function canTell({ tracker }: Pick<Ports, 'tracker'>, { control: { outbox } }: LoadedRun): Promise<boolean> {
+  return outbox.length > 0 && (await tracker.deliver(outbox)).length > 0
+}
+
+/** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */
+async function sameConflict(
+  { workBranch }: Pick<Ports, 'workBranch'>,
+  { base, settings }: JobSettings,
+  { run, remoteWork }: { run: LoadedRun; remoteWork: string | null },
+): Promise<boolean> {
+  const { work, stop } = run.state
+  if (stop?.kind !== 'human_review' || stop.conflict?.ours !== work) return false
+  const { theirs } = stop.conflict
+  if (theirs === remoteWork) return true
+  if (theirs !== base || !settings['merge-base']) return false
+  return remoteWork === null || workBranch.contains(work, remoteWork)
+}

@@ -1,0 +1,134 @@
+import { protectedFindings } from '../../../core/guard/protected-paths.ts'
+import { mergeMessage } from '../../../core/handoff/merge-message.ts'
+import { baseConflict, conflictTask, unresolvedConflict } from '../../../core/run/next/conflict-task.ts'
+import { shortOid } from '../../../core/text/report-context.ts'
+import type { Apart } from '../../../port/work-branch.ts'
+import type { EventOf } from '../../../schema/run/event.ts'
+import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { protectedArrivals } from '../../branch/protected-arrivals.ts'
+import type { JobSettings } from '../../job/job-settings.ts'
+import type { Ledger } from '../../job/ledger.ts'
+import type { Ports } from '../../job/ports.ts'
+
+/**
+ * Merges a base that moved since the run began into the work, as one commit that says so; the checks run on it before
+ * any money is spent. No ref but the work branch will show it. A conflict becomes the next task or a person's, by
+ * configuration: for a person the reason to stop is returned.
+ */
+export async function mergeBase(
+  ports: Pick<Ports, 'workBranch' | 'show'>,
+  job: JobSettings,
+  ledger: Ledger,
+): Promise<StopReason | undefined> {
+  const { workBranch, show } = ports
+  const { base, settings } = job
+  await endResolved(ports, job, ledger)
+  const { work: from, work_branch, base_branch, run, merging } = ledger.state
+  if (!settings['merge-base'] || (await workBranch.contains(from, base))) return undefined
+  // A commit that waits for approval was validated on this tip; the base can wait until it is taken in or not.
+  if (ledger.state.awaiting) return undefined
+  // The task that resolves an older conflict comes first; what the base did since is merged after it.
+  if (merging && settings['base-conflict'] === 'task' && !unresolvedConflict(ledger.state)) return undefined
+  if (base_branch !== null && base_branch !== job.baseBranch) {
+    const here = job.baseBranch ?? `the detached ${shortOid(base)}`
+    show({ kind: 'note', text: `the run's base is ${base_branch}; ${here} is checked out and is not merged` })
+    return undefined
+  }
+  const branch = job.baseBranch ?? 'the base'
+  const named = `${branch} (${shortOid(base)})`
+  if (await workBranch.contains(base, from)) {
+    const why = `${named} holds all of ${work_branch}, which goes on from there`
+    return merged(ledger, { base, commit: base, why, ...(await protectedArrivals(ports, job, { from, to: base })) })
+  }
+  const message = mergeMessage({
+    prefix: settings['commit-prefix'],
+    branch,
+    commit: base,
+    into: work_branch,
+    trailers: { plan: job.planName, run },
+    signOff: job.signOff,
+  })
+  const merge = await workBranch.merge({ first: from, second: base, message })
+  if (merge.kind === 'merged') {
+    const why = `${named} was merged into ${work_branch} as ${shortOid(merge.commit)}`
+    const protects = await protectedArrivals(ports, job, { from, to: merge.commit })
+    return merged(ledger, {
+      base,
+      commit: merge.commit,
+      why: `${why}${await movedBack(ports, job, ledger)}`,
+      ...protects,
+    })
+  }
+  return apart(job, ledger, { merge, branch })
+}
+
+/** After a force-push the work holds what people took out of the base: it was built on that, and nothing of it is dropped. */
+async function movedBack(
+  { workBranch }: Pick<Ports, 'workBranch'>,
+  { base }: JobSettings,
+  { state }: Ledger,
+): Promise<string> {
+  if (await workBranch.contains(base, state.base)) return ''
+  return `; it no longer holds ${shortOid(state.base)}, on which ${state.work_branch} was built and which stays there: revert what was to go`
+}
+
+/** The conflict of an earlier job is none any more where the work holds that base, or where no base is merged. */
+async function endResolved(
+  { workBranch }: Pick<Ports, 'workBranch'>,
+  { settings }: JobSettings,
+  ledger: Ledger,
+): Promise<void> {
+  const { merging, work, work_branch, awaiting } = ledger.state
+  if (!merging || awaiting) return
+  const { task } = merging
+  if (!settings['merge-base']) ledger.record({ type: 'conflict_task_ended', task, why: 'merge-base is false' })
+  else if (await workBranch.contains(work, merging.base)) {
+    const why = `${work_branch} holds ${shortOid(merging.base)} by now`
+    ledger.record({ type: 'conflict_task_ended', task, why })
+  }
+}
+
+function merged(ledger: Ledger, at: Pick<EventOf<'base_merged'>, 'base' | 'commit' | 'why' | 'protects'>): undefined {
+  const { merging, work: from } = ledger.state
+  if (merging) ledger.record({ type: 'conflict_task_ended', task: merging.task, why: at.why })
+  ledger.record({ type: 'base_merged', from, ...at })
+}
+
+/** A task, where that is wanted, has not been tried in vain, and can be carried out by an agent; else a person's. */
+function apart(
+  job: JobSettings,
+  ledger: Ledger,
+  { merge, branch }: { merge: Apart; branch: string },
+): StopReason | undefined {
+  const { base, settings } = job
+  const { state } = ledger
+  // The next step says so, after the operators had their say.
+  if (state.merging?.base === base && unresolvedConflict(state)) return undefined
+  const { paths: files, laid, news } = merge
+  const related = files.length > 0
+  const why = `${branch} (${shortOid(base)}) ${related ? 'conflicts with' : 'has no history in common with'} ${state.work_branch}`
+  const steering = [...job.steeringFiles, ...settings['protected-paths']]
+  const guarded =
+    protectedFindings(
+      files.map((path) => ({ path })),
+      steering,
+    ).length > 0
+  if (settings['base-conflict'] === 'person' || state.merging || laid === null || guarded) {
+    const local = job.baseBranch ?? base
+    return baseConflict({ state, why: `The base moved: ${why}.`, local, base, files, total: files.length })
+  }
+  const task = conflictTask({ branch, base, files, news })
+  const { plan } = ledger
+  ledger.replacePlan({ ...plan, tasks: [task, ...plan.tasks.filter(({ id }) => id !== task.id)] })
+  ledger.record({
+    type: 'conflict_task_added',
+    task: task.id,
+    base,
+    files: files.slice(0, 20),
+    total: files.length,
+    why,
+  })
+  // Until the merge is made, nothing but the state may lead to that commit.
+  ledger.keep(base)
+  return undefined
+}

@@ -1,0 +1,75 @@
+import { RalphError } from '../../../core/error/error.ts'
+import { shownRef, stateRefOf } from '../../../core/ref/state-ref-name.ts'
+import { isAhead, type Memory } from '../../../core/run/stored/memory.ts'
+import { shortOid } from '../../../core/text/report-context.ts'
+import type { LoadedRun } from '../../../port/state-store.ts'
+import type { JobSettings } from '../../job/job-settings.ts'
+import type { Ports } from '../../job/ports.ts'
+
+/**
+ * Refuses a state that belongs to another plan, or that is older than what was made from it: tasks would be done and
+ * paid for twice. The work branch's newest commit and the status comment tell; who moves all of them back together, and
+ * whoever writes a whole run that agrees with itself, is not noticed (security T16).
+ */
+export async function refuseMovedBack(
+  { workBranch, tracker }: Pick<Ports, 'workBranch' | 'tracker'>,
+  job: JobSettings,
+  { run, remoteWork }: { run: LoadedRun; remoteWork: string | null },
+): Promise<void> {
+  const { state } = run
+  if (state.plan !== job.planName) throw otherPlan(state.plan, job)
+  const memory = tracker.memory?.()
+  if (memory && isAhead(memory, state)) throw movedBack(job, run, { ...memory, where: 'the status comment' })
+  if (remoteWork === null || remoteWork === state.work) return
+  const made = await workBranch.madeIn(remoteWork)
+  if (made && isAhead({ ...made, epoch: 0 }, state)) throw movedBack(job, run, { ...made, where: state.work_branch })
+}
+
+/** A state that is gone while a place outside remembers it: nothing is done a second time behind anybody's back. */
+export async function refuseForgotten(
+  { tracker, clock }: Pick<Ports, 'tracker' | 'clock'>,
+  job: JobSettings,
+): Promise<void> {
+  if (!tracker.memory || job.fresh) return
+  const started = new Date(clock.now()).toISOString()
+  await tracker.incoming({ since: null, started, consumed: [], to: 'obey' })
+  const memory = tracker.memory()
+  if (!memory) return
+  throw new RalphError({
+    code: 'STATE_DELETED',
+    kind: 'data',
+    message: `${stateBranch(job)} is gone, but the status comment tells of a run with ${memory.iteration} iterations.`,
+    hint: `To go on with it: ${pushBack(job, memory.commit)}. To begin anew: the input \`fresh: true\`, or close the tracking issue.`,
+  })
+}
+
+const stateRef = ({ planName, settings }: JobSettings): string => stateRefOf(planName, settings['state-ref'])
+const stateBranch = (job: JobSettings): string => shownRef(stateRef(job))
+
+const pushBack = (job: JobSettings, commit: string): string =>
+  `\`git push ${job.remote} ${commit}:${stateRef(job)}\` from a clone that has it${stateRef(job).startsWith('refs/heads/') ? ', or restore the branch on GitHub' : ''}`
+
+const otherPlan = (plan: string, job: JobSettings): RalphError =>
+  new RalphError({
+    code: 'STATE_OF_OTHER_PLAN',
+    kind: 'data',
+    message: `${stateBranch(job)} holds the state of the plan ${plan}, and not of ${job.planName}. Nothing was written.`,
+    hint: `Somebody pushed another run there. Move the branch back to its own newest commit, or begin anew with \`--fresh\`.`,
+  })
+
+function movedBack(
+  job: JobSettings,
+  { oid, state }: LoadedRun,
+  found: { iteration: number; where: string } & Partial<Memory>,
+): RalphError {
+  const { iteration, where, commit } = found
+  const newest = commit === undefined ? 'its newest commit' : shortOid(commit)
+  const forward = commit === undefined ? `move it to its newest commit again` : pushBack(job, commit)
+  const branch = `refs/heads/${state.work_branch}`
+  return new RalphError({
+    code: 'STATE_MOVED_BACK',
+    kind: 'data',
+    message: `${stateBranch(job)} was moved back to ${shortOid(oid)}, which knows ${state.iteration} iterations; ${where} tells of ${iteration}. Nothing was written.`,
+    hint: `If nobody meant to, put ${newest} back: ${forward}. If it was meant: delete the status comment, and move the work branch back, too: \`git push --force-with-lease ${job.remote} ${state.work}:${branch}\`.`,
+  })
+}

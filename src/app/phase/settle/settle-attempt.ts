@@ -1,0 +1,82 @@
+import { reviewVerdict } from '../../../core/review/review-verdict.ts'
+import { type AttemptVerdict, attemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
+import { taskIn } from '../../../core/run/fold/evolve.ts'
+import type { Validation } from '../../../schema/check/check.ts'
+import type { Coded } from '../../../schema/run/dossier.ts'
+import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import type { Work } from '../../job/work.ts'
+import { settleChecked, settleFailure, settleInterruption, settleRevised } from './settle.ts'
+
+/** What the agent's end and the guards mean for the attempt, before any check. */
+export const verdictOn = ({ ports, ledger }: Work, coded: Coded): AttemptVerdict =>
+  attemptVerdict({
+    end: coded.end,
+    hasChanges: coded.changes.length > 0,
+    findings: coded.findings,
+    unready: coded.unready,
+    now: ports.clock.now(),
+    waits: ledger.state.waiting?.count ?? 0,
+    losses: taskIn(ledger.state, coded.task.id).runners_lost,
+  })
+
+/** Who decides where the agent's end and the guards do not. */
+interface Judges {
+  /** A sentence where the checks could not be begun, undefined where the job was ended meanwhile. */
+  readonly check: () => Promise<Validation | string | undefined>
+  /** Has the change reviewed that passed; without it that was done before, or is not wanted. */
+  readonly review?: (coded: Coded) => Promise<Coded>
+}
+
+/**
+ * Fifth phase: one commit, or back to the checkpoint. Where the agent's end and the guards do not decide, the checks do,
+ * wherever they run, and then the review. Returns a reason to stop where a person has to mend something first.
+ */
+export async function settleAttempt(
+  work: Work,
+  at: { coded: Coded; verdict: AttemptVerdict; candidate?: string | undefined },
+  { check, review = unchanged }: Judges,
+): Promise<StopReason | undefined> {
+  const { ports, job, ledger } = work
+  const { coded, verdict, candidate } = at
+  const budgetUsd = job.settings['cost-budget']
+  if (verdict.kind === 'interrupt') return settleInterruption(ledger, coded, { verdict, budgetUsd })
+  if (verdict.kind === 'fail') {
+    await settleFailure(ports, ledger, { coded, ...verdict })
+    return undefined
+  }
+  const validation = await check()
+  if (validation === undefined) settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd })
+  else if (typeof validation === 'string')
+    await settleFailure(ports, ledger, { coded, cause: 'checks', why: validation })
+  else if (!validation.passed) await settleChecked(ports, job, { ledger, coded, validation, candidate })
+  else return settleReviewed(work, { coded: await review(coded), validation, candidate })
+  return undefined
+}
+
+/** The checks passed: a gate may still keep it out. */
+async function settleReviewed(
+  { ports, job, ledger }: Work,
+  at: { coded: Coded; validation: Validation; candidate: string | undefined },
+): Promise<StopReason | undefined> {
+  const { coded } = at
+  const verdict = reviewVerdict(job.settings.review, coded.reviewed, {
+    now: ports.clock.now(),
+    waits: ledger.state.waiting?.count ?? 0,
+    losses: taskIn(ledger.state, coded.task.id).runners_lost,
+  })
+  if (verdict?.kind === 'interrupt') {
+    return settleInterruption(ledger, coded, { verdict, budgetUsd: job.settings['cost-budget'] })
+  }
+  if (verdict) await settleRevised(ports, { ...at, ledger, why: verdict.why })
+  else await settleChecked(ports, job, { ...at, ledger })
+  return undefined
+}
+
+const unchanged = async (coded: Coded): Promise<Coded> => coded
+
+const stoppedInChecks = {
+  kind: 'interrupt' as const,
+  cause: 'cancelled' as const,
+  why: 'the job was cancelled or stopped',
+  until: null,
+}

@@ -1,0 +1,234 @@
+import { iterationPath } from '../../../core/ref/state-paths.ts'
+import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
+import { oneLine } from '../../../core/text/one-line.ts'
+import { failureSentence } from '../../../core/validation/failure-sentence.ts'
+import { fingerprint } from '../../../core/validation/fingerprint.ts'
+import { validationFingerprint } from '../../../core/validation/validation-fingerprint.ts'
+import { judge } from '../../../core/validation/verdict.ts'
+import type { Handoff } from '../../../schema/agent/handoff.ts'
+import type { Validation } from '../../../schema/check/check.ts'
+import type { Coded } from '../../../schema/run/dossier.ts'
+import type { FailureCause } from '../../../schema/run/event.ts'
+import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import type { JobSettings } from '../../job/job-settings.ts'
+import type { Ledger } from '../../job/ledger.ts'
+import type { Ports } from '../../job/ports.ts'
+import { handoffOf, writeCandidate } from '../validate/candidate.ts'
+import { recordMilestone } from './record-milestone.ts'
+import { takeInHandoff } from './take-in-handoff.ts'
+import { tellReview } from './tell-review.ts'
+
+/** Of what an iteration changed of its checks, so many are told one by one. */
+const mostTouched = 10
+
+type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact' | 'tracker'>
+
+/** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
+export function settleInterruption(
+  ledger: Ledger,
+  coded: Coded,
+  at: { verdict: AttemptVerdict & { kind: 'interrupt' }; budgetUsd: number },
+): StopReason | undefined {
+  const { verdict, budgetUsd } = at
+  const { iteration, task, usage, durationMs: duration_ms } = coded
+  const { cause, why, until } = verdict
+  recordCall(ledger, coded, why)
+  ledger.record({ type: 'attempt_interrupted', iteration, task: task.id, cause, why, until, usage, duration_ms })
+  if (cause === 'budget') return { kind: 'cost_budget', budget_usd: budgetUsd, spent_usd: ledger.state.usage.usd }
+  return cause === 'billing' || cause === 'auth'
+    ? { kind: 'human_review', why: `${personNeeded[cause]}: ${why}` }
+    : undefined
+}
+
+const personNeeded = {
+  billing: 'the model account has no credit',
+  auth: 'the model credential was refused; set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, or log in with `claude`',
+}
+
+/** A failure by the agent's end or by a guard. */
+export async function settleFailure(
+  ports: SettlePorts,
+  ledger: Ledger,
+  at: { coded: Coded; cause: FailureCause; why: string },
+): Promise<void> {
+  await fail(ports, ledger, { ...at, validation: null, fingerprint: fingerprint(`${at.cause}: ${at.why}`) })
+}
+
+export interface Checked {
+  readonly ledger: Ledger
+  readonly coded: Coded
+  readonly validation: Validation
+  /** The commit that was made of it before the checks, where they ran in other jobs. */
+  readonly candidate?: string | undefined
+}
+
+/** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
+export async function settleChecked(ports: SettlePorts, job: JobSettings, at: Checked): Promise<void> {
+  const { ledger, coded, validation } = at
+  if (validation.passed) return pass(ports, job, at)
+  const { strategy, checks, known_red } = validation
+  const { failures, missing } = judge({ strategy, checks: job.checks, results: checks, knownRed: known_red })
+  const why = [
+    ...failures.map((result) => `${result.name} ${failureSentence(result)}`),
+    ...missing.map((name) => `${name} has no result`),
+  ].join('; ')
+  await fail(ports, ledger, {
+    coded,
+    candidate: at.candidate,
+    cause: 'checks',
+    why,
+    validation,
+    fingerprint: validationFingerprint(validation),
+  })
+}
+
+/** The checks passed and the reviewer did not let it through: as with checks that failed. */
+export async function settleRevised(ports: SettlePorts, at: Checked & { why: string }): Promise<void> {
+  await fail(ports, at.ledger, { ...at, cause: 'review', fingerprint: fingerprint(`review: ${at.why}`) })
+}
+
+async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<void> {
+  const { ledger, coded, validation } = at
+  const { iteration, task, usage, durationMs } = coded
+  const { handoff, source } = handoffOf(coded)
+  const commit = at.candidate ?? (await writeCandidate(ports, job, { run: ledger.state.run, coded }))
+  const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
+  recordCall(ledger, coded, null)
+  attachValidation(ledger, validation)
+  const fact = {
+    iteration,
+    task: task.id,
+    commit,
+    summary: handoff.summary,
+    handoff: source,
+    usage,
+    duration_ms: durationMs,
+    flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
+    turned_green: validation.known_red.filter((name) => passed.has(name)),
+  }
+  const held = job.settings.approval === 'iteration'
+  if (held) ledger.keep(commit)
+  else recordMilestone(ledger, { iteration, task: task.id })
+  ledger.record(
+    held ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint } : { type: 'attempt_succeeded', ...fact },
+  )
+  ledger.send(ports.tracker.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }))
+  const { touched } = coded
+  if (touched.length > 0) {
+    const what = touched.slice(0, mostTouched)
+    ledger.record({ type: 'checks_touched', iteration, task: task.id, what, total: touched.length })
+  }
+  for (const why of source === 'synthetic' ? [] : askedOfPeople(handoff)) {
+    ledger.record({ type: 'review_requested', iteration, task: task.id, why })
+  }
+  // What a person may yet reject changes neither the plan nor the account of what is done.
+  if (held) return
+  tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
+  await takeInHandoff(ports, job, { ledger, task, iteration, handoff, changes: coded.changes })
+}
+
+/** Why a person should look at work whose checks passed, in the words of its agent: a synthetic handoff has none. */
+function askedOfPeople({ request_human_review: asked, task_completed: done }: Handoff): string[] {
+  const left = done?.summary?.trim() ? `: ${done.summary.trim()}` : ''
+  return [
+    ...(asked?.needed ? [asked.reason ?? 'the agent gave no reason'] : []),
+    ...(done?.fully_complete === false ? [`the agent says that the task is not fully complete${left}`] : []),
+  ]
+}
+
+async function fail(
+  ports: SettlePorts,
+  ledger: Ledger,
+  at: {
+    coded: Coded
+    candidate?: string | undefined
+    cause: FailureCause
+    why: string
+    validation: Validation | null
+    fingerprint: string
+  },
+): Promise<void> {
+  const { coded, cause, why, validation } = at
+  const { iteration, task, usage, durationMs } = coded
+  const kept = coded.changes.length > 0 && coded.findings.length === 0
+  const rejected = kept ? (at.candidate ?? (await keepRejected(ports, coded, why))) : null
+  if (rejected) ledger.keep(rejected)
+  recordCall(ledger, coded, why)
+  if (validation) attachValidation(ledger, validation)
+  ledger.record({
+    type: 'attempt_failed',
+    iteration,
+    task: task.id,
+    cause,
+    why,
+    fingerprint: at.fingerprint,
+    handoff: coded.handoffSource,
+    usage,
+    duration_ms: durationMs,
+    rejected,
+    final: coded.attempt > task.max_retries,
+  })
+}
+
+/** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */
+function keepRejected(
+  { workBranch, redact }: SettlePorts,
+  { tree, checkpoint, iteration, task }: Coded,
+  why: string,
+): Promise<string> {
+  const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${why.slice(0, 500)}\n`
+  return workBranch.write({ tree, parent: checkpoint, message: redact(message), aside: true })
+}
+
+/** The facts of the call itself, and the files that later prompts and people read. */
+function recordCall(ledger: Ledger, coded: Coded, why: string | null): void {
+  const {
+    iteration,
+    handoff,
+    handoffSource: source,
+    end,
+    usage,
+    durationMs,
+    lingeredMs,
+    hidden,
+    environment,
+    changes,
+    denials,
+  } = coded
+  recordReview(ledger, coded)
+  if (handoff) ledger.attach(iterationPath(iteration, 'handoff.json'), json({ source, handoff }))
+  const facts = { end: end.kind, why, attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage }
+  ledger.attach(
+    iterationPath(iteration, 'agent.json'),
+    json({ ...facts, denials, changes: changes.slice(0, 500), files: changes.length }),
+  )
+  if (lingeredMs !== null) ledger.record({ type: 'agent_lingered', iteration, after_ms: lingeredMs })
+  if (hidden.total > 0)
+    ledger.record({ type: 'files_hidden', iteration, paths: [...hidden.paths], total: hidden.total })
+  if (environment.total > 0) {
+    const { paths, total } = environment
+    ledger.record({ type: 'environment_changed', iteration, paths: [...paths], total })
+  }
+}
+
+/** What a reviewer said, wherever the attempt goes: it was paid for. */
+function recordReview(ledger: Ledger, { iteration, task, reviewed }: Coded): void {
+  if (!reviewed) return
+  ledger.attach(iterationPath(iteration, 'review.json'), json(reviewed))
+  const { review, why, usd } = reviewed
+  ledger.record({
+    type: 'iteration_reviewed',
+    iteration,
+    task: task.id,
+    verdict: review?.verdict ?? null,
+    findings: review?.findings.length ?? 0,
+    summary: oneLine(review?.summary ?? why ?? '', 500),
+    usd,
+  })
+}
+
+function attachValidation(ledger: Ledger, validation: Validation): void {
+  ledger.attach(iterationPath(validation.iteration, 'validation.json'), json(validation))
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

@@ -1,0 +1,152 @@
+import { taskOfIteration } from '../../../core/control/judge-commit.ts'
+import { undoMessage } from '../../../core/handoff/undo-message.ts'
+import { doneDependents } from '../../../core/plan/graph/dependents.ts'
+import { iterationPath } from '../../../core/ref/state-paths.ts'
+import { statusIn, taskIn } from '../../../core/run/fold/evolve.ts'
+import { withdrawal } from '../../../core/run/stored/withdrawal.ts'
+import { failureSentence } from '../../../core/validation/failure-sentence.ts'
+import { validationOf } from '../../../core/validation/validation-of.ts'
+import { judge } from '../../../core/validation/verdict.ts'
+import type { Validation } from '../../../schema/check/check.ts'
+import type { Reverting } from '../../../schema/run/dossier.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import type { JobSettings } from '../../job/job-settings.ts'
+import type { Ledger } from '../../job/ledger.ts'
+import type { Ports } from '../../job/ports.ts'
+import { runChecks } from '../validate/run-checks.ts'
+import { setUp } from '../validate/set-up.ts'
+import { knownRedIn } from '../validate/validate.ts'
+import { forgetProgress } from './record-progress.ts'
+
+type Undo = RunState['undos'][number]
+
+/** What reverts an iteration, before the checks: a commit that is on no branch. */
+export interface Reverted {
+  readonly reverting: Reverting
+  readonly commit: string
+}
+
+/**
+ * Reverts the commit of an iteration on the tip of the work. Undefined where that needs no checks to settle it: nothing
+ * of it was left, or it cannot be taken back, and then nothing changes but that it is said.
+ */
+export async function revert(
+  ports: Ports,
+  job: JobSettings,
+  { ledger, undo }: { ledger: Ledger; undo: Undo },
+): Promise<Reverted | undefined> {
+  const { undoes } = undo
+  const iteration = ledger.state.iteration + 1
+  const refuse = (why: string): undefined =>
+    void ledger.record({ type: 'undo_failed', iteration, undoes, why, rejected: null })
+
+  const found = taskOfIteration(ledger.state, undoes)
+  if (!found) return refuse(`iteration ${undoes} has no commit that counts any more`)
+  const reverting = { undo, iteration, ...found }
+  const tip = ledger.state.work
+  const reverted = await ports.workBranch.revert({ commit: found.commit, tip })
+  if (reverted.kind === 'nothing') {
+    await finish(ports, ledger, { reverting, commit: null })
+    return undefined
+  }
+  if (reverted.kind === 'unable') return refuse(reverted.why)
+  if (reverted.kind === 'conflict') {
+    const places = `later commits changed the same places: ${listed(reverted.paths)}`
+    return refuse(`${places}; undo those first, newest first, or revert it by hand on ${ledger.state.work_branch}`)
+  }
+
+  const message = undoMessage({
+    prefix: job.settings['commit-prefix'],
+    ...reverting,
+    ...undo,
+    trailers: { plan: job.planName, run: ledger.state.run },
+    signOff: job.signOff,
+  })
+  const commit = await ports.workBranch.write({ tree: reverted.tree, parent: tip, message: ports.redact(message) })
+  return { reverting, commit }
+}
+
+/**
+ * Takes the commit of an iteration back: reverts it on the tip of the work, runs the checks on that tree, and opens its
+ * task again. An iteration of its own without an agent; where it fails, nothing changes but that it is said.
+ * Rejects with an AbortError when `signal` fires: the order then stays in the state, for the next job.
+ */
+export async function undo(
+  ports: Ports,
+  job: JobSettings,
+  at: { ledger: Ledger; undo: Undo; signal: AbortSignal },
+): Promise<void> {
+  const reverted = await revert(ports, job, at)
+  if (!reverted) return
+  const validation = await check(ports, job, { ...at, ...reverted })
+  await settleUndo(ports, job, { ledger: at.ledger, ...reverted, validation })
+}
+
+/** What the checks said of the reverting commit decides. */
+export async function settleUndo(
+  ports: Pick<Ports, 'clock' | 'tracker'>,
+  job: JobSettings,
+  at: Reverted & { ledger: Ledger; validation: Validation },
+): Promise<void> {
+  const { ledger, reverting, commit, validation } = at
+  const { iteration, undo } = reverting
+  ledger.attach(iterationPath(iteration, 'validation.json'), `${JSON.stringify(validation, null, 2)}\n`)
+  if (validation.passed) {
+    await finish(ports, ledger, at)
+    const { checks, known_red: knownRed } = validation
+    return ledger.send(ports.tracker.effectsOf({ commit, checks, knownRed }))
+  }
+  ledger.keep(commit)
+  const builds = doneDependents(ledger.plan, statusIn(ledger.state), reverting.task)
+  const first = builds.length > 0 ? `; ${listed(builds)} built on it: undo that first, newest first` : ''
+  const why = `without it the checks fail: ${failuresOf(job, validation)}${first}`
+  ledger.record({ type: 'undo_failed', iteration, undoes: undo.undoes, why, rejected: commit })
+}
+
+async function check(
+  ports: Ports,
+  job: JobSettings,
+  at: Reverted & { ledger: Ledger; signal: AbortSignal },
+): Promise<Validation> {
+  const { ledger, reverting, commit: tree, signal } = at
+  const { iteration } = reverting
+  const knownRed = knownRedIn(ledger.state)
+  await ports.workspace.restore(tree)
+  await setUp(ports, job, { tree, signal })
+  const ran = await runChecks(ports, job, { tree, label: `iteration-${iteration}`, knownRed, signal })
+  const { checks, settings } = job
+  return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran })
+}
+
+/** The commit, the open tasks and what their next attempts are told: all in one state commit. */
+async function finish(
+  ports: Pick<Ports, 'clock'>,
+  ledger: Ledger,
+  { reverting, commit }: { reverting: Reverting; commit: string | null },
+): Promise<void> {
+  const { iteration, task, undo } = reverting
+  const { by, why, undoes } = undo
+  const forget = await forgetProgress(ports, ledger, undoes)
+  // From here on nothing is awaited: a lease renewal in between would write half of it.
+  const dependents = doneDependents(ledger.plan, statusIn(ledger.state), task)
+  const reopened = undo.reopen_dependents ? dependents : []
+  ledger.attach(...withdrawal(undoes, { what: 'undone', by, why }))
+  for (const id of reopened) {
+    const done = taskIn(ledger.state, id).iteration
+    if (done !== null) ledger.attach(...withdrawal(done, { what: 'dependent', by, why: `${task}: ${why}` }))
+  }
+  ledger.record({ type: 'undo_done', iteration, undoes, task, commit, by, why, dependents, reopened })
+  forget()
+}
+
+function failuresOf({ checks }: JobSettings, validation: Validation): string {
+  const { strategy, checks: results, known_red: knownRed } = validation
+  const { failures, missing } = judge({ strategy, checks, results, knownRed })
+  const failed = failures.map((result) => `${result.name} ${failureSentence(result)}`)
+  return [...failed, ...missing.map((name) => `${name} has no result`)].join('; ')
+}
+
+function listed(paths: readonly string[]): string {
+  const more = paths.length - 20
+  return paths.slice(0, 20).join(', ') + (more > 0 ? ` and ${more} more` : '')
+}

@@ -1,0 +1,51 @@
+import type { Setting } from '../../setting/setting.ts'
+import { type SettingName, settings } from '../table/settings.ts'
+import { type Resolved, type Source, variablesOf } from './resolve.ts'
+
+/** One setting as `ralph config` shows it. */
+export interface Explained {
+  readonly name: SettingName
+  /** As it is used: durations in ms, money in USD; null where nothing is set. */
+  readonly value: unknown
+  readonly source: Source
+  /** `--model`, `$RALPH_MODEL`, `.github/ralph.yml: model`, `the plan's strategy`, `default`. */
+  readonly place: string
+  readonly default: unknown
+  /** The environment variables that are honoured, strongest first. */
+  readonly variables: readonly string[]
+  readonly unit: 'ms' | 'USD' | null
+  readonly help: string
+  readonly example: string
+}
+
+export const settingNames = Object.keys(settings) as SettingName[]
+
+/** Every setting with its value and where that came from, in the order of the table. */
+export function explainSettings({ settings: values, sources, places }: Omit<Resolved, 'findings'>): Explained[] {
+  return settingNames.map((name) => {
+    const { fallback, unit, help, example } = settings[name] as Setting<unknown>
+    return {
+      name,
+      value: values[name] ?? null,
+      source: sources[name],
+      place: places[name],
+      default: fallback ?? null,
+      variables: variablesOf(name),
+      unit: unit ?? null,
+      help,
+      example,
+    }
+  })
+}
+
+/** `RALPH_` variables that are set and that nothing reads: probably misspelt. `others`: read, but no settings. */
+export function unreadVariables(
+  environment: Readonly<Record<string, string | undefined>>,
+  others: readonly string[],
+): string[] {
+  const read = new Set([...settingNames.flatMap(variablesOf), ...others])
+  return Object.keys(environment).filter((name) => name.startsWith('RALPH_') && !read.has(name))
+}
+
+/** Every variable that some setting is read from. */
+export const honouredVariables = (): string[] => settingNames.flatMap(variablesOf)

@@ -1,0 +1,179 @@
+import { type Amendment, type Plan, Task } from '../../../schema/plan/plan.ts'
+import { meantName } from '../../text/nearest.ts'
+import { maxTasks } from '../format/json/plan-shape.ts'
+import type { StatusOf } from '../graph/status-of.ts'
+import { shown } from '../lint/fault.ts'
+import { newErrors } from '../lint/lint.ts'
+import { applyAmendment } from './apply-amendment.ts'
+
+export interface AmendmentContext {
+  readonly statusOf: StatusOf
+  /** The task that was just attempted. */
+  readonly current: string
+  /** The plan before the first amendment of the batch. */
+  readonly original: Plan
+  /** Whether what an agent removes is gone; else it stays as given up. */
+  readonly trusted: boolean
+}
+
+/** Why an amendment is refused on the plan as amended so far; undefined when this rule has nothing against it. */
+type AmendmentRule = (amendment: Amendment, plan: Plan, context: AmendmentContext) => string | undefined
+
+/** Seed §1.7: `add` needs a task with id, title and description, `modify` and `remove` need an id. */
+const saysWhat: AmendmentRule = ({ action, task, task_id, changes }) => {
+  if (action === 'add') {
+    const missing = ['id', 'title', 'description'].filter((name) => blank(task?.[name]))
+    return missing.length > 0 ? `an added task needs ${missing.join(', ')}` : undefined
+  }
+  if (blank(task_id)) return `${action} needs the task_id of the task that is meant`
+  if (action === 'modify' && Object.keys(changes ?? {}).length === 0) return 'modify needs changes'
+  return undefined
+}
+
+const namesKnownTasks: AmendmentRule = ({ action, task_id, after }, plan) => {
+  if (action === 'add') {
+    return after === undefined || has(plan, after) ? undefined : `there is no task ${shown(after)} to insert it after`
+  }
+  return has(plan, task_id) ? undefined : `there is no task ${shown(task_id)} in the plan`
+}
+
+const setsKnownFields: AmendmentRule = (amendment) => {
+  const unknown = Object.keys(fieldsOf(amendment)).filter((name) => !Object.hasOwn(Task.shape, name))
+  if (unknown.length === 0) return undefined
+  const meant = meantName(unknown[0] ?? '', Object.keys(Task.shape))
+  const hint = meant === undefined ? '' : ` (did you mean "${meant}"?)`
+  return `a task has no field ${unknown.map((name) => shown(name)).join(', ')}${hint}`
+}
+
+/** Status, attempts and identity belong to the engine: the seed let an agent mark a task done without work (A15). */
+const leavesRecordAlone: AmendmentRule = (amendment) => {
+  const fields = fieldsOf(amendment)
+  if (amendment.action === 'modify' && Object.hasOwn(fields, 'id')) return 'the id of a task never changes'
+  if (refusedRecord(fields, 'status', amendment.action === 'add' ? 'pending' : undefined)) {
+    return 'the status of a task is set by the engine alone'
+  }
+  if (refusedRecord(fields, 'retry_count', amendment.action === 'add' ? 0 : undefined)) {
+    return 'retry_count is counted by the engine alone'
+  }
+  return undefined
+}
+
+/** What a person restricted stays so: neither by a change nor by a task of its own can an agent get more tools. */
+const keepsTools: AmendmentRule = (amendment, plan, { current }) => {
+  const wanted = fieldsOf(amendment)['allowed_tools']
+  if (amendment.action === 'modify' && wanted !== undefined) return 'the tools of a task are set by people alone'
+  const own = plan.tasks.find(({ id }) => id === current)?.allowed_tools
+  if (amendment.action !== 'add' || own === undefined) return undefined
+  const within = Array.isArray(wanted) && wanted.every((tool) => own.includes(tool))
+  return within ? undefined : `${current} may add only tasks with its own allowed_tools (${own.join(', ')}) or fewer`
+}
+
+/** Where work may be done is for people to say: an agent that is kept to some paths must not widen them. */
+const leavesLimitsAlone: AmendmentRule = (amendment) => {
+  const limit = ['paths', 'working_directory', 'milestone'].find((name) => Object.hasOwn(fieldsOf(amendment), name))
+  return limit === undefined ? undefined : `${limit} is set by people alone`
+}
+
+const keepsCurrent: AmendmentRule = ({ action, task_id }, _plan, { current }) =>
+  action !== 'add' && task_id === current ? `${current} is the current task, which stays as it is` : undefined
+
+const keepsDone: AmendmentRule = ({ action, task_id = '' }, _plan, { statusOf }) =>
+  action !== 'add' && statusOf(task_id) === 'done' ? `${task_id} is done, and a done task never changes` : undefined
+
+/** An id that comes back within one batch would wash off the attempts that were counted against it. */
+const addsNewId: AmendmentRule = ({ action, task }, plan, { original }) => {
+  const id = task?.['id']
+  if (action !== 'add' || typeof id !== 'string') return undefined
+  const twin = [...plan.tasks, ...original.tasks].find((known) => known.id.toLowerCase() === id.toLowerCase())
+  return twin === undefined ? undefined : `the id ${shown(id)} is taken by the task ${twin.id}`
+}
+
+/** Whoever looks at the task later must see what it was about: an emptied one is as good as removed. */
+const emptiesNothing: AmendmentRule = (amendment, plan) => {
+  if (amendment.action !== 'modify') return undefined
+  const before = plan.tasks.find(({ id }) => id === amendment.task_id)
+  const fields = fieldsOf(amendment)
+  const name = (['title', 'description', 'acceptance_criteria'] as const).find(
+    (one) => Object.hasOwn(fields, one) && says(before?.[one]) && !says(fields[one]),
+  )
+  return name === undefined ? undefined : `a change may not empty the ${name} of a task`
+}
+
+const keepsGivenUp: AmendmentRule = ({ action, task_id = '' }, _plan, { statusOf }) =>
+  action !== 'add' && statusOf(task_id) === 'given_up'
+    ? `${task_id} was given up, and a person decides about it`
+    : undefined
+
+const orphansNobody: AmendmentRule = ({ action, task_id }, plan, { statusOf }) => {
+  if (action !== 'remove') return undefined
+  const dependents = plan.tasks
+    .filter(({ id, depends_on }) => depends_on.some((other) => other === task_id) && statusOf(id) !== 'given_up')
+    .map(({ id }) => id)
+  if (dependents.length === 0) return undefined
+  const more = dependents.length > 5 ? ` and ${dependents.length - 5} more` : ''
+  return `${dependents.slice(0, 5).join(', ')}${more} ${dependents.length === 1 ? 'depends' : 'depend'} on ${task_id}`
+}
+
+/** Last, since it applies the change: types, ids, cycles, dead dependencies and all else that lint knows. */
+const keepsPlanSound: AmendmentRule = (amendment, plan, { statusOf, trusted }) => {
+  // The plan stays as it is, and nothing that is open waits for the task.
+  if (amendment.action === 'remove' && !trusted) return undefined
+  const next = applyAmendment(amendment, plan)
+  if (typeof next === 'string') return next
+  return soundnessFault(plan, next, statusOf)
+}
+
+/** What is wrong with the plan after a change that was not wrong before. */
+export function soundnessFault(plan: Plan, next: Plan, statusOf: StatusOf): string | undefined {
+  if (next.tasks.length === 0) return 'a plan needs at least one task'
+  if (next.tasks.length > maxTasks) return `a plan may have at most ${maxTasks} tasks`
+  const errors = newErrors(asRun(plan, statusOf), asRun(next, statusOf))
+  return errors.length === 0 ? undefined : errors.map((sentence) => sentence.replace(/\.$/, '')).join('; ')
+}
+
+export const amendmentRules: readonly AmendmentRule[] = [
+  saysWhat,
+  namesKnownTasks,
+  setsKnownFields,
+  leavesRecordAlone,
+  keepsTools,
+  leavesLimitsAlone,
+  keepsCurrent,
+  keepsDone,
+  keepsGivenUp,
+  emptiesNothing,
+  addsNewId,
+  orphansNobody,
+  keepsPlanSound,
+]
+
+function fieldsOf({ action, task, changes }: Amendment): Record<string, unknown> {
+  return (action === 'add' ? task : action === 'modify' ? changes : undefined) ?? {}
+}
+
+function refusedRecord(fields: Record<string, unknown>, name: string, allowed: unknown): boolean {
+  return Object.hasOwn(fields, name) && (allowed === undefined || fields[name] !== allowed)
+}
+
+/** The plan with the statuses of the run, so that a dependency on a failed, skipped or given-up task is seen as dead. */
+function asRun(plan: Plan, statusOf: StatusOf): Plan {
+  const tasks = plan.tasks.map((task) => {
+    const status = statusOf(task.id)
+    return task.status === status ? task : { ...task, status }
+  })
+  return { ...plan, tasks }
+}
+
+function has(plan: Plan, id: string | undefined): boolean {
+  return plan.tasks.some((task) => task.id === id)
+}
+
+/** Anything that can be seen: blanks and invisible characters say nothing. */
+function says(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(says)
+  return typeof value === 'string' && /[\p{L}\p{N}\p{P}\p{S}]/u.test(value)
+}
+
+function blank(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}

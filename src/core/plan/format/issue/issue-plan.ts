@@ -1,0 +1,171 @@
+import type { z } from 'zod'
+import type { IssueOrder } from '../../../../schema/github/issue-order.ts'
+import type { Finding } from '../../../../schema/plan/finding.ts'
+import { Plan } from '../../../../schema/plan/plan.ts'
+import { money } from '../../../setting/setting.ts'
+import { startOf } from '../../../text/excerpt.ts'
+import { plainLine } from '../../../text/one-line.ts'
+import { thousands } from '../../../text/thousands.ts'
+import { lintPlan } from '../../lint/lint.ts'
+import { type FormLine, type IssueForm, readIssueForm } from './issue-form.ts'
+import { readTasks, type WrittenTask } from './issue-tasks.ts'
+
+/** What an issue of the form asks for. `order` is there exactly when no finding is an error. */
+export interface IssuePlan {
+  readonly order: IssueOrder | undefined
+  readonly findings: readonly Finding[]
+}
+
+const mostTasks = 100
+const mostCriteria = 30
+const mostChecks = 20
+const longestTitle = 200
+const longestText = 4000
+const longestCriterion = 500
+
+/** How a job names the plan of an issue: `issue:42`. */
+export const issuePlanFile = (issue: number): string => `issue:${issue}`
+
+/** The number of `issue:42`; undefined for the path of a file. */
+export function issueOfPlan(file: string): number | undefined {
+  const number = /^issue:([1-9]\d{0,8})$/.exec(file)?.[1]
+  return number === undefined ? undefined : Number(number)
+}
+
+/**
+ * The plan that an issue's text is (issue 5, "The first successful run"): by rules alone, no model is asked. Undefined
+ * where the issue was not written by the form. Pure: the same text is the same plan.
+ */
+export function planOfIssue(issue: { number: number; title: string; body: string }): IssuePlan | undefined {
+  const form = readIssueForm(issue.body)
+  if (form === undefined) return undefined
+  const written = readTasks(form.tasks)
+  const findings: Finding[] = []
+  const find = (line: number | undefined, message: string, remedy: string): void => {
+    findings.push({
+      severity: 'error',
+      code: 'ISSUE_FORM',
+      path: '',
+      line: line ?? null,
+      column: null,
+      message,
+      remedy,
+    })
+  }
+  if (written.length === 0)
+    find(form.goal.at(-1)?.line, 'There is no task under "Tasks".', 'Write one list item for each.')
+  if (written.length > mostTasks) {
+    find(
+      written[mostTasks]?.line,
+      `There are ${written.length} tasks; a form takes ${mostTasks}.`,
+      'Write a plan.json.',
+    )
+  }
+  const plan = written.length === 0 ? undefined : planOf(issue, { form, written: written.slice(0, mostTasks), find })
+  if (plan) findings.push(...lintPlan(plan).map((finding) => placed(finding, written)))
+  const settings = settingsOf(form, find)
+  const broken = findings.some(({ severity }) => severity === 'error')
+  return { order: broken || plan === undefined ? undefined : { plan, ...settings }, findings }
+}
+
+type Find = (line: number | undefined, message: string, remedy: string) => void
+
+function planOf(
+  { number, title }: { number: number; title: string },
+  { form, written, find }: { form: IssueForm; written: readonly WrittenTask[]; find: Find },
+): Plan {
+  const ids = written.map(({ id }, at) => id ?? `TASK-${at + 1}`)
+  const goal = textOf(form.goal)
+  for (const [line, message] of tooLong(goal, { form, written }))
+    find(line, message, 'Shorten it, or write a plan.json.')
+  const tasks = written.map((task, at): z.input<typeof Plan>['tasks'][number] => ({
+    id: ids[at] ?? '',
+    title: startOf(task.title, longestTitle),
+    description: [
+      ...(task.title.length > longestTitle ? [task.title] : []),
+      ...task.description,
+      `The goal of the whole run: ${goal}`,
+    ].join('\n'),
+    acceptance_criteria: [...task.criteria],
+    depends_on: dependencies(task, { at, ids, find }),
+  }))
+  const project = plainLine(title.replace(/^ralph:\s*/i, ''), 100)
+  return Plan.parse({ name: `issue-${number}`, ...(project !== '' && { project }), tasks })
+}
+
+/** What does not fit, with its line: nothing of a plan is cut in silence. */
+function tooLong(
+  goal: string,
+  { form, written }: { form: IssueForm; written: readonly WrittenTask[] },
+): [line: number | undefined, message: string][] {
+  const faults = (
+    line: number | undefined,
+    what: string,
+    text: { length: number },
+    most: number,
+    of = ' characters',
+  ) => {
+    const sizes = [text.length, most].map((size) => thousands(size))
+    return text.length <= most
+      ? []
+      : [[line, `${what} has ${sizes[0]}${of}; a form takes ${sizes[1]}.`] as [number, string]]
+  }
+  return [
+    ...faults(form.goal[0]?.line, 'The goal', goal, longestText),
+    ...written.flatMap(({ line, description, criteria }) => [
+      ...faults(line, 'What is said of this task', description.join('\n'), longestText),
+      ...faults(line, 'This task', criteria, mostCriteria, ' criteria'),
+      ...criteria.flatMap((text) => faults(line, 'A criterion of this task', text, longestCriterion)),
+    ]),
+  ]
+}
+
+/** One after the other, unless it is said otherwise. */
+function dependencies(
+  task: WrittenTask,
+  { at, ids, find }: { at: number; ids: readonly string[]; find: Find },
+): string[] {
+  if (task.after === undefined) return ids.slice(Math.max(0, at - 1), at)
+  if (task.after.length === 1 && /^(?:nothing|none)$/i.test(task.after[0] ?? '')) return []
+  return task.after.flatMap((word) => {
+    const id =
+      ids.find((one) => one === word) ?? (/^#?\d+$/.test(word) ? ids[Number(word.replace('#', '')) - 1] : undefined)
+    if (id !== undefined) return [id]
+    find(task.line, `"${startOf(word, 40)}" is no task that this one could come after.`, 'Name its number or its id.')
+    return []
+  })
+}
+
+function settingsOf(form: IssueForm, find: Find): Omit<IssueOrder, 'plan'> {
+  const checks = linesOf(form.checks)
+  if (checks.length > mostChecks)
+    find(
+      form.checks[0]?.line,
+      `There are ${checks.length} checks; a form takes ${mostChecks}.`,
+      'Configure them in .github/ralph.yml.',
+    )
+  const [amount, model] = [textOf(form.budget), textOf(form.model)]
+  const read = amount === '' ? undefined : money(amount)
+  if (read && 'expected' in read)
+    find(form.budget[0]?.line, `The budget should be ${read.expected}.`, 'Write a number.')
+  const named = /^[\w.:@/[\]-]{1,100}$/.test(model)
+  if (model !== '' && !named)
+    find(form.model[0]?.line, 'The model is one name without spaces.', 'Write it as `claude --model` takes it.')
+  return {
+    checks,
+    budget: read && 'value' in read ? read.value : null,
+    model: model !== '' && named ? model : null,
+  }
+}
+
+/** Without the fence that a form may put around code. */
+const linesOf = (lines: readonly FormLine[]): string[] =>
+  lines.map(({ text }) => text.trim()).filter((text) => text !== '' && !/^(?:`{3,}|~{3,})/.test(text))
+
+const textOf = (lines: readonly FormLine[]): string => linesOf(lines).join('\n')
+
+/** A finding about a task is where the task was written. */
+function placed(finding: Finding, written: readonly WrittenTask[]): Finding {
+  const at = /^tasks\[(\d+)\]/.exec(finding.path)?.[1]
+  return { ...finding, line: (at === undefined ? undefined : written[Number(at)]?.line) ?? null }
+}

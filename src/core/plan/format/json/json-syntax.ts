@@ -1,0 +1,90 @@
+import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import type { Fault } from '../../lint/fault.ts'
+
+const maxDepth = 64
+
+/** One mistake makes the parser stumble on: the first error of each line, at most this many. */
+const maxSyntaxFaults = 20
+
+/** A JSON document: its value by JSON's own rules, and the tree that knows where each part was written. */
+export interface Document {
+  readonly value: unknown
+  readonly root: Node
+}
+
+/**
+ * Parses strict JSON: no comments, no trailing commas. Nesting beyond 64 is refused before the recursive parser
+ * sees it (reliability I4). The value comes from JSON.parse, which keeps a `__proto__` key an ordinary own property.
+ */
+export function parseDocument(text: string): Document | Fault[] {
+  const deep = tooDeep(text)
+  if (deep !== undefined) return [deep]
+  const errors: ParseError[] = []
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
+  if (errors.length > 0) return syntaxFaults(text, errors)
+  try {
+    if (root !== undefined) return { value: JSON.parse(text), root }
+  } catch {
+    // Stricter than the parser that finds places: the text is refused all the same, without one.
+  }
+  return [syntaxFault(0, 'The file is not valid JSON.')]
+}
+
+/**
+ * Only a closing bracket that fits takes a level off, so this never counts fewer levels than the recursive parser
+ * opens: that one either closes the same bracket or skips more than this does.
+ */
+function tooDeep(text: string): Fault | undefined {
+  const scanner = createScanner(text, true)
+  const open: string[] = []
+  for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+    const char = text[scanner.getTokenOffset()]
+    if (char === '{') open.push('}')
+    else if (char === '[') open.push(']')
+    else if (char === open.at(-1)) open.pop()
+    if (open.length > maxDepth) {
+      const message = `The file nests lists and objects more than ${maxDepth} levels deep.`
+      const remedy = 'A plan needs five levels; check for brackets that are never closed.'
+      return { severity: 'error', code: 'PLAN_TOO_DEEP', at: [], offset: scanner.getTokenOffset(), message, remedy }
+    }
+  }
+  return undefined
+}
+
+function syntaxFaults(text: string, errors: readonly ParseError[]): Fault[] {
+  const faults: Fault[] = []
+  let lineEnd = -1
+  for (const { error, offset } of errors) {
+    if (offset <= lineEnd) continue
+    const end = text.indexOf('\n', offset)
+    lineEnd = end < 0 ? text.length : end
+    const what = sentences[printParseErrorCode(error)] ?? 'This is not JSON.'
+    faults.push(syntaxFault(offset, offset >= text.length ? `${what} The file ends here.` : what))
+    if (faults.length === maxSyntaxFaults) break
+  }
+  return faults
+}
+
+function syntaxFault(offset: number, message: string): Fault {
+  const remedy = 'Correct the JSON at this place; what follows may only be a consequence.'
+  return { severity: 'error', code: 'PLAN_SYNTAX', at: [], offset, message, remedy }
+}
+
+const sentences: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'This word is no JSON value; text needs double quotes.',
+  InvalidNumberFormat: 'This is no JSON number.',
+  PropertyNameExpected: 'A field name in double quotes is missing here (a comma after the last field is not allowed).',
+  ValueExpected: 'A value is missing here (a comma after the last entry is not allowed).',
+  ColonExpected: 'A ":" is missing between a field and its value.',
+  CommaExpected: 'A "," is missing before this.',
+  CloseBraceExpected: 'A "}" is missing.',
+  CloseBracketExpected: 'A "]" is missing.',
+  EndOfFileExpected: 'There is more after the end of the document.',
+  InvalidCommentToken: 'JSON has no comments.',
+  UnexpectedEndOfComment: 'JSON has no comments.',
+  UnexpectedEndOfString: 'The closing double quote is missing.',
+  UnexpectedEndOfNumber: 'This is no complete JSON number.',
+  InvalidUnicode: 'An escape such as \\u00e4 needs four hexadecimal digits.',
+  InvalidEscapeCharacter: 'JSON knows no such escape; a backslash itself is written \\\\.',
+  InvalidCharacter: 'A control character inside text must be written as an escape, such as \\t or \\n.',
+}

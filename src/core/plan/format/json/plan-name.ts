@@ -1,0 +1,40 @@
+import { type Plan, TaskId } from '../../../../schema/plan/plan.ts'
+import { RalphError } from '../../../error/error.ts'
+import { type Fault, shown } from '../../lint/fault.ts'
+
+/**
+ * A plan's name: its `name`, else its file's name without extension. The name becomes part of refs. A file name that
+ * is no safe name is refused, not bent: two files bent to one name would share one state.
+ * Throws RalphError PLAN_NAME; `readPlan` reports the same as a finding.
+ */
+export function planName(plan: Plan, file: string): string {
+  const name = plan.name ?? fileStem(file)
+  const fault = plan.name === undefined ? fileNameFault(file) : undefined
+  if (fault === undefined) return name
+  throw new RalphError({ code: fault.code, kind: 'data', message: fault.message, hint: fault.remedy })
+}
+
+/** The finding about a plan without `name` whose file's name cannot stand in for it. */
+export function fileNameFault(file: string): Fault | undefined {
+  const stem = fileStem(file)
+  if (TaskId.safeParse(stem).success) return undefined
+  const suggestion = safeName(stem)
+  return {
+    severity: 'error',
+    code: 'PLAN_NAME',
+    at: [],
+    message: `The plan has no "name", and its file's name ${shown(stem)} cannot be used as one.`,
+    remedy: `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`,
+  }
+}
+
+function fileStem(file: string): string {
+  const base = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1)
+  const dot = base.lastIndexOf('.')
+  return dot > 0 ? base.slice(0, dot) : base
+}
+
+function safeName(stem: string): string {
+  const words = stem.normalize('NFKD').match(/[A-Za-z0-9]+/g) ?? []
+  return words.join('-').slice(0, 60) || 'my-plan'
+}

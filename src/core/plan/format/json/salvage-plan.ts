@@ -1,0 +1,33 @@
+import { type Plan, Task } from '../../../../schema/plan/plan.ts'
+
+/**
+ * What can be linted of a plan whose shape has faults, so that a wrong type in one task does not hide a cycle among
+ * others. Only for findings, never to be run: a faulty field takes its default, a faulty task keeps its position, and
+ * its id becomes its path, which no real id can be.
+ */
+export function salvagePlan(value: unknown): Plan {
+  const raw = isRecord(value) ? value : {}
+  const tasks = Array.isArray(raw['tasks']) ? raw['tasks'] : []
+  const branch = raw['branch']
+  return {
+    ...(typeof branch === 'string' && branch !== '' ? { branch } : {}),
+    tasks: tasks.map((task, index) => salvageTask(task, `tasks[${index}]`)),
+  }
+}
+
+function salvageTask(value: unknown, place: string): Task {
+  const raw = isRecord(value) ? value : {}
+  const task: Record<string, unknown> = { id: place, title: place, description: '' }
+  for (const [name, schema] of Object.entries(Task.shape)) {
+    const parsed = schema.safeParse(Object.hasOwn(raw, name) ? raw[name] : undefined)
+    if (parsed.success && parsed.data !== undefined) task[name] = parsed.data
+    else task[name] ??= schema.safeParse(undefined).data
+  }
+  const entries = raw['depends_on']
+  if (Array.isArray(entries)) task['depends_on'] = entries.map((id) => (typeof id === 'string' ? id : '?'))
+  return task as Task
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

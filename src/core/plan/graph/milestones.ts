@@ -1,0 +1,44 @@
+import type { Plan, Task } from '../../../schema/plan/plan.ts'
+import { oncePer } from '../../text/once-per.ts'
+import { isReserved } from '../lint/lint-ids.ts'
+import { dependenciesFirst, dependencyEdges } from './dependency-graph.ts'
+
+export interface Milestones {
+  /** In the order of their first tasks. */
+  readonly names: readonly string[]
+  /** The milestone that a task is done for; null where none needs it: what is left over comes last. */
+  of(id: string): string | null
+  /** Place of that milestone in the order; what is left over comes behind all, a merge of the engine's before. */
+  rank(task: Task): number
+}
+
+/**
+ * The milestones of a plan (issue 5, point 8). A task without one of its own belongs to the first milestone that
+ * waits for it. Undefined for a plan without milestones. Linear in tasks and dependencies.
+ */
+export const milestonesOf: (plan: Plan) => Milestones | undefined = oncePer((plan) => {
+  const names = [...new Set(plan.tasks.flatMap(({ milestone }) => milestone ?? []))]
+  if (names.length === 0) return undefined
+  const ranks = ranksOf(plan, new Map(names.map((name, rank) => [name, rank])))
+  const rankOf = (id: string): number => ranks.get(id) ?? names.length
+  return {
+    names,
+    of: (id) => names[rankOf(id)] ?? null,
+    rank: ({ id }) => (isReserved(id) ? -1 : rankOf(id)),
+  }
+})
+
+/** Those that wait come before what they wait for, so that each hands its rank on. */
+function ranksOf(plan: Plan, order: ReadonlyMap<string, number>): Map<string, number> {
+  const edges = dependencyEdges(plan)
+  const needed = plan.tasks.map(() => order.size)
+  const ranks = new Map<string, number>()
+  for (const at of dependenciesFirst(edges).reverse()) {
+    const task = plan.tasks[at]
+    if (!task) continue
+    const rank = task.milestone === undefined ? (needed[at] ?? order.size) : (order.get(task.milestone) ?? order.size)
+    ranks.set(task.id, rank)
+    for (const to of edges[at] ?? []) needed[to] = Math.min(needed[to] ?? order.size, rank)
+  }
+  return ranks
+}

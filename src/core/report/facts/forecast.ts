@@ -1,0 +1,109 @@
+import type { Plan } from '../../../schema/plan/plan.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { stillToDo } from '../../plan/graph/blocked.ts'
+import { recordsOf } from '../../run/fold/records-of.ts'
+import { runnerMsSeen } from '../../run/lease/runner-time.ts'
+import { taskCosts } from './task-costs.ts'
+
+export interface Range {
+  readonly low: number
+  readonly high: number
+}
+
+/** What the rest of a plan will probably cost. Money in USD, time in ms. */
+export interface Forecast {
+  /** Tasks that are still to be done and can be. */
+  readonly tasks: number
+  readonly usd: Range
+  readonly runner_ms: Range
+  /** `size`: a guess from the number of tasks. `past`: from the tasks that this run has finished or given up. */
+  readonly basis: { readonly kind: 'size' } | { readonly kind: 'past'; readonly tasks: number; readonly usd: number }
+  readonly budget: Budget | null
+}
+
+interface Budget {
+  readonly left_usd: number
+  readonly enough: 'yes' | 'perhaps' | 'no'
+}
+
+/**
+ * Assumed for one attempt until the run has shown better; the seed's recorded run took 7 minutes a task. Wide on
+ * purpose: model, repository and checks differ more than any table could say.
+ */
+const attempt: { usd: Range; runner_ms: Range } = {
+  usd: { low: 0.15, high: 1 },
+  runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
+}
+/** Attempts that a task takes at most, on average, where it has retries. */
+const attemptsAtMost = 1.5
+/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
+const assumedSpread = 0.6
+const enoughTasks = 5
+/** Of a normal distribution: the middle four fifths. */
+const fourInFive = 1.28
+
+/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
+export function forecast(
+  { plan, state }: { plan: Plan; state: RunState },
+  at: { readonly now: number; readonly costBudgetUsd: number | null },
+): Forecast | null {
+  const open = stillToDo(plan, recordsOf(plan, state))
+  if (open.length === 0) return null
+  const past = taskCosts(state.tasks).settled
+  const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, at.now) }
+  const known = past.usd.length
+  const cost =
+    known === 0
+      ? fromSize(open)
+      : {
+          usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
+          runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
+        }
+  return {
+    tasks: open.length,
+    ...cost,
+    basis: known === 0 ? { kind: 'size' } : { kind: 'past', tasks: known, usd: spent.usd / known },
+    budget: at.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
+  }
+}
+
+/** The same before anything was begun. */
+export function firstForecast({ tasks }: Plan, costBudgetUsd: number | null): Forecast | null {
+  const open = tasks.filter(({ status }) => status === 'pending')
+  if (open.length === 0) return null
+  const cost = fromSize(open)
+  const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd)
+  return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget }
+}
+
+function fromSize(open: Plan['tasks']): Pick<Forecast, 'usd' | 'runner_ms'> {
+  const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0)
+  const range = ({ low, high }: Range): Range => ({ low: low * open.length, high: high * most })
+  return { usd: range(attempt.usd), runner_ms: range(attempt.runner_ms) }
+}
+
+/**
+ * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
+ * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
+ */
+function fromPast(count: number, { total, samples }: { total: number; samples: readonly number[] }): Range {
+  const known = samples.length
+  const expected = (total / known) * count
+  const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0)
+  const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known)
+  return { low: expected / factor, high: expected * factor }
+}
+
+function relativeSpread(samples: readonly number[]): number {
+  let sum = 0
+  for (const value of samples) sum += value
+  const mean = sum / samples.length
+  if (mean === 0 || samples.length < 2) return 0
+  let squares = 0
+  for (const value of samples) squares += (value - mean) ** 2
+  return Math.sqrt(squares / (samples.length - 1)) / mean
+}
+
+function judged({ low, high }: Range, left: number): Budget {
+  return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' }
+}

@@ -1,0 +1,131 @@
+import type { Usage } from '../../../schema/agent/usage.ts'
+import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
+import { type SectionSize, sectionSizes, sizeOf } from '../../prompt/split-prompt.ts'
+import type { IterationRecord } from './iteration-record.ts'
+
+type End = EventOf<'attempt_succeeded' | 'attempt_held' | 'attempt_failed' | 'attempt_interrupted'>
+
+/** One iteration with all that is known of it: `ralph log --iteration N`, also as JSON. Fields are only ever added. */
+export interface IterationView {
+  readonly iteration: number
+  readonly task: string | null
+  readonly attempt: number | null
+  readonly outcome:
+    | 'succeeded'
+    | 'waits for approval'
+    | 'rejected by a person'
+    | 'dropped'
+    | 'taken back'
+    | 'failed'
+    | 'interrupted'
+    | 'undo'
+    | 'refused undo'
+    | 'at work'
+  /** Why it did not pass; null where it did. */
+  readonly why: string | null
+  readonly started: string | null
+  /** The commit that it began from, and the one that it made; that of a failed attempt is no part of the work. */
+  readonly checkpoint: string | null
+  readonly commit: string | null
+  readonly time_ms: { readonly all: number; readonly agent: number; readonly checks: number } | null
+  readonly usage: Usage | null
+  readonly prompt: {
+    readonly bytes: number
+    readonly tokens: number
+    readonly sections: readonly SectionSize[]
+    readonly cuts: readonly { readonly section: string; readonly from_chars: number; readonly to_chars: number }[]
+  } | null
+  readonly handoff: IterationRecord['handoff']
+  readonly validation: IterationRecord['validation']
+  readonly agent: IterationRecord['agent']
+  readonly review: IterationRecord['review']
+  readonly events: readonly RunEvent[]
+}
+
+/** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
+export function iterationView(
+  iteration: number,
+  at: { events: readonly RunEvent[]; record: IterationRecord; awaiting?: number | null },
+): IterationView {
+  const { events, record } = at
+  const start = events.find((event) => event.type === 'attempt_started')
+  const end = events.find(isEnd)
+  const cuts = events.filter((event) => event.type === 'prompt_cut')
+  return {
+    iteration,
+    task: start?.task ?? events.flatMap((event) => ('task' in event ? event.task : []))[0] ?? null,
+    attempt: start?.attempt ?? null,
+    outcome: outcomeOf(iteration, at, end),
+    why: end && 'why' in end ? end.why : null,
+    started: start?.at ?? null,
+    checkpoint: start?.checkpoint ?? null,
+    commit: end ? commitOf(end) : (undoOf(iteration, events)?.commit ?? null),
+    time_ms: start && end ? timesOf(start, end, record) : null,
+    usage: end?.usage ?? null,
+    prompt:
+      record.prompt === null
+        ? null
+        : {
+            ...sizeOf(record.prompt),
+            sections: sectionSizes(record.prompt),
+            cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
+          },
+    handoff: record.handoff,
+    validation: record.validation,
+    agent: record.agent,
+    review: record.review,
+    events,
+  }
+}
+
+export const isEnd = (event: RunEvent): event is End =>
+  event.type === 'attempt_succeeded' ||
+  event.type === 'attempt_held' ||
+  event.type === 'attempt_failed' ||
+  event.type === 'attempt_interrupted'
+
+const outcomes: Record<End['type'], IterationView['outcome']> = {
+  attempt_succeeded: 'succeeded',
+  attempt_held: 'waits for approval',
+  attempt_failed: 'failed',
+  attempt_interrupted: 'interrupted',
+}
+
+/** What people did to its commit since counts for more than how the attempt ended. */
+function outcomeOf(
+  iteration: number,
+  { events, awaiting }: { events: readonly RunEvent[]; awaiting?: number | null },
+  end: End | undefined,
+): IterationView['outcome'] {
+  if (!end) return undoOf(iteration, events)?.outcome ?? 'at work'
+  if (events.some((event) => event.type === 'undo_done' && event.undoes === iteration)) return 'taken back'
+  if (events.some(({ type }) => type === 'attempt_approved')) return 'succeeded'
+  if (events.some(({ type }) => type === 'attempt_rejected')) return 'rejected by a person'
+  // Its task left the plan, or a new run began, before anybody said anything.
+  if (end.type === 'attempt_held' && awaiting !== undefined && awaiting !== iteration) return 'dropped'
+  return outcomes[end.type]
+}
+
+/** The iteration as an undo of another one. */
+function undoOf(
+  iteration: number,
+  events: readonly RunEvent[],
+): { outcome: 'undo' | 'refused undo'; commit: string | null } | undefined {
+  for (const event of events) {
+    if (event.type === 'undo_done' && event.iteration === iteration) return { outcome: 'undo', commit: event.commit }
+    if (event.type === 'undo_failed' && event.iteration === iteration)
+      return { outcome: 'refused undo', commit: event.rejected }
+  }
+  return undefined
+}
+
+function commitOf(end: End): string | null {
+  if (end.type === 'attempt_interrupted') return null
+  return end.type === 'attempt_failed' ? end.rejected : end.commit
+}
+
+function timesOf(start: RunEvent, end: End, { validation }: IterationRecord): IterationView['time_ms'] {
+  const all = Math.max(0, Date.parse(end.at) - Date.parse(start.at))
+  const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0)
+  return { all, agent: end.duration_ms, checks }
+}

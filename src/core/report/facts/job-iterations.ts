@@ -1,0 +1,60 @@
+import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
+import { formatUsd } from '../../text/amounts.ts'
+import { assertNever } from '../../text/assert-never.ts'
+import { formatDuration } from '../../text/duration.ts'
+import { shortOid } from '../../text/report-context.ts'
+import type { IterationRecord } from './iteration-record.ts'
+
+/** One iteration as the events of a job tell it. */
+export interface JobIteration {
+  readonly iteration: number
+  readonly task: string
+  readonly attempt: number
+  /** `passed`, `failed: checks`, …; an engine's words. */
+  readonly outcome: string
+  readonly passed: boolean
+  /** Why it did not pass: foreign text. */
+  readonly why: string
+  readonly cost: string
+  readonly cuts: readonly EventOf<'prompt_cut'>[]
+}
+
+/** An iteration of this job with what it left in the state. */
+export interface ReportedIteration extends JobIteration, Pick<IterationRecord, 'handoff' | 'validation' | 'review'> {}
+
+type Ending = EventOf<'attempt_succeeded' | 'attempt_held' | 'attempt_failed' | 'attempt_interrupted'>
+
+/** The iterations that began in these events, oldest first. */
+export function jobIterations(events: readonly RunEvent[]): JobIteration[] {
+  const endings = new Map<number, Ending>()
+  const cuts = new Map<number, EventOf<'prompt_cut'>[]>()
+  for (const event of events) {
+    if (isEnding(event)) endings.set(event.iteration, event)
+    if (event.type === 'prompt_cut') cuts.set(event.iteration, [...(cuts.get(event.iteration) ?? []), event])
+  }
+  return events.flatMap((event) => {
+    if (event.type !== 'attempt_started') return []
+    const { iteration, task, attempt } = event
+    return [{ iteration, task, attempt, ...outcomeOf(endings.get(iteration)), cuts: cuts.get(iteration) ?? [] }]
+  })
+}
+
+const isEnding = (event: RunEvent): event is Ending =>
+  ['attempt_succeeded', 'attempt_held', 'attempt_failed', 'attempt_interrupted'].includes(event.type)
+
+function outcomeOf(ending: Ending | undefined): Pick<JobIteration, 'outcome' | 'passed' | 'why' | 'cost'> {
+  if (!ending) return { outcome: 'not ended', passed: false, why: '', cost: '' }
+  const cost = `${formatDuration(ending.duration_ms)}, ${formatUsd(ending.usage.usd)}`
+  switch (ending.type) {
+    case 'attempt_succeeded':
+      return { outcome: `passed, commit ${shortOid(ending.commit)}`, passed: true, why: '', cost }
+    case 'attempt_held':
+      return { outcome: `passed, commit ${shortOid(ending.commit)} waits for approval`, passed: true, why: '', cost }
+    case 'attempt_failed':
+      return { outcome: `failed (${ending.cause.replaceAll('_', ' ')})`, passed: false, why: ending.why, cost }
+    case 'attempt_interrupted':
+      return { outcome: `interrupted (${ending.cause.replaceAll('_', ' ')})`, passed: false, why: ending.why, cost }
+    default:
+      return assertNever(ending)
+  }
+}

@@ -1,0 +1,54 @@
+import { RunEvent } from '../../../schema/run/event.ts'
+import { parseDuration } from '../../text/duration.ts'
+import { meantName } from '../../text/nearest.ts'
+
+/** Which events a reader wants; what is left out does not narrow. */
+export interface LogWish {
+  readonly task?: string | undefined
+  readonly iteration?: number | undefined
+  /** Names of events, or words of them: `attempt_failed`, `attempt`, `failed`. */
+  readonly kinds: readonly string[]
+  /** Milliseconds since the epoch. */
+  readonly since?: number | undefined
+}
+
+const types = RunEvent.options.map((option) => option.shape.type.value)
+const words = [...new Set([...types, ...types.flatMap((type) => type.split('_'))])]
+
+/** The first of these kinds that no event has, and what it may have been meant to be. */
+export function unknownKind(kinds: readonly string[]): { kind: string; meant: string | undefined } | undefined {
+  const kind = kinds.find((name) => !words.includes(name))
+  return kind === undefined ? undefined : { kind, meant: meantName(kind, words) }
+}
+
+export const eventKinds: readonly string[] = types
+
+/** A moment as people give it: `2h` ago, or a date and time. Undefined where it is neither. */
+export function momentOf(text: string, now: number): number | undefined {
+  const ago = /^\d+$/.test(text.trim()) ? undefined : parseDuration(text)
+  if (ago !== undefined) return now - ago
+  const moment = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(moment) ? undefined : moment
+}
+
+/**
+ * Says of each event, in their order, whether it is wanted. An iteration's events belong to its task; an undo concerns
+ * the iteration that it takes back as well as its own.
+ */
+export function logFilter({ task, iteration, kinds, since }: LogWish): (event: RunEvent) => boolean {
+  const taskOf = new Map<number, string>()
+  const ofTask = (event: RunEvent): boolean => {
+    if (event.type === 'attempt_started') taskOf.set(event.iteration, event.task)
+    if (task === undefined || ('task' in event && event.task === task)) return true
+    return 'iteration' in event && taskOf.get(event.iteration) === task
+  }
+  const ofIteration = (event: RunEvent): boolean =>
+    iteration === undefined ||
+    ('iteration' in event && event.iteration === iteration) ||
+    ('undoes' in event && event.undoes === iteration)
+  const ofKind = ({ type }: RunEvent): boolean =>
+    kinds.length === 0 || kinds.some((kind) => type === kind || type.split('_').includes(kind))
+  const recent = ({ at }: RunEvent): boolean => since === undefined || Date.parse(at) >= since
+  // Every event passes the first one: it learns which iteration works on which task.
+  return (event) => [ofTask, ofIteration, ofKind, recent].every((wanted) => wanted(event))
+}

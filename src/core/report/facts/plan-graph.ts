@@ -1,0 +1,65 @@
+import type { Plan, TaskStatus } from '../../../schema/plan/plan.ts'
+import { isOpen } from '../../plan/graph/blocked.ts'
+import { criticalPath } from '../../plan/graph/critical-path.ts'
+import { readyTasks } from '../../plan/graph/select.ts'
+import type { StatusOf } from '../../plan/graph/status-of.ts'
+import { treeParents } from '../../plan/graph/tree-parents.ts'
+
+export interface GraphTask {
+  readonly id: string
+  readonly title: string
+  readonly status: TaskStatus
+  readonly depends_on: readonly string[]
+  /** Those of them that are not done. */
+  readonly waits_for: readonly { readonly id: string; readonly status: TaskStatus }[]
+  /** The dependency that it stands below in a tree: the one furthest from the start. */
+  readonly below: string | null
+  readonly ready: boolean
+  readonly critical: boolean
+}
+
+/** `ralph plan graph --json`. Fields are only ever added. */
+export interface PlanGraph {
+  readonly schema: 1
+  readonly plan: string
+  /** Whether statuses are those of a run, or what the file says. */
+  readonly source: 'run' | 'file'
+  /** In plan order. */
+  readonly tasks: readonly GraphTask[]
+  /** Ids of the tasks that can be started now, in the order in which they would be. */
+  readonly ready: readonly string[]
+  /** The longest chain of what is still to be done. */
+  readonly critical_path: readonly string[]
+}
+
+/** What waits for what. Linear in tasks and dependencies. */
+export function planGraph(plan: Plan, at: { name: string; source: 'run' | 'file'; statusOf: StatusOf }): PlanGraph {
+  const { name, source, statusOf } = at
+  const ready = readyTasks(plan, statusOf).map(({ id }) => id)
+  const critical = criticalPath(plan, statusOf)
+  const parents = treeParents(plan)
+  const isReady = new Set(ready)
+  const isCritical = new Set(critical)
+  return {
+    schema: 1,
+    plan: name,
+    source,
+    tasks: plan.tasks.map(({ id, title, depends_on }, position) => {
+      const parent = parents[position] ?? null
+      const dependencies = [...new Set(depends_on)]
+      const unmet = !isOpen(statusOf(id)) ? [] : dependencies.filter((other) => statusOf(other) !== 'done')
+      return {
+        id,
+        title,
+        status: statusOf(id),
+        depends_on: dependencies,
+        waits_for: unmet.map((other) => ({ id: other, status: statusOf(other) })),
+        below: parent === null ? null : (plan.tasks[parent]?.id ?? null),
+        ready: isReady.has(id),
+        critical: isCritical.has(id),
+      }
+    }),
+    ready,
+    critical_path: critical,
+  }
+}

@@ -1,0 +1,52 @@
+import type { Usage } from '../../../schema/agent/usage.ts'
+import type { Confined } from '../../../schema/check/confined.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { runnerMsSeen } from '../../run/lease/runner-time.ts'
+import { type TaskCosts, taskCosts } from './task-costs.ts'
+import { uncheckedWords } from './unchecked.ts'
+
+/** Model money in USD and runner time in ms: two bills that different people pay. */
+interface Cost {
+  readonly usd: number
+  readonly runner_ms: number
+}
+
+/** What a run has cost, and what for. Runner time is what jobs held the run: set-up, agents, checks, git, waiting. */
+export interface Receipt {
+  readonly total: Cost
+  readonly usage: Usage
+  /** Jobs that worked on it, the one at work included. */
+  readonly jobs: number
+  readonly attempts: { readonly succeeded: number; readonly failed: number; readonly interrupted: number }
+  /** Averages; null where there was none to divide by. */
+  readonly per_task: (Cost & { readonly tasks: number }) | null
+  readonly per_attempt: Cost | null
+  readonly per_commit: Cost | null
+  readonly dearest: TaskCosts['dearest']
+  /** What the newest agent worked in; null before the first. */
+  readonly confined: Confined | null
+  /** What was saved on; null where checks decided what is committed. */
+  readonly unchecked: string | null
+}
+
+/** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
+export function receiptOf(state: RunState, now: number): Receipt {
+  const { succeeded, failed, interrupted } = state.counts
+  const total = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, now) }
+  const per = (count: number): Cost | null =>
+    count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count }
+  const { worked, dearest } = taskCosts(state.tasks)
+  const perTask = per(worked)
+  return {
+    total,
+    usage: state.usage,
+    jobs: state.runner.jobs,
+    attempts: { succeeded, failed, interrupted },
+    per_task: perTask && { ...perTask, tasks: worked },
+    per_attempt: per(succeeded + failed + interrupted),
+    per_commit: per(succeeded),
+    dearest,
+    confined: state.confined,
+    unchecked: uncheckedWords(state.baseline) ?? null,
+  }
+}

@@ -1,0 +1,63 @@
+import type { Plan } from '../../../schema/plan/plan.ts'
+import type { HandedOn } from '../../../schema/run/handed-on.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { recordsOf } from '../../run/fold/records-of.ts'
+import { countStatuses } from '../facts/task-rows.ts'
+
+/** What `action.yml` says of each output; numbers are of the whole run, not of this job alone. */
+export const outputHelp = {
+  status:
+    'why the job ended; of begin and intake also what is to be done: attempt, baseline or undo. Else complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
+  due: 'of begin and intake: true where other jobs or steps go on and finish or apply is to come; of agent: true where it left a commit to check; else false',
+  commit: 'of begin: what is to be checked; on no branch, and reachable by its name',
+  iteration: 'of begin: number of the iteration; empty for the baseline',
+  task: 'of begin: id of its task; empty for the baseline',
+  iterations: 'iterations of the run so far',
+  'tasks-done': 'tasks that are done',
+  'tasks-total': 'tasks of the plan',
+  'cost-usd': 'what the run has cost so far, in USD, as a plain number such as 1.25',
+  'state-ref': 'full name of the ref that holds everything the run knows',
+  'work-branch': 'name of the branch with one commit per task that passed',
+  'head-sha': 'tip of the work branch',
+  'resume-at': 'when it makes sense to go on, ISO 8601 in UTC; empty unless status is waiting',
+  report: 'path of a Markdown file with the job summary',
+} as const
+
+export type ActionOutputs = Readonly<Record<keyof typeof outputHelp, string>>
+
+/** What a tick says instead. */
+export const tickOutputHelp = {
+  'due-plans':
+    'of tick: a JSON list of the plans that a job should be started for, each with plan (its file) and name; usable as a matrix',
+  'next-at': 'of tick: when the next run becomes due by itself, ISO 8601 in UTC; empty where none does',
+} as const
+
+/** Of a step that was told to hold the pull request back. */
+export const readyOutputHelp = {
+  'ready-due': 'with hold-ready: true where all is done and a pull request waits for command: ready; else empty',
+} as const
+
+/** The outputs of a step; empty where a job that failed early does not know them. */
+export function actionOutputs(
+  end: { status: string; reason?: StopReason; run?: { plan: Plan; state: RunState }; handed?: HandedOn | undefined },
+  at: { stateRef: string; report: string },
+): ActionOutputs {
+  const { run, reason } = end
+  return {
+    status: end.status,
+    due: String(end.handed !== undefined),
+    commit: end.handed?.commit ?? '',
+    iteration: end.handed?.of ? String(end.handed.of.iteration) : '',
+    task: end.handed?.of?.task ?? '',
+    iterations: run ? String(run.state.iteration) : '',
+    'tasks-done': run ? String(countStatuses(recordsOf(run.plan, run.state)).done) : '',
+    'tasks-total': run ? String(run.plan.tasks.length) : '',
+    'cost-usd': run ? String(Math.round(run.state.usage.usd * 10_000) / 10_000) : '',
+    'state-ref': at.stateRef,
+    'work-branch': run?.state.work_branch ?? '',
+    'head-sha': run?.state.work ?? '',
+    'resume-at': reason?.kind === 'waiting' ? reason.until : '',
+    report: at.report,
+  }
+}

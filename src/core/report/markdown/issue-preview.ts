@@ -1,0 +1,78 @@
+import type { IssueOrder } from '../../../schema/github/issue-order.ts'
+import type { Finding } from '../../../schema/plan/finding.ts'
+import type { Plan } from '../../../schema/plan/plan.ts'
+import type { IssuePlan } from '../../plan/format/issue/issue-plan.ts'
+import { formatUsd, plural } from '../../text/amounts.ts'
+import { fenced } from '../../text/markdown/fences.ts'
+import { inlineMarkdown, markdownCell } from '../../text/markdown/inline-markdown.ts'
+import { firstForecast } from '../facts/forecast.ts'
+import { publicNotice } from '../words/after-init.ts'
+import { forecastSentence } from '../words/forecast-text.ts'
+import { taskGraph } from './graph.ts'
+
+/** Whether a run of this text has begun, with it or with an earlier one. */
+export type Stage = 'new' | 'edited' | 'current'
+
+const shownFindings = 30
+
+/**
+ * The comment that shows an issue of the form as the plan that it is, before anybody starts it: tasks, graph, what it
+ * will probably cost, and what is wrong with it.
+ */
+export function issuePreview(read: IssuePlan, stage: Stage): string {
+  const { order, findings } = read
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  if (order === undefined) {
+    const what = errors.length === 1 ? 'One thing is' : `${errors.length} things are`
+    return [
+      `**This issue is no plan yet: ${what} to mend.** Edit the text above; it is looked at again.`,
+      listed(findings),
+    ].join('\n\n')
+  }
+  const { plan, checks } = order
+  return [
+    opening[stage](plural(plan.tasks.length, 'task')),
+    tasksTable(plan),
+    taskGraph(plan, plan.tasks),
+    costs(order),
+    ...(checks.length > 0 ? [`Besides the configured checks, these must pass:\n\n${fenced(checks.join('\n'))}`] : []),
+    ...(findings.length > 0 ? [`Worth a look:\n\n${listed(findings)}`] : []),
+    publicNotice(plan.name ?? ''),
+  ].join('\n\n')
+}
+
+const opening: Record<Stage, (tasks: string) => string> = {
+  new: (tasks) =>
+    `**This would be done, ${tasks} in all.** Nothing has started: \`/ralph start\` by somebody who may change files here begins it, as it is shown here.`,
+  edited: () =>
+    '**The text was edited after the run had begun.** The run goes on with what it has; `/ralph plan` takes this over:',
+  current: (tasks) => `**This is what the run does, ${tasks} in all.**`,
+}
+
+function tasksTable({ tasks }: Plan): string {
+  const rows = tasks.map(({ id, title, depends_on, acceptance_criteria }) => {
+    const criteria = acceptance_criteria.map((one) => markdownCell(one, 200)).join('; ')
+    return `| ${id} | ${markdownCell(title, 200)} | ${depends_on.join(', ')} | ${criteria} |`
+  })
+  return ['| Task | What is to be done | After | Done when |', '| --- | --- | --- | --- |', ...rows].join('\n')
+}
+
+function costs({ plan, budget, model }: IssueOrder): string {
+  const ahead = forecastSentence(firstForecast(plan, budget))
+  return [
+    ...(ahead ? [ahead] : []),
+    budget === null
+      ? 'It may cost what is configured here.'
+      : `It may cost ${formatUsd(budget)}, or less where less is configured.`,
+    ...(model === null ? [] : [`Model: ${inlineMarkdown(model, 100)}.`]),
+  ].join(' ')
+}
+
+function listed(findings: readonly Finding[]): string {
+  const lines = findings.slice(0, shownFindings).map(({ line, message, remedy }) => {
+    const place = line === null ? '' : `line ${line}: `
+    return `- ${place}${inlineMarkdown(`${message} ${remedy}`, 400)}`
+  })
+  const more = findings.length - lines.length
+  return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
+}

@@ -1,0 +1,53 @@
+import type { ProgressEntry, ProgressLog } from '../../../schema/run/progress-log.ts'
+import { inlineMarkdown, markdownCell } from '../../text/markdown/inline-markdown.ts'
+import { formatUtc } from '../../text/moment.ts'
+import type { TaskRow } from '../facts/task-rows.ts'
+import { markdownTable } from '../terminal/task-table.ts'
+
+/** `progress-log.md`: the table of the tasks that are shown, then one block for each of the newest successful iterations. */
+export function progressLogMarkdown(
+  log: ProgressLog,
+  at: { plan: string; rows: readonly TaskRow[]; omitted?: string | null },
+): string {
+  const { total_tasks, completed, pending, failed, skipped, given_up } = log.plan_summary
+  const parts = [
+    '# Progress log',
+    `Plan ${at.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped${given_up > 0 ? `, ${given_up} given up` : ''}.` +
+      ` As of ${formatUtc(log.generated_at)}.`,
+    markdownTable(at.rows),
+    ...(at.omitted ? [at.omitted] : []),
+    '---',
+    ...(log.entries.length === 0 ? ['No iteration has succeeded yet.'] : log.entries.map(block)),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function block(entry: ProgressEntry): string {
+  const files = entry.files_changed.map(({ path, action }) => `| ${markdownCell(path, 200)} | ${action} |`)
+  const more = entry.files_total - files.length
+  const parts = [
+    `### ${entry.task_id}: ${line(entry.title)} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
+    `**Summary:** ${line(entry.summary)}`,
+    ...(entry.fully_complete ? [] : ['The agent says that the task is not fully complete; the checks passed.']),
+    ...(files.length > 0 ? [['| File | Action |', '| --- | --- |', ...files].join('\n')] : []),
+    ...(more > 0 ? [`And ${more} more files.`] : []),
+    ...list('Tests added', entry.tests_added, ({ file, test_names }) => [file, test_names.join('; ')]),
+    ...list('Design decisions', entry.design_decisions, (decision) => [decision, '']),
+    ...list('Constraints', entry.constraints, ({ constraint, impact }) => [constraint, impact]),
+    ...list('Deviations', entry.deviations, ({ planned, actual, reason }) => [`${planned} → ${actual}`, reason]),
+    ...list('Bugs', entry.bugs, ({ description, resolution, resolved }) => [
+      `${resolved ? 'resolved' : 'open'}: ${description}`,
+      resolution,
+    ]),
+  ]
+  return parts.join('\n\n')
+}
+
+/** A heading and a list, or nothing; what comes after the colon is optional. */
+function list<T>(heading: string, items: readonly T[], words: (item: T) => readonly [string, string]): string[] {
+  if (items.length === 0) return []
+  const lines = items.map(words).map(([text, rest]) => `- ${line(text)}${rest === '' ? '' : `: ${line(rest)}`}`)
+  return [`**${heading}:**`, lines.join('\n')]
+}
+
+const line = (text: string): string => inlineMarkdown(text, 500)

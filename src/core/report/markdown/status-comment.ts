@@ -1,0 +1,158 @@
+import type { Plan } from '../../../schema/plan/plan.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { confinementOrNone } from '../../confinement/words.ts'
+import { recordsOf } from '../../run/fold/records-of.ts'
+import { needsNobody } from '../../run/lease/needs-nobody.ts'
+import { runnerMsSeen } from '../../run/lease/runner-time.ts'
+import { formatMinutes, formatUsd } from '../../text/amounts.ts'
+import { formatDuration } from '../../text/duration.ts'
+import { inlineMarkdown } from '../../text/markdown/inline-markdown.ts'
+import { formatUtc } from '../../text/moment.ts'
+import { code, type ReportContext } from '../../text/report-context.ts'
+import { costBudgetOf } from '../facts/cost-budget.ts'
+import { forecast } from '../facts/forecast.ts'
+import { ciMode, type OwnCi, waitingCi } from '../facts/own-ci.ts'
+import { receiptOf } from '../facts/receipt.ts'
+import { shownTasks } from '../facts/shown-rows.ts'
+import { markdownTable } from '../terminal/task-table.ts'
+import { publicNotice } from '../words/after-init.ts'
+import { forecastSentence } from '../words/forecast-text.ts'
+import { receiptMarkdown } from '../words/receipt-text.ts'
+import { runSentence } from '../words/run-sentence.ts'
+import { commandLog } from './command-log.ts'
+import { taskGraph } from './graph.ts'
+import { linkedTable } from './linked-table.ts'
+
+/** What the status comment must know besides the state. */
+export interface StatusPlace {
+  readonly planFile: string
+  /** Page of the repository, such as `https://github.com/octo/garden`: commits are linked below it. */
+  readonly repositoryUrl: string
+  /** What the run may cost. */
+  readonly costBudgetUsd: number
+  /** Full name of the state ref. */
+  readonly stateRef: string
+  /** How long a job may work, where something bounds it. */
+  readonly jobMs?: number
+  /** Page of the workflow run that is at work. */
+  readonly jobUrl?: string
+  readonly ownCi?: OwnCi
+  /** Page of the workflow run in which reviewers of an environment are asked before the pull request is marked ready. */
+  readonly askedAt?: string
+}
+
+/** While a job is at work the comment is written at least every ten minutes; later than this, the job was lost. */
+const worryMs = 1_800_000
+/** GitHub takes 65,536 characters (platform fact 26). */
+const longest = 60_000
+/** Long tables and graphs make room step by step. */
+const rowLimits = [150, 60, 20] as const
+
+/**
+ * The comment that says how a run stands (issue 5, point 2), in at most 60,000 characters. `facts` is the same for the
+ * same state, whenever it is asked for; `body` says besides when it was written, and when to worry.
+ */
+export function statusComment(
+  run: { plan: Plan; state: RunState },
+  place: StatusPlace & { readonly now: number },
+): { body: string; facts: string } {
+  const written = writtenLine(run.state, place.now)
+  for (const rows of rowLimits) {
+    for (const withGraph of [true, false]) {
+      const facts = factsOf(run, place, { rows, withGraph })
+      const body = `${facts}\n\n${written}\n`
+      if (body.length <= longest) return { body, facts }
+    }
+  }
+  const facts = headOf(run, place).join('\n\n')
+  return { body: `${facts}\n\n${written}\n`, facts }
+}
+
+function factsOf(
+  run: { plan: Plan; state: RunState },
+  place: StatusPlace,
+  size: { rows: number; withGraph: boolean },
+): string {
+  const { rows, omitted } = shownTasks(run, size.rows)
+  return [
+    ...headOf(run, place),
+    linkedTable(markdownTable(rows), run.state, place),
+    ...(omitted ? [omitted] : []),
+    ...(size.withGraph ? [folded('What depends on what', taskGraph(run.plan, recordsOf(run.plan, run.state)))] : []),
+    receipt(run.state),
+    folded('What it writes', list(whatItWrites(run.state, place))),
+    folded(`Orders (${run.state.commands.length === 0 ? 'none yet' : 'the newest'})`, commandLog(run.state)),
+  ].join('\n\n')
+}
+
+function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): string[] {
+  const at: ReportContext = { planFile: place.planFile, workBranch: run.state.work_branch, now: null, surface: 'issue' }
+  const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500))
+  const waiting = place.ownCi && waitingCi(place.ownCi)
+  return [
+    `### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
+    `**${happened}**`,
+    ...(details.length > 0 ? [list(details)] : []),
+    needed(run.state, next, place.askedAt),
+    ...(waiting ? [waiting] : []),
+    money(run, place),
+    ...(untried(run.state) ? [publicNotice(run.state.plan)] : []),
+    ...(place.jobUrl ? [`The [job](${place.jobUrl}) has the log of what it does.`] : []),
+  ]
+}
+
+/** What was spent, what it will probably come to, and where it ends. */
+function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPlace): string {
+  const costBudgetUsd = costBudgetOf(state, place.costBudgetUsd)
+  const written = Date.parse(state.updated)
+  const minutes = formatMinutes(runnerMsSeen(state, written))
+  const spent = `Spent ${formatUsd(state.usage.usd)} of at most ${formatUsd(costBudgetUsd)}, and ${minutes} of runner time.`
+  const bound = place.jobMs === undefined ? [] : [`A job works for at most ${formatDuration(place.jobMs)}.`]
+  const ahead = forecastSentence(forecast({ plan, state }, { now: written, costBudgetUsd }))
+  return [spent, ...(ahead ? [ahead] : []), ...bound].join(' ')
+}
+
+/** What is needed, and from whom; while jobs follow each other by themselves, nobody is. */
+function needed({ lease, stop, awaiting }: RunState, next: string, askedAt: string | undefined): string {
+  if (lease) return next
+  if (stop?.kind === 'complete') return `**Needed from a reviewer:** ${[next, ...asked(askedAt)].join(' ')}`
+  if (!awaiting && needsNobody(stop)) return `**Nobody is needed.** ${next.replace(/^Nobody is needed\. /, '')}`
+  return `**Needed from somebody who may change files here:** ${next}`
+}
+
+/** The job that is approved or rejected edits no comment: these words stay true. */
+const asked = (page: string | undefined): string[] =>
+  page === undefined
+    ? []
+    : [
+        `Before the pull request is marked ready, a reviewer of the environment is asked, in [this workflow run](${page}). Where that was rejected, nothing is lost: run the workflow again, and it asks again.`,
+      ]
+
+const untried = ({ iteration }: RunState): boolean => iteration === 0
+
+/** At the end it is what a reader came for. */
+function receipt(state: RunState): string {
+  const table = receiptMarkdown(receiptOf(state, Date.parse(state.updated)))
+  return state.stop?.kind === 'complete' ? `#### What it cost\n\n${table}` : folded('Cost', table)
+}
+
+const whatItWrites = ({ plan, work_branch, confined }: RunState, { stateRef, ownCi }: StatusPlace): string[] => [
+  `Writes: ${code(work_branch)}, ${code(stateRef)}, this conversation.`,
+  'Never writes: any other branch; a task’s commit never changes workflows, the plan, or the agent’s settings.',
+  `Confinement of the agent: ${inlineMarkdown(confinementOrNone(confined), 300)}.`,
+  ...(ownCi ? [ciMode(ownCi)] : []),
+  publicNotice(plan),
+]
+
+/** A job that is at work is lost if it stays silent; one that is not at work has nothing to be late with. */
+function writtenLine({ lease }: RunState, now: number): string {
+  const written = `Written ${formatUtc(now)}.`
+  if (!lease) return written
+  const late = formatUtc(now + worryMs)
+  return `${written} If it is past ${late} and this is unchanged, the job was lost: run it again, nothing is lost or done twice.`
+}
+
+const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
+
+const folded = (title: string, content: string): string =>
+  `<details><summary>${title}</summary>\n\n${content}\n\n</details>`

@@ -1,0 +1,61 @@
+import type { Explained } from '../../config/resolve/explain.ts'
+import { formatUsd } from '../../text/amounts.ts'
+import { clip, displayWidth, pad } from '../../text/display-width.ts'
+import { formatDuration } from '../../text/duration.ts'
+import { plainLine } from '../../text/one-line.ts'
+import { painter } from '../../text/paint.ts'
+import { wrap } from '../../text/wrap.ts'
+
+interface Look {
+  readonly width: number
+  readonly color: boolean
+}
+
+/** Every setting on a line, with its value and its source; what is not the default stands out. */
+export function configTable(all: readonly Explained[], { width, color }: Look): string[] {
+  const paint = painter(color)
+  const names = Math.max(...all.map(({ name }) => name.length))
+  const places = Math.min(28, Math.max(...all.map((one) => placeOf(one).length)))
+  const longest = Math.max(...all.flatMap(valueLines).map(displayWidth))
+  const values = Math.max(12, Math.min(longest, width - names - places - 4))
+  return all.flatMap((one) => {
+    const [first = '', ...rest] = valueLines(one).map((line) => clip(line, values))
+    const line = `${pad(one.name, names)}  ${pad(first, values)}  ${clip(placeOf(one), places)}`
+    const lines = [line, ...rest.map((more) => `${' '.repeat(names)}  ${more}`)]
+    return one.source === 'default' ? lines.map((text) => paint(text, 'dim')) : lines
+  })
+}
+
+/** Its own name beside the file says nothing new. */
+const placeOf = ({ name, place }: Explained): string => plainLine(place.replace(`: ${name}`, ''), 200)
+
+/** All about one setting. */
+export function configDetails(one: Explained, { width }: Look): string[] {
+  const rows: [string, readonly string[]][] = [
+    ['Value', valueLines(one)],
+    ['From', [one.place]],
+    ['Default', valueLines({ ...one, value: one.default })],
+    ['Meaning', wrap(one.help, Math.max(30, width - 12))],
+    ['Flag', [`--${one.name}${one.example === '' ? '' : ` ${one.example}`}`]],
+    ['Variable', one.variables],
+    ['File', [`${one.name}: ${one.example === '' ? 'true' : one.example}`]],
+  ]
+  return [
+    one.name,
+    ...rows.flatMap(([name, [first = '', ...rest]]) => [
+      `  ${name.padEnd(10)}${plainLine(first, 500)}`,
+      ...rest.map((line) => `  ${' '.repeat(10)}${plainLine(line, 500)}`),
+    ]),
+  ]
+}
+
+/** A list has a line for each of its items. */
+function valueLines({ value, unit }: Pick<Explained, 'value' | 'unit'>): string[] {
+  if (value === null || (Array.isArray(value) && value.length === 0)) return ['(none)']
+  if (Array.isArray(value)) return value.map((item) => plainLine(inWords(item), 500))
+  if (typeof value === 'number' && unit === 'ms') return [value === 0 ? '0s' : formatDuration(value)]
+  if (typeof value === 'number' && unit === 'USD') return [formatUsd(value)]
+  return [plainLine(inWords(value), 500)]
+}
+
+const inWords = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

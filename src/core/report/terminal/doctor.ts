@@ -1,0 +1,71 @@
+import type { ConfinementReport } from '../../../schema/check/confinement.ts'
+import { pad } from '../../text/display-width.ts'
+import { inlineMarkdown } from '../../text/markdown/inline-markdown.ts'
+import { plainLine } from '../../text/one-line.ts'
+import { paintCode, painter } from '../../text/paint.ts'
+
+/** One thing that `ralph doctor` looked at, and what mends it where something is wrong. */
+export interface Diagnosis {
+  /** Stable name of the probe, such as `remote`. */
+  readonly probe: string
+  readonly level: 'ok' | 'warn' | 'fail'
+  readonly found: string
+  readonly remedy: string | null
+  /** Of the probe `confinement`: what was reached and what was tried. */
+  readonly confinement?: ConfinementReport
+}
+
+const title = '### ralph doctor'
+const marks = { ok: ['✓', 'green'], warn: ['!', 'yellow'], fail: ['✗', 'red'] } as const
+
+/** Lines without their newline: one for each diagnosis, its remedy below it, and the sum at the end. */
+export function doctorText(diagnoses: readonly Diagnosis[], look: { color: boolean }): string[] {
+  const paint = painter(look.color)
+  const width = Math.max(0, ...diagnoses.map(({ probe }) => probe.length))
+  const lines = diagnoses.flatMap(({ probe, level, found, remedy }) => {
+    const [mark, colour] = marks[level]
+    const line = `${paint(mark, colour)} ${pad(probe, width)}  ${plainLine(found, 1000)}`
+    return remedy === null ? [line] : [line, `  ${' '.repeat(width)}  → ${paintCode(plainLine(remedy, 1000), paint)}`]
+  })
+  return [...lines, '', doctorSentence(diagnoses)]
+}
+
+/** The same for the summary of a workflow's step: what is wrong first, what is in order folded away. */
+export function doctorMarkdown(diagnoses: readonly Diagnosis[]): string {
+  const line = ({ probe, level, found, remedy }: Diagnosis): string => {
+    const next = remedy === null ? '' : ` → ${inlineMarkdown(remedy, 1000)}`
+    return `- ${marks[level][0]} **${inlineMarkdown(probe, 60)}** ${inlineMarkdown(found, 1000)}${next}`
+  }
+  const wrong = diagnoses.filter(({ level }) => level !== 'ok').map(line)
+  const right = diagnoses.filter(({ level }) => level === 'ok').map(line)
+  return [
+    title,
+    doctorSentence(diagnoses),
+    ...(wrong.length > 0 ? [wrong.join('\n')] : []),
+    `<details><summary>In order: ${right.length}</summary>\n\n${right.join('\n')}\n\n</details>`,
+    '',
+  ].join('\n\n')
+}
+
+/** GitHub takes 65,536 characters (platform fact 26). */
+const longestComment = 60_000
+
+/** The same for a comment on the pull request that was looked at; `page` is that of the workflow run. */
+export function doctorComment(diagnoses: readonly Diagnosis[], page: string | undefined): string {
+  const whole = doctorMarkdown(diagnoses).trimEnd()
+  const text = whole.length <= longestComment ? whole : `${title}\n\n${doctorSentence(diagnoses)}`
+  return page === undefined ? `${text}\n` : `${text}\n\n[The log](${page})\n`
+}
+
+/** Whether a run can be started: warnings do not hinder it. */
+export const isHealthy = (diagnoses: readonly Diagnosis[]): boolean => diagnoses.every(({ level }) => level !== 'fail')
+
+function doctorSentence(diagnoses: readonly Diagnosis[]): string {
+  const count = (level: Diagnosis['level'], word: string): string[] => {
+    const number = diagnoses.filter((one) => one.level === level).length
+    return number === 0 ? [] : [`${number} ${word}${number === 1 ? '' : 's'}`]
+  }
+  const wrong = [...count('fail', 'fault'), ...count('warn', 'warning')]
+  if (wrong.length === 0) return 'Everything is in order.'
+  return `${wrong.join(', ')}. ${isHealthy(diagnoses) ? 'A run can be started.' : 'Mend what is marked ✗ before a run.'}`
+}

@@ -1,0 +1,76 @@
+import type { Check } from '../../../schema/check/check.ts'
+import type { Plan } from '../../../schema/plan/plan.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { plural } from '../../text/amounts.ts'
+import { pad } from '../../text/display-width.ts'
+import { formatDuration } from '../../text/duration.ts'
+import { plainLine } from '../../text/one-line.ts'
+import { paintCode, painter } from '../../text/paint.ts'
+import { operatorCommand, type ReportContext, shellWord } from '../../text/report-context.ts'
+import type { Forecast } from '../facts/forecast.ts'
+import { shownRows } from '../facts/shown-rows.ts'
+import { countsInWords, taskRows } from '../facts/task-rows.ts'
+import { forecastLines } from '../words/forecast-text.ts'
+import { textTable } from './task-table.ts'
+
+export interface DryRun {
+  readonly plan: Plan
+  /** Null where the plan has not been run yet. */
+  readonly state: RunState | null
+  /** What the job would do first, a whole sentence. */
+  readonly step: string
+  /** In the order in which they would run. */
+  readonly checks: readonly Check[]
+  /** Why none of them would keep a commit out; null where one would. */
+  readonly unchecked: string | null
+  /** Program and arguments. A long argument is shown in part. */
+  readonly agentCommand: readonly string[]
+  /** The prompt as it would be sent: name and length in characters of each section, in order. */
+  readonly sections: readonly { readonly name: string; readonly chars: number }[]
+  readonly forecast: Forecast | null
+  readonly refs: { readonly work: string; readonly state: string; readonly remote: string }
+}
+
+/** What `ralph run --dry-run` prints, lines without their newline. Nothing of it was done. */
+export function dryRunReport(run: DryRun, context: ReportContext, look: { width: number; color: boolean }): string[] {
+  const paint = painter(look.color)
+  const rows = taskRows(run.plan, run.state)
+  const shown = shownRows(rows)
+  const ahead = forecastLines(run.forecast)
+  const total = run.sections.reduce((sum, section) => sum + section.chars, 0)
+  const heading = (text: string): string[] => ['', paint(text, 'bold')]
+  return [
+    paint('Dry run: no agent was called, and nothing was changed or written.', 'bold'),
+    `First step: ${paintCode(plainLine(run.step, 500), paint)}`,
+    ...heading(`Tasks: ${countsInWords(rows)}`),
+    ...textTable(shown.rows, look),
+    ...(shown.omitted ? [shown.omitted] : []),
+    ...(ahead.length === 0 ? [] : [...heading('Forecast'), ...ahead.map((line) => `  ${line}`)]),
+    ...heading('Agent'),
+    `  ${run.agentCommand.map(argument).join(' ')}`,
+    ...heading(`Prompt: ${plural(total, 'character')}, about ${plural(Math.floor(total / 4), 'token')}`),
+    ...sizes(run.sections),
+    ...heading(run.checks.length === 0 ? 'Checks: none' : 'Checks, all run, in this order'),
+    ...run.checks.map(checkLine),
+    ...(run.unchecked === null ? [] : [`  Nothing checks these commits (\`no-checks\`): ${run.unchecked}.`]),
+    ...heading('Refs'),
+    `  work   ${plainLine(run.refs.work, 200)}`,
+    `  state  ${plainLine(run.refs.state, 200)}`,
+    `  at     ${plainLine(run.refs.remote, 200)}`,
+    '',
+    `Next: ${paintCode(operatorCommand(context, 'run'), paint)} does it.`,
+  ]
+}
+
+const argument = (text: string): string => plainLine(shellWord(text), 120)
+
+function sizes(sections: DryRun['sections']): string[] {
+  const widest = sections.reduce((width, { name }) => Math.max(width, name.length), 0)
+  return sections.map(({ name, chars }) => `  ${pad(name, widest)}  ${String(chars).padStart(7)}`)
+}
+
+function checkLine({ name, run, kind, timeout_ms, working_directory }: Check): string {
+  const where = working_directory === '.' || working_directory === '' ? '' : ` in ${working_directory}`
+  const label = name === run ? '' : `${plainLine(name, 100)}: `
+  return `  ${label}${plainLine(run, 300)} (${kind}, at most ${formatDuration(timeout_ms)}${where})`
+}

@@ -1,0 +1,48 @@
+import type { Plan } from '../../../schema/plan/plan.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { recordsOf } from '../../run/fold/records-of.ts'
+import { plainLine } from '../../text/one-line.ts'
+import { paintCode, painter } from '../../text/paint.ts'
+import { code, shortOid } from '../../text/report-context.ts'
+import { receiptOf } from '../facts/receipt.ts'
+import { shownTasks } from '../facts/shown-rows.ts'
+import { countsInWords } from '../facts/task-rows.ts'
+import { attemptsInWords, receiptLines } from '../words/receipt-text.ts'
+import { remarks } from '../words/remarks.ts'
+import { rulesInWords } from '../words/rules-text.ts'
+import type { StatusContext } from '../words/status.ts'
+import { stopSentence } from '../words/stop-sentence.ts'
+import { textTable } from './task-table.ts'
+
+/** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
+export function finalReport(
+  job: { plan: Plan; state: RunState; reason: StopReason },
+  context: StatusContext,
+  look: { width: number; color: boolean },
+): string[] {
+  const { plan, state, reason } = job
+  const paint = painter(look.color)
+  const shown = shownTasks({ plan, state })
+  const text = stopSentence(reason, context)
+  const colour =
+    reason.kind === 'complete' ? 'green' : reason.kind === 'failed' || reason.kind === 'stuck' ? 'red' : 'yellow'
+  const rules = rulesInWords(state.rules)
+  const branch = plainLine(state.work_branch, 200)
+  return [
+    '',
+    paint(text.happened, colour),
+    ...[...text.details, ...remarks({ plan, state }, (why) => plainLine(why, 500))].map((detail) => `  - ${detail}`),
+    `${countsInWords(recordsOf(plan, state))}; ${attemptsInWords(state.counts)}.`,
+    '',
+    ...textTable(shown.rows, look),
+    ...(shown.omitted ? [shown.omitted] : []),
+    '',
+    ...receiptLines(receiptOf(state, context.now)),
+    '',
+    `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(code(`git log --oneline ${context.workBranch}`), paint)})`,
+    `State  ${plainLine(context.stateRef, 200)}`,
+    ...(rules === undefined ? [] : [`Rules  ${rules}`]),
+    `Next: ${paintCode(text.next, paint)}`,
+  ]
+}

@@ -1,0 +1,167 @@
+import { placeOf } from '../../review/review-findings.ts'
+import { formatUsd, plural, usageInWords } from '../../text/amounts.ts'
+import { clip, pad } from '../../text/display-width.ts'
+import { formatDuration } from '../../text/duration.ts'
+import { formatUtc } from '../../text/moment.ts'
+import { plainLine } from '../../text/one-line.ts'
+import { painter } from '../../text/paint.ts'
+import { shortOid } from '../../text/report-context.ts'
+import { thousands } from '../../text/thousands.ts'
+import { visible } from '../../text/visible.ts'
+import { wrap } from '../../text/wrap.ts'
+import { failureSentence } from '../../validation/failure-sentence.ts'
+import { outputExcerpt } from '../../validation/output-excerpt.ts'
+import { traces } from '../../validation/traces.ts'
+import type { IterationView } from '../facts/iteration-view.ts'
+import { eventInWords } from '../words/log-lines.ts'
+
+/** Lines that a change added to a file and took from it; null for binary content. */
+export interface FileStat {
+  readonly path: string
+  readonly added: number | null
+  readonly removed: number | null
+}
+
+interface Look {
+  readonly width: number
+  readonly color: boolean
+  /** What writes its files into a folder, as it is typed. */
+  readonly checkout: string
+}
+
+const mostFiles = 30
+const mostOutput = 2_000
+
+/** Everything of one iteration for a terminal, lines without their newline. What the agent wrote is made harmless. */
+export function iterationText(view: IterationView, diff: readonly FileStat[] | null, look: Look): string[] {
+  const paint = painter(look.color)
+  const colour = { succeeded: 'green', failed: 'red' }[view.outcome as string] ?? 'yellow'
+  const of = view.attempt === null ? '' : `, attempt ${view.attempt}`
+  const title = `Iteration ${view.iteration}: ${view.task ?? 'no task'}${of}: ${view.outcome}`
+  const part = (name: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : ['', paint(name, 'bold'), ...lines.map((line) => `  ${line}`)]
+  return [
+    paint(title, colour as 'green'),
+    ...part('Facts', facts(view, look)),
+    ...part('Changes', changes(diff)),
+    ...part('Checks', checks(view, look)),
+    ...part('Review', review(view, look)),
+    ...part('Prompt', prompt(view)),
+    ...part('Handoff', handoff(view, look)),
+    ...part('Events', events(view, look)),
+  ]
+}
+
+const rejected: ReadonlySet<string> = new Set(['failed', 'rejected by a person', 'refused undo'])
+
+function facts({ why, started, checkpoint, commit, time_ms, usage, outcome, agent }: IterationView, look: Look) {
+  const what = rejected.has(outcome) ? 'rejected, kept as' : 'commit'
+  const rows: [string, string | null][] = [
+    ['Why', why],
+    ['Started', started && `${formatUtc(started)} from ${shortOid(checkpoint ?? '')}`],
+    ['Time', time_ms && timeWords(time_ms)],
+    ['Cost', usage && `${usageInWords(usage)}, ${plural(usage.turns, 'turn')}`],
+    ['Tree', commit && `${what} ${shortOid(commit)}; ${look.checkout} writes its files into a folder`],
+    ['Denied', agent && agent.denials.length > 0 ? agent.denials.join(', ') : null],
+  ]
+  return rows.flatMap(([name, value]) => (value ? hanging(name.padEnd(8), plainLine(value, 1_000), look) : []))
+}
+
+function timeWords({ all, agent, checks }: NonNullable<IterationView['time_ms']>): string {
+  const rest = Math.max(0, all - agent - checks)
+  return `${formatDuration(all)}: agent ${formatDuration(agent)}, checks ${formatDuration(checks)}, the rest ${formatDuration(rest)}`
+}
+
+function changes(diff: readonly FileStat[] | null): string[] {
+  if (diff === null || diff.length === 0) return []
+  const sum = (key: 'added' | 'removed'): number => diff.reduce((total, file) => total + (file[key] ?? 0), 0)
+  const shown = diff.slice(0, mostFiles)
+  return [
+    `${plural(diff.length, 'file')}, +${sum('added')} -${sum('removed')} lines`,
+    ...shown.map(({ path, added, removed }) => {
+      const lines = added === null ? 'binary' : `+${added} -${removed}`
+      return `${pad(lines, 12)} ${plainLine(path, 200)}`
+    }),
+    ...(diff.length > mostFiles ? [`and ${diff.length - mostFiles} more`] : []),
+  ]
+}
+
+function checks({ validation }: IterationView, look: Look): string[] {
+  if (!validation) return []
+  const paint = painter(look.color)
+  return validation.checks.flatMap((result) => {
+    const name = plainLine(result.name, 200)
+    if (result.passed) {
+      const flaky = result.flaky ? ['flaky: it failed first'] : []
+      const remarks = [formatDuration(result.duration_ms), ...flaky, ...traces(result)]
+      return [`${paint('✓', 'green')} ${name} (${plainLine(remarks.join(', '), 1_000)})`]
+    }
+    const output = outputExcerpt(result, mostOutput).split('\n')
+    return [
+      `${paint('✗', 'red')} ${name} ${plainLine(failureSentence(result), 1_000)}`,
+      ...output.map((line) => clip(`    ${indented(line)}`, Math.max(40, look.width - 2))),
+    ]
+  })
+}
+
+/** Made harmless, but for its indentation: stack traces and differences are unreadable without. */
+const indented = (line: string): string => `${/^ */.exec(line)?.[0] ?? ''}${plainLine(line, 500)}`
+
+function review({ review: given }: IterationView, look: Look): string[] {
+  if (!given) return []
+  const by = given.model === null ? '' : ` by ${plainLine(given.model, 60)}`
+  if (!given.review) return hanging('None    ', `no answer that counts${by}: ${plainLine(given.why ?? '', 500)}`, look)
+  const { verdict, summary, findings } = given.review
+  return [
+    ...hanging(verdict.padEnd(8), `${plainLine(summary, 1_000)} (${formatUsd(given.usd)}${by})`, look),
+    ...findings.flatMap((finding) =>
+      hanging(finding.severity.padEnd(8), plainLine(`${placeOf(finding)}  ${finding.text}`, 1_000), look),
+    ),
+  ]
+}
+
+function prompt({ prompt: sent }: IterationView): string[] {
+  if (!sent) return []
+  const rows = [...sent.sections, { name: 'All', bytes: sent.bytes, tokens: sent.tokens }]
+  const widest = Math.max(...rows.map(({ name }) => name.length))
+  return [
+    ...rows.map(({ name, bytes, tokens }) => {
+      const amounts = `${thousands(bytes).padStart(9)} bytes  ~${thousands(tokens)} tokens`
+      return `${pad(plainLine(name, 60), widest)} ${amounts}`
+    }),
+    ...(sent.cuts.length === 0 ? ['Nothing was cut to fit the budget.'] : []),
+    ...sent.cuts.map(({ section, from_chars, to_chars }) =>
+      to_chars === 0
+        ? `${section} was left out to fit the budget (${thousands(from_chars)} characters).`
+        : `${section} was cut from ${thousands(from_chars)} to ${thousands(to_chars)} characters to fit the budget.`,
+    ),
+  ]
+}
+
+const origin = {
+  structured: 'by the agent',
+  result_text: "by the agent, in its answer's text",
+  extracted: 'written by a small model from the last words of the agent, which left none',
+  synthetic: 'made by ralph from the changes: the agent left none',
+}
+
+function handoff({ handoff: left }: IterationView, look: Look): string[] {
+  if (!left) return []
+  const { source, handoff: said } = left
+  const columns = Math.max(40, look.width - 4)
+  const paragraphs = visible(said.freeform).trim().split('\n')
+  return [
+    ...hanging('Summary ', plainLine(said.summary, 1_000), look),
+    ...paragraphs.flatMap((line) => wrap(plainLine(line, 5_000), columns)).map((line) => `  ${line}`.trimEnd()),
+    `(${thousands(said.freeform.length)} characters, ${origin[source]})`,
+  ]
+}
+
+const events = ({ events: happened }: IterationView, look: Look): string[] =>
+  happened.flatMap((event) => hanging(event.at.slice(11, 19), eventInWords(event), look))
+
+/** A name and its text, wrapped below itself. */
+function hanging(name: string, text: string, { width }: Look): string[] {
+  const [first = '', ...rest] = wrap(text, Math.max(40, width - name.length - 4))
+  return [`${name} ${first}`, ...rest.map((line) => `${' '.repeat(name.length)} ${line}`)]
+}

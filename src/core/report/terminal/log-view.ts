@@ -1,0 +1,61 @@
+import type { RunEvent } from '../../../schema/run/event.ts'
+import { type Paint, painter } from '../../text/paint.ts'
+import { wrap } from '../../text/wrap.ts'
+import { eventInWords, logLine } from '../words/log-lines.ts'
+
+/** Bookkeeping: every job takes and gives back its lease, and what happened is told by the other events. */
+const bookkeeping: ReadonlySet<RunEvent['type']> = new Set(['lease_renewed', 'lease_released'])
+
+export const isBookkeeping = ({ type }: RunEvent): boolean => bookkeeping.has(type)
+
+/**
+ * Prints events one after the other. A terminal gets each day's date once, colour, and long lines wrapped below their
+ * text; anything else gets one whole line an event, which can be searched.
+ */
+export function logPrinter(look: { width: number; color: boolean; isTty: boolean }): (event: RunEvent) => string[] {
+  const paint = painter(look.color)
+  let day = ''
+  return (event) => {
+    if (!look.isTty) return [logLine(event)]
+    const today = event.at.slice(0, 10)
+    const head = today === day ? [] : [paint(`${today} UTC`, 'dim')]
+    day = today
+    return [...head, ...terminalLines(event, { paint, width: look.width })]
+  }
+}
+
+function terminalLines(event: RunEvent, { paint, width }: { paint: Paint; width: number }): string[] {
+  const iteration = 'iteration' in event ? `#${event.iteration}` : ''
+  const margin = `${event.at.slice(11, 19)}  ${iteration.padEnd(5)}`
+  const [first = '', ...rest] = wrap(eventInWords(event), Math.max(30, width - margin.length - 2))
+  const colour = colourOf(event)
+  const tint = (text: string): string => (colour ? paint(text, colour) : text)
+  return [
+    `${paint(margin, 'dim')} ${tint(first)}`,
+    ...rest.map((line) => `${' '.repeat(margin.length + 1)}${tint(line)}`),
+  ]
+}
+
+function colourOf(event: RunEvent): Parameters<Paint>[1] | null {
+  switch (event.type) {
+    case 'attempt_succeeded':
+    case 'attempt_approved':
+      return 'green'
+    case 'attempt_failed':
+    case 'undo_failed':
+      return 'red'
+    case 'attempt_interrupted':
+    case 'attempt_held':
+    case 'review_requested':
+    case 'checks_touched':
+    case 'budget_warning':
+      return 'yellow'
+    case 'baseline_finished':
+      return event.red.length === 0 ? null : 'red'
+    case 'run_started':
+    case 'run_stopped':
+      return 'bold'
+    default:
+      return null
+  }
+}

@@ -1,0 +1,84 @@
+import { confinementInWords } from '../../confinement/words.ts'
+import { formatMinutes, plural, usageInWords } from '../../text/amounts.ts'
+import { formatDuration } from '../../text/duration.ts'
+import { plainLine } from '../../text/one-line.ts'
+import { paintCode, painter } from '../../text/paint.ts'
+import { shortOid } from '../../text/report-context.ts'
+import { shownRows } from '../facts/shown-rows.ts'
+import { forecastLines } from '../words/forecast-text.ts'
+import { rulesInWords } from '../words/rules-text.ts'
+import { leaseLine, type StatusReport, waitingLine } from '../words/status.ts'
+import { textTable } from './task-table.ts'
+
+const mostListed = 20
+
+/** What `ralph status` prints, lines without their newline; the table last but for what to type next. */
+export function statusText(report: StatusReport, look: { width: number; color: boolean; now: number }): string[] {
+  const paint = painter(look.color)
+  const shown = shownRows(report.tasks)
+  // A job that is stuck or blocked has said as much above.
+  const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => `  ${why}`)
+  return [
+    paint(report.sentence, 'bold'),
+    ...report.details.map((detail) => `  - ${detail}`),
+    '',
+    ...facts(report, look.now),
+    '',
+    ...textTable(shown.rows, look),
+    ...(shown.omitted ? [shown.omitted] : []),
+    ...(heldUp.length > 0 ? ['', 'Held up:', ...listed(heldUp)] : []),
+    ...(report.knowledge.length > 0 ? ['', 'Every agent knows:', ...listed(report.knowledge.map(knowledgeLine))] : []),
+    ...report.warnings.flatMap(({ text, choices }) => [
+      '',
+      paint(`${text}.`, 'yellow'),
+      ...choices.map((choice) => `  - ${paintCode(choice, paint)}`),
+    ]),
+    '',
+    `Next: ${paintCode(report.next, paint)}`,
+  ]
+}
+
+function facts(report: StatusReport, now: number): string[] {
+  const [ahead, ...basis] = forecastLines(report.forecast)
+  const lines: [string, string | null][] = [
+    ['Plan', `${report.plan}, ${plural(report.counts.total, 'task')}, ${report.counts.done} done`],
+    ['Attempt', attemptLine(report)],
+    ['Lease', leaseLine(report)],
+    ...orderLines(report).map((line): [string, string] => ['Ordered', line]),
+    ['Waiting', waitingLine(report, now)],
+    ['Ready', readyLine(report)],
+    ['Confined', report.confined && confinementInWords(report.confined)],
+    ['Cost', usageInWords(report.usage)],
+    ['Runner', `${formatMinutes(report.receipt.total.runner_ms)} in ${plural(report.receipt.jobs, 'job')}`],
+    ['Forecast', ahead ?? null],
+    ...basis.map((line): [string, string] => ['', line]),
+    ['Work', `${plainLine(report.work.branch, 200)} at ${shortOid(report.work.commit)}`],
+    ['Rules', rulesInWords(report.rules) ?? null],
+    ['State', `${plainLine(report.state_ref, 200)} at ${plainLine(report.remote, 200)}`],
+  ]
+  return lines.flatMap(([name, value]) => (value === null ? [] : [`${name.padEnd(10)}${value}`]))
+}
+
+const knowledgeLine = ({ id, text, by }: StatusReport['knowledge'][number]): string =>
+  `  [${id}] ${plainLine(text, 300)} (${plainLine(by, 60)})`
+
+function attemptLine({ current }: StatusReport): string | null {
+  if (!current) return null
+  const { task, iteration, attempt, age_ms } = current
+  return `${task}, iteration ${iteration}, attempt ${attempt}, for ${formatDuration(age_ms)}`
+}
+
+function orderLines({ orders }: StatusReport): string[] {
+  return orders.map(({ by, text }) => `${plainLine(text, 200)} (by ${plainLine(by, 60)}; no job has taken it yet)`)
+}
+
+function readyLine({ ready }: StatusReport): string {
+  if (ready.length === 0) return 'no task'
+  const more = ready.length - 5
+  return ready.slice(0, 5).join(', ') + (more > 0 ? ` and ${more} more` : '')
+}
+
+const listed = (lines: readonly string[]): string[] =>
+  lines.length <= mostListed
+    ? [...lines]
+    : [...lines.slice(0, mostListed - 1), `  and ${lines.length - mostListed + 1} more`]

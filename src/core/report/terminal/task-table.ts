@@ -1,0 +1,70 @@
+import { clip, displayWidth, pad } from '../../text/display-width.ts'
+import { markdownCell } from '../../text/markdown/inline-markdown.ts'
+import { plainLine } from '../../text/one-line.ts'
+import { painter, statusColour } from '../../text/paint.ts'
+import { attemptsCell, costCell, statusMark, statusWord, type TaskRow, timeCell } from '../facts/task-rows.ts'
+
+interface Column {
+  readonly head: string
+  readonly align: 'left' | 'right'
+  readonly cell: (row: TaskRow) => string
+}
+
+const id: Column = { head: 'Task', align: 'left', cell: (row) => row.id }
+const status: Column = {
+  head: 'Status',
+  align: 'left',
+  cell: (row) => `${statusMark[row.status]} ${statusWord[row.status]}`,
+}
+/** Given up from the right where the terminal is narrow. */
+const optional: readonly Column[] = [
+  { head: 'Attempts', align: 'right', cell: attemptsCell },
+  { head: 'Cost', align: 'right', cell: costCell },
+  { head: 'Time', align: 'right', cell: timeCell },
+  { head: 'Commit', align: 'left', cell: (row) => row.commit ?? '' },
+]
+
+const gap = '  '
+const leastTitle = 16
+
+/**
+ * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
+ * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
+ */
+export function textTable(rows: readonly TaskRow[], look: { width: number; color: boolean }): string[] {
+  const paint = painter(look.color)
+  const columns = [id, status, ...optional].map((column) => layOut(column, rows))
+  const taken = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0)
+  while (columns.length > 2 && look.width - taken() < leastTitle) columns.pop()
+  const room = Math.max(leastTitle, look.width - taken())
+  const title = layOut({ head: 'Title', align: 'left', cell: (row) => clip(plainLine(row.title, 200), room) }, rows)
+  columns.splice(1, 0, title)
+
+  const head = columns.map((column) => column.head)
+  const lines = rows.map((row, at) => {
+    const colour = statusColour[row.status]
+    const line = columns.map((column) => column.cells[at] ?? '').join(gap)
+    return colour ? paint(line.trimEnd(), colour) : line.trimEnd()
+  })
+  return [paint(head.join(gap).trimEnd(), 'bold'), ...lines]
+}
+
+function layOut(column: Column, rows: readonly TaskRow[]): { head: string; cells: string[]; width: number } {
+  const texts = rows.map(column.cell)
+  const width = texts.reduce((widest, text) => Math.max(widest, displayWidth(text)), column.head.length)
+  const fill = (text: string): string => pad(text, width, column.align)
+  return { head: fill(column.head), cells: texts.map(fill), width }
+}
+
+const markdownHead =
+  '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |'
+
+/** The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. */
+export const markdownTable = (rows: readonly TaskRow[]): string => [markdownHead, ...rows.map(markdownRow)].join('\n')
+
+function markdownRow(row: TaskRow): string {
+  const commit = row.commit ? `\`${row.commit}\`` : ''
+  const state = `${statusMark[row.status]} ${statusWord[row.status]}`
+  const cells = [row.id, markdownCell(row.title), state, attemptsCell(row), timeCell(row), costCell(row), commit]
+  return `| ${cells.join(' | ')} |`
+}

@@ -1,0 +1,41 @@
+import { shellWord } from '../../text/report-context.ts'
+
+interface Done {
+  readonly planFile: string
+  readonly workflow: boolean
+  /** The folder to change into first, where a new repository was made, all of it committed. */
+  readonly madeIn: string | undefined
+  /** The plan was written just now, as an example. */
+  readonly samplePlan: boolean
+  /** Undefined where the baseline did not run. */
+  readonly baseline: 'green' | 'red' | 'cancelled' | undefined
+  /** No check would keep a commit out, so that no run begins. */
+  readonly unchecked: boolean
+}
+
+/** What to do after `ralph init`, in at most five lines, in this order. */
+export function afterInit({ planFile, workflow, madeIn, samplePlan, baseline, unchecked }: Done): string[] {
+  const plan = shellWord(planFile)
+  const flag = planFile === 'plan.json' ? '' : ` --plan ${plan}`
+  const red = 'Mend what is red, or take it out of .github/ralph.yml; `--known-red` accepts it as it is.'
+  const remote = workflow
+    ? 'On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), merge it, then Actions > ralph > Run workflow.'
+    : 'On GitHub: `ralph init` without --no-workflow writes a workflow.'
+  const tasks = `${samplePlan ? `Write your tasks into ${plan}: those in it are examples` : `Look at the tasks in ${plan}`}.`
+  const check =
+    'Name what every change has to pass under `validate` in .github/ralph.yml, such as `validate: ["npm test"]`: without a check no run begins.'
+  const steps = [
+    ...(unchecked ? [check] : []),
+    ...(baseline === 'red' ? [red] : []),
+    ...(madeIn === undefined || madeIn === '.' ? [] : [`cd ${shellWord(madeIn)}`]),
+    tasks,
+    ...(madeIn === undefined ? [`git add ${plan} .github && git commit -m "Let ralph work on this"`] : []),
+    `ralph run${flag}`,
+    ...(baseline === 'red' || unchecked || madeIn !== undefined ? [] : [remote]),
+  ]
+  return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)]
+}
+
+/** Said before the first run: on a public repository everybody can read it (issue 5, status comment). */
+export const publicNotice = (planName: string): string =>
+  `Whoever can read the repository can read the run: prompts, the agent's handoffs and check output lie on the branch ralph/state/${planName}. In a public repository that is everybody.`

@@ -1,0 +1,221 @@
+import type { Amendment } from '../../../schema/plan/plan.ts'
+import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
+import { confinementInWords, wayInWords } from '../../confinement/words.ts'
+import { holderInWords } from '../../run/lease/lease-verdict.ts'
+import { formatUsd, plural } from '../../text/amounts.ts'
+import { assertNever } from '../../text/assert-never.ts'
+import { formatDuration } from '../../text/duration.ts'
+import { formatUtc } from '../../text/moment.ts'
+import { quote, some } from '../../text/quoted.ts'
+import { shortOid } from '../../text/report-context.ts'
+import { uncheckedWords } from '../facts/unchecked.ts'
+import { budgetInWords } from './budget-text.ts'
+import { failureWords, interruptWords } from './cause-words.ts'
+import { reviewInWords } from './review-words.ts'
+import { rulesChanged, rulesInWords } from './rules-text.ts'
+import { stopInWords } from './stop-in-words.ts'
+import { touchedWords } from './touched-words.ts'
+
+/**
+ * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed …`. Times are UTC. Lines are at most
+ * some 400 columns; text that is not ours is one plain line.
+ */
+export function logLine(event: RunEvent): string {
+  const iteration = 'iteration' in event ? `#${event.iteration}` : ''
+  return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`
+}
+
+/** What happened, in words, without time and iteration. */
+export function eventInWords(event: RunEvent): string {
+  switch (event.type) {
+    case 'run_started':
+      return `run ${quote(event.run)} of plan ${quote(event.plan)} started: ${plural(event.tasks.length, 'task')}, base ${shortOid(event.base)}, work on ${quote(event.work_branch)}${rulesOf(event)}`
+    case 'lease_taken':
+      return `${quote(holderInWords(event.holder))} took the lease (epoch ${event.epoch})`
+    case 'lease_renewed':
+      return 'lease renewed'
+    case 'lease_released':
+      return 'lease released'
+    case 'confined':
+      return confined(event)
+    case 'baseline_finished':
+      return baseline(event)
+    case 'attempt_started':
+      return `${event.task}: attempt ${event.attempt} started from ${shortOid(event.checkpoint)}`
+    case 'handed_on':
+      return handedOn(event)
+    case 'attempt_succeeded':
+      return succeeded(event)
+    case 'milestone_begun':
+      return `${event.milestone === null ? 'what belongs to no milestone' : `milestone ${quote(event.milestone)}`} begins on ${shortOid(event.from)}`
+    case 'attempt_failed':
+      return failed(event)
+    case 'attempt_interrupted':
+      return interrupted(event)
+    case 'checks_touched':
+      return `${event.task}: ${touchedWords(event, quote)}`
+    case 'review_requested':
+      return `${event.task}: a person is asked to review: ${quote(event.why)}`
+    case 'iteration_reviewed':
+      return `${event.task}: ${reviewInWords(event)} (${formatUsd(event.usd)})`
+    case 'agent_lingered':
+      return `the agent's process lived on after its answer and was ended after ${formatDuration(event.after_ms)}`
+    case 'prompt_cut':
+      return promptCut(event)
+    case 'files_hidden':
+      return `${plural(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${some(event.paths, event.total)}`
+    case 'environment_changed':
+      return `${plural(event.total, 'ignored file')} changed by the agent: ${some(event.paths, event.total)}`
+    case 'amendment_accepted':
+      return event.given_up
+        ? `${quote(String(event.amendment.task_id))} given up by the agent, a person decides${because(event.amendment.reason)}`
+        : `plan amended: ${amendmentInWords(event.amendment)}`
+    case 'amendment_refused':
+      return `amendment refused (${amendmentInWords(event.amendment)}): ${quote(event.why)}`
+    case 'plan_changed':
+      return planChanged(event)
+    case 'command_taken':
+      return `${quote(event.by)} ordered: ${quote(event.text)}${event.refused === null ? '' : ` — refused: ${quote(event.refused)}`}`
+    case 'follow_up_added':
+      return `${quote(event.by)} reviewed: ${event.task} is added to the plan (${quote(String(event.amendment.task?.['title'] ?? ''))})`
+    case 'follow_up_answered':
+      return `${event.task}: whoever asked for it is told what became of it`
+    case 'remembered':
+      return `${quote(event.by)} wants every agent to know: ${quote(event.text)} [${event.id}]`
+    case 'run_paused':
+      return `paused by ${quote(event.by)}: ${quote(event.why)}`
+    case 'run_resumed':
+      return `resumed by ${quote(event.by)}`
+    case 'setting_changed':
+      return `${quote(event.name)} set to ${quote(event.value)} by ${quote(event.by)}, for the rest of the run`
+    case 'rules_changed':
+      return rulesChanged(event)
+    case 'task_skipped':
+      return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`
+    case 'task_reopened':
+      return `${event.task} opened again by ${quote(event.by)}, with all its attempts`
+    case 'attempt_held':
+      return `${succeeded(event, 'passed as')} [waits for approval]`
+    case 'attempt_approved':
+      return `${event.task}: ${shortOid(event.commit)} approved by ${quote(event.by)}, done`
+    case 'attempt_rejected':
+      return `${event.task}: ${shortOid(event.commit)} rejected by ${quote(event.by)}${because(event.why)} [open again]`
+    case 'undo_ordered':
+      return `undo of iteration ${event.undoes} ordered by ${quote(event.by)}${because(event.why)}`
+    case 'undo_done':
+      return undone(event)
+    case 'undo_failed':
+      return `iteration ${event.undoes} could not be undone, nothing was changed: ${quote(event.why)}`
+    case 'hint_given':
+      return `hint by ${quote(event.by)} for the next agent: ${quote(event.text)}`
+    case 'hints_told':
+      return `${plural(event.ids.length, 'hint')} went into the prompt`
+    case 'base_merged':
+      return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next${protectedPart(event)}`
+    case 'base_renamed':
+      return `the base branch ${quote(event.from)} was renamed: it is ${quote(event.to)} from here on`
+    case 'conflict_task_added':
+      return `the base conflicts in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`
+    case 'conflict_task_ended':
+      return `${event.task} is no longer needed: ${quote(event.why)}`
+    case 'work_moved':
+      return `work branch taken over from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}${protectedPart(event)}`
+    case 'steering_changed':
+      return `while the agent ran, which may have reached them, these were changed: ${some(event.paths)}; the run goes on by what it had`
+    case 'work_refused':
+      return `the remote refused ${quote(event.branch)} (${quote(event.why)}); the commits are offered as ${quote(event.offered)}`
+    case 'budget_warning':
+      return budgetInWords(event)
+    case 'run_stopped':
+      return `job ended: ${stopInWords(event.reason)}`
+    default:
+      return assertNever(event)
+  }
+}
+
+function rulesOf({ rules }: EventOf<'run_started'>): string {
+  const said = rulesInWords(rules)
+  return said === undefined ? '' : `; rules: ${said}`
+}
+
+const spent = (event: { duration_ms: number; usage: { usd: number } }): string =>
+  `${formatDuration(event.duration_ms)}, ${formatUsd(event.usage.usd)}`
+
+function confined(event: EventOf<'confined'>): string {
+  const refused = event.refused.map(({ way, why }) => `${wayInWords[way]} (${quote(why)})`)
+  const others = refused.length === 0 ? '' : `. Did not work here: ${some(refused)}`
+  return `confinement of the agent and the checks: ${confinementInWords(event)}${others}`
+}
+
+function baseline(event: EventOf<'baseline_finished'>): string {
+  const { commit, red, accepted, counting, confined = [] } = event
+  const at = `checks on the untouched ${shortOid(commit)}`
+  const unchecked = uncheckedWords(event)
+  if (counting === 0) return `${at}: none. ${unchecked}`
+  if (red.length === 0) return `${at}: all green`
+  if (confined.length > 0) {
+    const names = some(confined.map(({ name }) => name))
+    return `${at}: red in the confinement, green without it: ${names} (blocks the run)`
+  }
+  const fate = accepted ? ' (accepted as known)' : ' (blocks the run)'
+  return `${at}: red: ${some(red)}${fate}${unchecked === undefined ? '' : `. ${unchecked}`}`
+}
+
+function succeeded(event: EventOf<'attempt_succeeded' | 'attempt_held'>, how = 'done in'): string {
+  const extras = [
+    ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
+    ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last words'] : []),
+    ...(event.flaky.length > 0 ? [`flaky: ${some(event.flaky)}`] : []),
+    ...(event.turned_green.length > 0 ? [`now green: ${some(event.turned_green)}`] : []),
+  ]
+  const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : ''
+  return `${event.task} ${how} ${shortOid(event.commit)} (${spent(event)}): ${quote(event.summary)}${tail}`
+}
+
+function handedOn({ what, of, commit }: EventOf<'handed_on'>): string {
+  const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint'
+  const at = commit === null ? '' : ` as ${shortOid(commit)}`
+  return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed on to the workflow's other jobs${at}`
+}
+
+const because = (why: string): string => (why === '' ? '' : `: ${quote(why)}`)
+
+function undone({ undoes, task, commit, by, why, dependents, reopened }: EventOf<'undo_done'>): string {
+  const how = commit === null ? 'nothing of it was left to take back' : `taken back in ${shortOid(commit)}`
+  const kept = reopened.length > 0 ? 'open again too' : 'stay done'
+  const others = dependents.length === 0 ? '' : `; what builds on it: ${some(dependents)} (${kept})`
+  return `${task} is open again: iteration ${undoes}, ${how}, for ${quote(by)}${because(why)}${others}`
+}
+
+const protectedPart = ({ protects }: EventOf<'work_moved' | 'base_merged'>): string =>
+  protects ? `; it changes protected files: ${some(protects.paths, protects.total)}` : ''
+
+function failed(event: EventOf<'attempt_failed'>): string {
+  const then = event.final ? 'no retry is left, the task is failed' : 'rolled back, to be tried again'
+  const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : ''
+  return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${quote(event.why)} [${then}${kept}]`
+}
+
+function interrupted(event: EventOf<'attempt_interrupted'>): string {
+  const until = event.until ? `; goes on after ${formatUtc(event.until)}` : ''
+  const why = `${interruptWords[event.cause]} (${spent(event)}): ${quote(event.why)}`
+  return `${event.task} interrupted: ${why} [rolled back, not counted against the task${until}]`
+}
+
+const promptCut = ({ section, from_chars, to_chars }: EventOf<'prompt_cut'>): string =>
+  to_chars === 0
+    ? `the prompt's section "${quote(section)}" (${from_chars} characters) was left out to fit the budget`
+    : `the prompt's section "${quote(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`
+
+const amendmentInWords = ({ action, task, task_id, reason }: Amendment): string =>
+  `${action} ${quote(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${quote(reason)}`}`
+
+function planChanged(event: EventOf<'plan_changed'>): string {
+  const parts = [
+    ['added', event.added.map((task) => task.id)],
+    ['removed', event.removed],
+    ['changed', event.modified],
+  ] as const
+  const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some(ids)}`)
+  return `a person's change of the plan was taken over: ${said.join('; ') || 'no task is different'}`
+}

@@ -1,0 +1,50 @@
+import type { Outgoing } from '../../../schema/run/control.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { inlineMarkdown } from '../../text/markdown/inline-markdown.ts'
+import { code } from '../../text/report-context.ts'
+
+const shownIds = 30
+
+/** Says on the issue that an edit of the plan was noticed, and what of it the run has taken over. */
+export function planChange(
+  { started }: Pick<RunState, 'started'>,
+  edit: {
+    readonly planFile: string
+    /** Digest of the plan as it is now. */
+    readonly source: string
+    readonly added: readonly string[]
+    readonly removed: readonly string[]
+    readonly modified: readonly string[]
+  },
+): Outgoing {
+  const { planFile, source, added, removed, modified } = edit
+  const parts = [some('new', added), some('changed', modified), some('removed', removed)].filter(Boolean)
+  const what = parts.length === 0 ? 'no task is another one by it' : parts.join('; ')
+  return {
+    key: `notice/${started}/plan-${source.slice(0, 12)}`,
+    kind: 'notice',
+    body: `${code(planFile)} was edited, and the run goes on with it: ${what}. Tasks that are done stay done.`,
+  }
+}
+
+/** Says on the issue that an edit of the plan is not taken over, and why: the job's log is read by few. */
+export function planRefused(
+  { started }: Pick<RunState, 'started'>,
+  edit: { readonly planFile: string; readonly source: string; readonly findings: readonly string[] },
+): Outgoing {
+  const { planFile, source, findings } = edit
+  const reasons = findings.slice(0, shownIds).map((finding) => `- ${inlineMarkdown(finding, 300)}`)
+  const left = findings.length - reasons.length
+  const parts = [
+    `${code(planFile)} was edited in a way that this run cannot take over, and no job works until that is mended:`,
+    [...reasons, ...(left > 0 ? [`- … and ${left} more`] : [])].join('\n'),
+    'Undo these edits, or begin a new run with `fresh`.',
+  ]
+  return { key: `notice/${started}/refused-${source.slice(0, 12)}`, kind: 'notice', body: parts.join('\n\n') }
+}
+
+function some(what: string, ids: readonly string[]): string {
+  if (ids.length === 0) return ''
+  const more = ids.length > shownIds ? ` and ${ids.length - shownIds} more` : ''
+  return `${what}: ${ids.slice(0, shownIds).map(code).join(', ')}${more}`
+}

@@ -1,0 +1,66 @@
+import { confinementInWords } from '../../confinement/words.ts'
+import { formatMinutes, formatTokens, formatUsd, plural, totalTokens } from '../../text/amounts.ts'
+import type { Receipt } from '../facts/receipt.ts'
+
+interface Row {
+  readonly name: string
+  readonly usd: number
+  readonly runner_ms: number
+  readonly remark: string
+}
+
+/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
+export function receiptLines(receipt: Receipt): string[] {
+  const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
+    name,
+    formatUsd(usd),
+    formatMinutes(runner_ms),
+    remark,
+  ])
+  const table = [['Receipt', 'Model', 'Runner', ''], ...rows.map(([name, ...rest]) => [`  ${name}`, ...rest])]
+  const width = (column: number): number => Math.max(...table.map((row) => (row[column] ?? '').length))
+  const lines = table.map(([name = '', usd = '', time = '', remark = '']) =>
+    [name.padEnd(width(0)), usd.padStart(width(1)), time.padStart(width(2)), remark].join('  ').trimEnd(),
+  )
+  return [...lines, ...notes(receipt).map((note) => `  ${note}`)]
+}
+
+/** The same in GitHub's Markdown. */
+export function receiptMarkdown(receipt: Receipt): string {
+  const rows = rowsOf(receipt).map(
+    ({ name, usd, runner_ms, remark }) =>
+      `| ${name} | ${formatUsd(usd)} | ${formatMinutes(runner_ms)} | ${remark.replaceAll('|', '\\|')} |`,
+  )
+  const head = '| | Model | Runner | |\n| --- | ---: | ---: | --- |'
+  return [[head, ...rows].join('\n'), notes(receipt).join(' ')].join('\n\n')
+}
+
+function rowsOf(receipt: Receipt): Row[] {
+  const { total, jobs, per_task, per_attempt, per_commit, attempts } = receipt
+  return [
+    { name: 'In all', ...total, remark: plural(jobs, 'job') },
+    ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${plural(per_task.tasks, 'task')} worked on` }] : []),
+    ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
+    ...(per_commit
+      ? [{ name: 'Per verified commit', ...per_commit, remark: plural(attempts.succeeded, 'commit') }]
+      : []),
+  ]
+}
+
+function notes({ usage, dearest, confined, unchecked }: Receipt): string[] {
+  const tokens =
+    `${formatTokens(totalTokens(usage))} tokens: ${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
+    `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`
+  return [
+    tokens,
+    ...(dearest ? [`The dearest task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : []),
+    ...(confined ? [`Confinement: ${confinementInWords(confined)}.`] : []),
+    ...(unchecked ? [`${unchecked}.`] : []),
+  ]
+}
+
+/** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
+export function attemptsInWords({ succeeded, failed, interrupted }: Receipt['attempts']): string {
+  const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])]
+  return `${plural(succeeded + failed + interrupted, 'attempt')}: ${parts.join(', ')}`
+}

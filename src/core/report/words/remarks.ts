@@ -1,0 +1,55 @@
+import type { Plan } from '../../../schema/plan/plan.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { givenUpIn } from '../../run/next/given-up.ts'
+import { code, shortOid } from '../../text/report-context.ts'
+import { uncheckedWords } from '../facts/unchecked.ts'
+import { givenUpInWords } from './given-up-words.ts'
+import { reviewLines } from './review-words.ts'
+import type { Neutralise } from './stop-sentence.ts'
+import { touchedWords } from './touched-words.ts'
+
+/**
+ * What whoever reads a report must know besides how the run stands, a line each: that nothing checks it; what arrived on
+ * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
+ * what agents asked a person to look at, and what reviewers found.
+ */
+export const remarks = ({ plan, state }: { plan: Plan; state: RunState }, foreign: Neutralise): string[] => [
+  ...unchecked(state),
+  ...steered(state, foreign),
+  ...doubted(state, foreign),
+  ...givenUp({ plan, state }, foreign),
+  ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
+  ...state.reviews.map(
+    ({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks a person to look at it: ${foreign(why)}`,
+  ),
+  ...reviewLines(state, foreign),
+]
+
+/** A run that ended for it has said so already. */
+function givenUp({ plan, state }: { plan: Plan; state: RunState }, foreign: Neutralise): string[] {
+  const { stop } = state
+  if (stop?.kind === 'human_review' && stop.given_up) return []
+  return (givenUpIn(plan, state)?.tasks ?? []).map((one) => `${givenUpInWords(one, foreign)}; a person has to agree.`)
+}
+
+/** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
+const steered = ({ steered: arrivals }: RunState, foreign: Neutralise): string[] =>
+  arrivals.map(({ from, to, paths, total }) => {
+    const more = total > paths.length ? ` and ${total - paths.length} more` : ''
+    const range = code(`git log ${shortOid(from)}..${shortOid(to)}`)
+    return `Commits that no task made change protected files (${paths.map(foreign).join(', ')}${more}): see that a person made them, ${range}.`
+  })
+
+/** Said until the run has taken the plan over, which it does on a person's word alone. */
+const doubted = ({ doubted: changes, plan_source }: RunState, foreign: Neutralise): string[] =>
+  changes
+    .filter((change) => change.plan_source === null || change.plan_source !== plan_source)
+    .map(
+      ({ paths }) =>
+        `${paths.map(foreign).join(', ')}: changed while an agent ran that may have reached them. See whether a person did; a plan counts once it is committed, or with ${code('--change-rules')}.`,
+    )
+
+function unchecked({ baseline }: RunState): string[] {
+  const words = uncheckedWords(baseline)
+  return words === undefined ? [] : [`${words}.`]
+}

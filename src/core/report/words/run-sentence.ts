@@ -1,0 +1,62 @@
+import type { Plan } from '../../../schema/plan/plan.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { recordsOf } from '../../run/fold/records-of.ts'
+import { awaitingReason } from '../../run/next/awaiting-reason.ts'
+import { formatDuration } from '../../text/duration.ts'
+import { ageMs, formatUtc } from '../../text/moment.ts'
+import { plainLine } from '../../text/one-line.ts'
+import { code, operatorCommand, type ReportContext } from '../../text/report-context.ts'
+import { countsInWords } from '../facts/task-rows.ts'
+import { handedOnText } from './handed-on-text.ts'
+import { remarks } from './remarks.ts'
+import { type Neutralise, type StopText, stopSentence } from './stop-sentence.ts'
+
+/**
+ * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
+ * one is at work, or its last job died.
+ */
+export function runSentence(
+  run: { plan: Plan; state: RunState },
+  context: ReportContext,
+  foreign: Neutralise = (text) => plainLine(text, 500),
+): StopText {
+  const text = sentenceOf(run, context, foreign)
+  return { ...text, details: [...text.details, ...remarks(run, foreign)] }
+}
+
+function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext, foreign: Neutralise): StopText {
+  const { plan, state } = run
+  const counts = countsInWords(recordsOf(plan, state))
+  if (state.handed && state.lease) return handedOnText(state.handed)
+  if (state.current && state.lease) return atWork(state, state.current, context, counts)
+  // Whatever ended the last job: this is what the run needs.
+  if (state.awaiting && !state.lease) return stopSentence(awaitingReason(state.awaiting), context, foreign)
+  if (state.stop) {
+    const text = stopSentence(state.stop, context, foreign)
+    return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text
+  }
+  if (state.lease) {
+    return { happened: `A job is at work, between two attempts; ${counts}.`, details: [], next: 'Nothing is needed.' }
+  }
+  return {
+    happened: `No job is at work; ${counts}.`,
+    details: [],
+    next: `${operatorCommand(context, 'run')} goes on from the last commit.`,
+  }
+}
+
+function atWork(
+  state: RunState,
+  current: NonNullable<RunState['current']>,
+  at: ReportContext,
+  counts: string,
+): StopText {
+  const since =
+    at.now === null ? `since ${formatUtc(current.started)}` : `for ${formatDuration(ageMs(current.started, at.now))}`
+  const what = `At work on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`
+  return {
+    happened: `${what}; ${counts}.`,
+    details: [],
+    next: `Nothing is needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}.`,
+  }
+}

@@ -1,0 +1,41 @@
+import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
+import type { CheckResult } from '../../../schema/check/check.ts'
+import { formatUsd } from '../../text/amounts.ts'
+
+const ended: Readonly<Record<AgentEnd['kind'], string>> = {
+  finished: 'The agent has finished',
+  no_result: 'The agent came to an end without an answer',
+  error: 'The agent reported an error',
+  usage_limit: 'The usage limit of the provider was reached',
+  overloaded: 'The provider is overloaded',
+  billing: 'The model account has no credit',
+  auth: 'The model credential was refused',
+  crashed: 'The agent crashed',
+  timed_out: 'The agent was ended after its time',
+  cancelled: 'The agent was ended because the run was stopped or cancelled',
+}
+
+/** What the job of an agent did, in sentences; the agent's own words are told where they are judged. */
+export function agentJobText(job: {
+  readonly end: AgentEnd
+  readonly usage: { readonly usd: number }
+  readonly findings: readonly string[]
+  readonly candidate: boolean
+}): string {
+  const { end, usage, findings, candidate } = job
+  const next = candidate ? 'Its commit goes to the checks.' : 'There is no commit to check.'
+  const found = findings.length > 0 ? ` The guards object to ${findings.length} of its changes.` : ''
+  return `${ended[end.kind]} (${formatUsd(usage.usd)}).${found} ${next} The job "apply" settles it.`
+}
+
+/** What the job of the checks did. */
+export function checksJobText(job: {
+  readonly results: readonly CheckResult[]
+  readonly unready: string | null
+}): string {
+  if (job.unready !== null) return 'The set-up commands failed, so no check was run. The job "apply" settles it.'
+  const failed = job.results.filter(({ passed }) => !passed).length
+  const count = job.results.length
+  const said = failed === 0 ? `All ${count} checks passed` : `${failed} of ${count} checks failed`
+  return `${said}. The job "apply" settles it.`
+}

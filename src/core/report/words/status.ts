@@ -1,0 +1,157 @@
+import type { Usage } from '../../../schema/agent/usage.ts'
+import type { Knowledge } from '../../../schema/plan/knowledge.ts'
+import type { Plan } from '../../../schema/plan/plan.ts'
+import type { BudgetUse } from '../../../schema/run/budget.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { type Blocked, explainBlocked } from '../../plan/graph/blocked.ts'
+import { readyTasks } from '../../plan/graph/select.ts'
+import { statusIn } from '../../run/fold/evolve.ts'
+import { holderInWords, leaseLifetimeMs } from '../../run/lease/lease-verdict.ts'
+import { ofOneJob } from '../../run/next/budget-warning.ts'
+import { formatDuration } from '../../text/duration.ts'
+import { ageMs, fromNow } from '../../text/moment.ts'
+import { plainLine } from '../../text/one-line.ts'
+import { operatorCommand, type ReportContext } from '../../text/report-context.ts'
+import { costBudgetOf } from '../facts/cost-budget.ts'
+import { type Forecast, forecast } from '../facts/forecast.ts'
+import { type Receipt, receiptOf } from '../facts/receipt.ts'
+import { countStatuses, type StatusCounts, type TaskRow, taskRows } from '../facts/task-rows.ts'
+import { budgetChoices, budgetInWords } from './budget-text.ts'
+import { runSentence } from './run-sentence.ts'
+
+export interface StatusContext extends ReportContext {
+  readonly now: number
+  /** Full name of the state ref. */
+  readonly stateRef: string
+  /** USD for the whole run, as configured where this is read; unknown where it is left out. */
+  readonly costBudgetUsd?: number
+  /** Orders that no job has taken yet, as far as this reader can see them. */
+  readonly ordered?: readonly WaitingOrder[]
+}
+
+interface WaitingOrder {
+  readonly at: string
+  readonly by: string
+  readonly text: string
+}
+
+/** `ralph status --json`. Durations in ms, money in USD, moments in ISO 8601 UTC; fields are only ever added. */
+export interface StatusReport {
+  readonly schema: 1
+  readonly plan: string
+  readonly run: string
+  readonly sentence: string
+  readonly details: readonly string[]
+  readonly next: string
+  readonly stop: RunState['stop']
+  readonly started: string
+  readonly updated: string
+  readonly iteration: number
+  readonly counts: StatusCounts & { readonly total: number }
+  readonly attempts: RunState['counts']
+  readonly current: (NonNullable<RunState['current']> & { readonly age_ms: number }) | null
+  readonly lease: {
+    readonly holder: string
+    readonly renewed: string
+    readonly age_ms: number
+    readonly over: boolean
+  } | null
+  /** Ids of the tasks that could be started now, in the order in which they would be. */
+  readonly ready: readonly string[]
+  readonly waiting: RunState['waiting']
+  /** The commit that waits for approval. */
+  readonly awaiting: RunState['awaiting']
+  /** Tasks that cannot be started: failed themselves, or waiting for others; each with a sentence. */
+  readonly held_up: readonly Blocked[]
+  /** What the newest agent worked in; null before the first. */
+  readonly confined: RunState['confined']
+  readonly usage: Usage
+  readonly receipt: Receipt
+  /** What the rest will probably cost; null where nothing is left that could be started. */
+  readonly forecast: Forecast | null
+  /** Budgets of which four fifths are used, each with what can be done about it. */
+  readonly warnings: readonly (BudgetUse & { readonly text: string; readonly choices: readonly string[] })[]
+  readonly orders: readonly WaitingOrder[]
+  readonly work: { readonly branch: string; readonly commit: string }
+  /** What people want every agent to know. */
+  readonly knowledge: readonly Knowledge[]
+  /** How the run was started, and goes on; null of a run that an older program began. */
+  readonly rules: RunState['rules']
+  readonly state_ref: string
+  readonly remote: string
+  readonly tasks: readonly TaskRow[]
+}
+
+/** Everything that `ralph status` says, as data. Linear in the plan. */
+export function statusReport(run: { plan: Plan; state: RunState }, context: StatusContext): StatusReport {
+  const { plan, state } = run
+  const { now } = context
+  const text = runSentence(run, context)
+  const tasks = taskRows(plan, state)
+  const { current, lease, awaiting } = state
+  const statusOf = statusIn(state)
+  const ready = readyTasks(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task)
+  const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task])
+  const orders = (context.ordered ?? []).map(({ at, by, text: given }) => ({ at, by, text: given }))
+  const renewedAgo = lease ? ageMs(lease.renewed, now) : 0
+  return {
+    schema: 1,
+    plan: state.plan,
+    run: state.run,
+    sentence: text.happened,
+    details: text.details,
+    next: orders.length > 0 && !lease ? `${operatorCommand(context, 'run')} obeys what was ordered.` : text.next,
+    stop: state.stop,
+    started: state.started,
+    updated: state.updated,
+    iteration: state.iteration,
+    counts: { ...countStatuses(tasks), total: tasks.length },
+    attempts: state.counts,
+    current: current && { ...current, age_ms: ageMs(current.started, now) },
+    lease: lease && {
+      holder: holderInWords(lease.holder),
+      renewed: lease.renewed,
+      age_ms: renewedAgo,
+      over: renewedAgo >= leaseLifetimeMs,
+    },
+    ready: ready.map((task) => task.id),
+    waiting: state.waiting,
+    awaiting: state.awaiting,
+    held_up: explainBlocked(plan, statusOf).filter(({ task }) => !startable.has(task)),
+    confined: state.confined,
+    usage: state.usage,
+    receipt: receiptOf(state, now),
+    forecast: forecast(run, { now, costBudgetUsd: costBudgetOf(state, context.costBudgetUsd ?? null) }),
+    warnings: warningsOf(state, context),
+    orders,
+    work: { branch: state.work_branch, commit: state.work },
+    knowledge: state.knowledge,
+    rules: state.rules,
+    state_ref: context.stateRef,
+    remote: state.remote,
+    tasks,
+  }
+}
+
+/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
+function warningsOf({ warned, stop, usage, lease }: RunState, context: ReportContext): StatusReport['warnings'] {
+  if (stop?.kind === 'complete' || stop?.kind === 'cost_budget') return []
+  const inForce = warned.filter(({ budget }) => lease !== null || !ofOneJob(budget))
+  return inForce.map((said) => {
+    const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said
+    return { ...use, text: budgetInWords(use), choices: budgetChoices(use, context) }
+  })
+}
+
+/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
+export function leaseLine({ lease }: StatusReport): string {
+  if (!lease) return 'nobody: the next job may start'
+  const since = `last renewed ${formatDuration(lease.age_ms)} ago`
+  return lease.over ? `${lease.holder}, ${since}: over, the next job takes it` : `${lease.holder}, ${since}`
+}
+
+/** What the run waits for at its provider, or null where that time is not known or has passed. */
+export function waitingLine({ waiting }: StatusReport, now: number): string | null {
+  if (!waiting || Date.parse(waiting.until) <= now) return null
+  return `until ${fromNow(waiting.until, now)}: ${plainLine(waiting.why, 300)}`
+}

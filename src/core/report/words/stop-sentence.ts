@@ -1,0 +1,182 @@
+import type { Conflict, StopReason } from '../../../schema/run/stop-reason.ts'
+import type { GivenUp } from '../../run/next/given-up.ts'
+import { formatUsd, plural } from '../../text/amounts.ts'
+import { formatDuration } from '../../text/duration.ts'
+import { fromNow } from '../../text/moment.ts'
+import { plainLine } from '../../text/one-line.ts'
+import { code, operatorCommand, type ReportContext } from '../../text/report-context.ts'
+import { givenUpInWords } from './given-up-words.ts'
+
+export interface StopText {
+  /** One sentence of what happened. */
+  readonly happened: string
+  /** The single reasons where there are several; at most 20, the last one then counts the rest. */
+  readonly details: readonly string[]
+  /** What to do next, with the exact command in a code span. */
+  readonly next: string
+}
+
+/** Makes text that is not ours harmless for the medium it goes to. */
+export type Neutralise = (text: string) => string
+
+type Words<K extends StopReason['kind']> = (
+  reason: Extract<StopReason, { kind: K }>,
+  context: ReportContext,
+  foreign: Neutralise,
+) => { happened: string; details?: readonly string[]; next: string }
+
+const words: { [K in StopReason['kind']]: Words<K> } = {
+  complete: (_reason, at) => ({
+    happened: 'Every task of the plan is done or was skipped.',
+    next: `Review ${code(at.workBranch)} commit by commit (${code(`git log --oneline ${at.workBranch}`)}) and merge it.`,
+  }),
+  iteration_limit: ({ scope, limit }, at) =>
+    scope === 'job'
+      ? {
+          happened: `This job has made its ${plural(limit, 'iteration')}; work remains.`,
+          next: `${operatorCommand(at, 'run', at.surface === 'issue' ? '' : `--max-iterations ${limit}`)} makes up to ${limit} more.`,
+        }
+      : {
+          happened: `The run has made the ${plural(limit, 'iteration')} that it may make; work remains.`,
+          next: `${operatorCommand(at, 'budget', `${2 * limit}iter`)} allows as many again${thenRun(at)}.`,
+        },
+  time_budget: ({ budget_ms, scope }, at) => ({
+    happened:
+      scope === 'limit'
+        ? `The job ended before its machine would end it after ${formatDuration(budget_ms)}; work remains.`
+        : `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
+    next: `${operatorCommand(at, 'run')} goes on from the last commit.`,
+  }),
+  cost_budget: ({ budget_usd, spent_usd }, at) => ({
+    happened: `The run's cost budget of ${formatUsd(budget_usd)} is used up; work remains.`,
+    next: `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)}${thenRun(at)}.`,
+  }),
+  paused: ({ why, scope }, at, foreign) =>
+    scope === 'job'
+      ? { happened: `The job was stopped: ${foreign(why)}`, next: `To go on: ${operatorCommand(at, 'run')}.` }
+      : {
+          happened: `The run is paused: ${foreign(why)}`,
+          next: `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`,
+        },
+  human_review: ({ why, approve, given_up, conflict }, at, foreign) => {
+    if (given_up) return decideGivenUp(why, given_up, { at, foreign })
+    if (conflict) return mergeByHand(why, conflict, { at, foreign })
+    return {
+      happened: `A person is ${approve ? 'asked to look at the work' : 'needed'}: ${foreign(why)}`,
+      next: approve
+        ? approveOrNot(approve, at)
+        : `When that is mended, ${operatorCommand(at, 'run')} goes on from the last commit.`,
+    }
+  },
+  waiting: ({ until, why }, at, foreign) => ({
+    happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
+    next: `Nobody is needed. After that time ${operatorCommand(at, 'run')} goes on; before it, a job ends at once and costs nothing.`,
+  }),
+  blocked: ({ by }, at, foreign) => ({
+    happened: 'No task can be started:',
+    details: listed(by, foreign),
+    next: `Mend what is listed, then ${operatorCommand(at, 'run')}.`,
+  }),
+  stuck: ({ on }, at, foreign) => {
+    const task = failedTask(on)
+    return {
+      happened: 'The run is stuck; more attempts without a person would only cost money:',
+      details: listed(on, foreign),
+      next:
+        `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '"…"')} and ` +
+        `${operatorCommand(at, 'retry', task)}, or give the task up with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
+    }
+  },
+  busy: ({ why }, at, foreign) => ({
+    happened: `Another job works on this run: ${foreign(why)}`,
+    next: `Nothing was changed. ${operatorCommand(at, 'status')} shows how far it is.`,
+  }),
+  cancelled: (_reason, at) => ({
+    happened: 'The job was cancelled; the iteration under way was rolled back and counts as no failure of its task.',
+    next: `${operatorCommand(at, 'run')} resumes from the last commit.`,
+  }),
+  failed: ({ code: fault, why }, at, foreign) => ({
+    happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
+    next: `What was committed is safe. When the cause is mended, ${operatorCommand(at, 'run')} goes on from the last commit.`,
+  }),
+}
+
+/**
+ * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
+ * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
+ */
+export function stopSentence(
+  reason: StopReason,
+  context: ReportContext,
+  foreign: Neutralise = (text) => plainLine(text, 500),
+): StopText {
+  const write = words[reason.kind] as Words<StopReason['kind']>
+  const text = write(reason, context, foreign)
+  return { happened: ended(text.happened), details: text.details ?? [], next: text.next }
+}
+
+/** The same as one block of plain text: sentence, list, next step. */
+export const stopLines = ({ happened, details, next }: StopText): string[] => [
+  happened,
+  ...details.map((detail) => `  - ${detail}`),
+  `Next: ${next}`,
+]
+
+/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
+function approveOrNot(
+  { iteration, task, commit }: { iteration: number; task: string; commit: string },
+  at: ReportContext,
+) {
+  const look = at.surface === 'issue' ? code(`git show ${commit}`) : operatorCommand(at, 'checkout', String(iteration))
+  return (
+    `Look at it with ${look}. To take it in: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
+    `to have it made anew: ${operatorCommand(at, 'retry', `${task} "…"`)}${thenRun(at)}.`
+  )
+}
+
+function mergeByHand(
+  why: string,
+  { files, total, commands }: Conflict,
+  { at, foreign }: { at: ReportContext; foreign: Neutralise },
+): ReturnType<Words<'human_review'>> {
+  const more = total > files.length ? [`and ${total - files.length} more`] : []
+  return {
+    happened: foreign(why),
+    details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
+    next: `Nothing is lost, and nothing was overwritten. In a clone: ${commands.map(code).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
+  }
+}
+
+function decideGivenUp(
+  why: string,
+  { tasks, total }: GivenUp,
+  { at, foreign }: { at: ReportContext; foreign: Neutralise },
+): ReturnType<Words<'human_review'>> {
+  const said = tasks.map((one) => {
+    const choices = `${operatorCommand(at, 'skip', one.task)} agrees, ${operatorCommand(at, 'retry', one.task)} opens it again`
+    return `${givenUpInWords(one, foreign)} (${choices})`
+  })
+  return {
+    happened: `A person is needed: ${foreign(why)}:`,
+    details: [...said, ...(total > tasks.length ? [`and ${total - tasks.length} more`] : [])],
+    next: `Decide about each of these tasks${thenRun(at)}.`,
+  }
+}
+
+/** A comment starts the next job by itself; on a laptop somebody has to. */
+const thenRun = (at: ReportContext): string => (at.surface === 'issue' ? '' : `, then ${operatorCommand(at, 'run')}`)
+
+/** The task that a command would be about, from `TASK-7 failed`; a placeholder where no task is named so. */
+const failedTask = (reasons: readonly string[]): string =>
+  reasons.map((reason) => /^([\w.-]{1,64}) failed/.exec(reason)?.[1]).find((id) => id !== undefined) ?? 'TASK'
+
+const asMuchAgain = (budget: number, spent = budget): string => String(Math.ceil((spent + budget) * 100) / 100)
+
+const ended = (sentence: string): string => (/[.:!?…]$/.test(sentence) ? sentence : `${sentence}.`)
+
+const shownReasons = 20
+
+function listed(reasons: readonly string[], foreign: Neutralise): string[] {
+  const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign)
+  return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown
+}

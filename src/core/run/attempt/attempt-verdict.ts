@@ -1,0 +1,139 @@
+import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
+import type { FailureCause, InterruptCause } from '../../../schema/run/event.ts'
+import { assertNever } from '../../text/assert-never.ts'
+
+/** Until when to wait where a provider names no time (reliability C6). */
+const defaultLimitWaitMs = 30 * 60_000
+/** First wait after an overload; doubled for each one in a row. */
+const firstOverloadWaitMs = 5 * 60_000
+const longestOverloadWaitMs = 60 * 60_000
+/** A limit is lifted to the minute: going on a minute later does not meet it again. */
+export const afterResetMs = 60_000
+/** Lost runners and killed agents in a row that cost a task nothing: it may be the task that uses up the memory. */
+export const lossesAllowed = 2
+
+export type AttemptVerdict =
+  /** The checks decide. */
+  | { kind: 'validate' }
+  | { kind: 'fail'; cause: FailureCause; why: string }
+  /** Not the task's failure: nothing is counted, the tree goes back. */
+  | { kind: 'interrupt'; cause: InterruptCause; why: string; until: string | null }
+
+/**
+ * What an agent call means for the attempt, before any check has run (DESIGN §4). Nothing passes without a change:
+ * errors, non-zero exits, time-outs and empty diffs fail; limits and outages interrupt.
+ */
+export function attemptVerdict(at: {
+  end: AgentEnd
+  hasChanges: boolean
+  /** What the guards found, in words with the path; empty where nothing was found. */
+  findings: readonly string[]
+  /** Why it cannot go to the checks. */
+  unready?: string | null
+  now: number
+  /** Waits in a row before this one. */
+  waits: number
+  /** Runners and agents that were lost in a row on this task before. */
+  losses: number
+}): AttemptVerdict {
+  const { end } = at
+  switch (end.kind) {
+    case 'finished':
+      return changed(at, 'no_changes', 'the agent finished without changing a file')
+    case 'no_result':
+      return changed(at, 'no_result', 'the agent gave no answer and changed nothing')
+    case 'error':
+      // What is passed to the agent is what is left of the run's budget: no fault of the task.
+      if (end.what === 'budget') return interrupt('budget', errorInWords.budget(end.message), null)
+      return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) }
+    case 'crashed':
+      return crashed(end, at.losses)
+    case 'timed_out':
+      return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) }
+    case 'usage_limit':
+      return interrupt('usage_limit', end.message, limitUntil(end.until, at.now))
+    case 'overloaded':
+      return interrupt('overloaded', end.message, iso(at.now + overloadWait(at.waits)))
+    case 'billing':
+      return interrupt('billing', end.message, null)
+    case 'auth':
+      return interrupt('auth', end.message, null)
+    case 'cancelled':
+      return interrupt('cancelled', 'the job was cancelled', null)
+    default:
+      return assertNever(end)
+  }
+}
+
+function changed(
+  at: { hasChanges: boolean; findings: readonly string[]; unready?: string | null },
+  cause: FailureCause,
+  why: string,
+): AttemptVerdict {
+  if (at.findings.length > 0) return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') }
+  if (typeof at.unready === 'string') return { kind: 'fail', cause: 'checks', why: at.unready }
+  return at.hasChanges ? { kind: 'validate' } : { kind: 'fail', cause, why }
+}
+
+const interrupt = (cause: InterruptCause, why: string, until: string | null): AttemptVerdict => ({
+  kind: 'interrupt',
+  cause,
+  why,
+  until,
+})
+
+/** Each with the message last, so that a replay can read it back. */
+export const errorInWords: Record<(AgentEnd & { kind: 'error' })['what'], (message: string) => string> = {
+  turns: (message) => `the agent used up its turns: ${message}`,
+  budget: (message) => `the agent used up the cost budget: ${message}`,
+  structured_output: (message) => `the agent could not give its answer in the right form: ${message}`,
+  refused: (message) => `the model refused: ${message}`,
+  disk: (message) => `the agent filled the disk: ${message}`,
+  other: (message) => `the agent reported an error: ${message}`,
+}
+
+const timeoutInWords = {
+  wall: (after: string) => `the agent was ended after ${after} of work (agent-timeout)`,
+  idle: (after: string) => `the agent fell silent and was ended ${after} after its start (agent-idle-timeout)`,
+}
+
+function crashInWords(end: AgentEnd & { kind: 'crashed' }): string {
+  const tail = end.tail.trim().slice(-500)
+  return `the agent ${howItDied(end)}${tail ? `: ${tail}` : ''}`
+}
+
+function howItDied(end: AgentEnd & { kind: 'crashed' }): string {
+  const killed = killedBy(end)
+  if (killed === 'SIGKILL') return 'was killed from outside (SIGKILL), as when memory runs out'
+  if (killed === 'SIGTERM') return 'was ended from outside (SIGTERM)'
+  return end.signal ? `was killed by ${end.signal}` : `ended with exit code ${end.exitCode}`
+}
+
+/** Not by us: what we end is timed out or cancelled. A shell answers 128 and the signal's number for its child. */
+function killedBy({ exitCode, signal }: AgentEnd & { kind: 'crashed' }): 'SIGKILL' | 'SIGTERM' | undefined {
+  if (signal === 'SIGKILL' || exitCode === 137) return 'SIGKILL'
+  return signal === 'SIGTERM' || exitCode === 143 ? 'SIGTERM' : undefined
+}
+
+function limitUntil(until: string | null, now: number): string {
+  return iso(until === null ? now + defaultLimitWaitMs : Math.max(Date.parse(until), now) + afterResetMs)
+}
+
+const overloadWait = (waits: number): number =>
+  Math.min(firstOverloadWaitMs * 2 ** Math.min(waits, 10), longestOverloadWaitMs)
+
+/** Whoever killed it was not the task, but for one that is killed again and again (reliability C4, P13). */
+function crashed(end: AgentEnd & { kind: 'crashed' }, losses: number): AttemptVerdict {
+  const why = crashInWords(end)
+  if (killedBy(end) === undefined) return { kind: 'fail', cause: 'agent_crashed', why }
+  if (losses < lossesAllowed) return interrupt('agent_killed', why, null)
+  return {
+    kind: 'fail',
+    cause: 'agent_crashed',
+    why: `${lossesAllowed + 1} times in a row a runner was lost or ${why}`,
+  }
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString()
+/** Whole minutes, so that two time-outs of the same kind read alike. */
+const roughly = (ms: number): string => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`)

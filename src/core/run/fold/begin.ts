@@ -1,0 +1,76 @@
+import { noUsage } from '../../../schema/agent/usage.ts'
+import type { EventOf } from '../../../schema/run/event.ts'
+import { type RunState, stateSchemaVersion, type TaskState } from '../../../schema/run/run-state.ts'
+
+export const untouchedTask: TaskState = {
+  status: 'pending',
+  failed_attempts: 0,
+  runners_lost: 0,
+  failed_iterations: [],
+  iteration: null,
+  commit: null,
+  summary: null,
+  given_up: null,
+  usd: 0,
+  duration_ms: 0,
+}
+
+/** The state of a run that has just begun; iteration numbers and the epoch go on where the run before it ended. */
+export function begin(previous: RunState | null, event: EventOf<'run_started'>): RunState {
+  return {
+    schema: stateSchemaVersion,
+    run: event.run,
+    plan: event.plan,
+    plan_source: event.plan_source,
+    plan_file: event.plan_file,
+    started_by: event.started_by,
+    issue: event.issue,
+    base: event.base,
+    base_branch: event.base_branch,
+    work_branch: event.work_branch,
+    remote: event.remote,
+    rules: event.rules,
+    started: event.at,
+    updated: event.at,
+    work: event.base,
+    slices: [],
+    epoch: previous?.epoch ?? 0,
+    lease: null,
+    iteration: previous?.iteration ?? 0,
+    current: null,
+    confined: null,
+    handed: null,
+    tasks: Object.fromEntries(
+      event.tasks.map(({ id, status, failed_attempts }) => [
+        id,
+        { ...untouchedTask, status: status === 'in_progress' ? 'pending' : status, failed_attempts },
+      ]),
+    ),
+    baseline: null,
+    merging: null,
+    unproven: null,
+    steered: [],
+    doubted: [],
+    recent: [],
+    usage: noUsage,
+    runner: { jobs: 0, ms: 0 },
+    warned: [],
+    counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
+    breaker: null,
+    waiting: null,
+    paused: null,
+    overrides: {},
+    commands: [],
+    awaiting: null,
+    undos: [],
+    hints: [],
+    follow_ups: [],
+    knowledge: previous?.knowledge ?? [],
+    told: [],
+    reviews: [],
+    reviewed: [],
+    touched: [],
+    last_agent_start: null,
+    stop: null,
+  }
+}

@@ -1,0 +1,248 @@
+import { addUsage } from '../../../schema/agent/usage.ts'
+import type { TaskStatus } from '../../../schema/plan/plan.ts'
+import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
+import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
+import { withChanges } from '../../config/rules/with-changes.ts'
+import { startOf } from '../../text/excerpt.ts'
+import { runnerMs } from '../lease/runner-time.ts'
+import { ofOneJob } from '../next/budget-warning.ts'
+import { amended } from './amended.ts'
+import { arrived } from './arrived.ts'
+import { withFollowUp, withKnowledge, withoutFollowUp } from './asked-by-people.ts'
+import { begin, untouchedTask } from './begin.ts'
+import { type Edit, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo } from './commit-fate.ts'
+import { cutWork } from './cut-work.ts'
+import { applyPlanChange } from './plan-change.ts'
+import { copyOf, type Put, putInOneCopy, putInPlace } from './put-task.ts'
+import { withTouched } from './touched.ts'
+
+const recentReviews = 5
+const recentCommands = 20
+const keptDoubts = 5
+
+type Apply<T extends RunEvent['type']> = (state: RunState, event: EventOf<T>, put: Put) => RunState
+const same = (state: RunState): RunState => state
+
+const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = {
+  lease_taken: (state, { at, epoch, holder }) => ({
+    ...state,
+    epoch,
+    lease: { holder, epoch, taken: at, renewed: at },
+    // A lease that is still there is that of a job that died: its last sign of life is all that is known.
+    runner: { jobs: state.runner.jobs + 1, ms: runnerMs(state, 0) },
+    warned: state.warned.filter(({ budget }) => !ofOneJob(budget)),
+    handed: null,
+    stop: null,
+  }),
+  lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
+  lease_released: (state, { at }) => ({
+    ...state,
+    lease: null,
+    handed: null,
+    runner: { ...state.runner, ms: runnerMs(state, Date.parse(at)) },
+  }),
+  confined: (state, { type: _, at: __, refused: ___, ...confined }) => ({ ...state, confined }),
+  baseline_finished: (state, { type: _, at: __, duration_ms: ___, ...baseline }) => ({
+    ...state,
+    baseline,
+    unproven: baseline.red.length === 0 || baseline.accepted ? null : state.unproven,
+  }),
+  attempt_started: (state, { at, iteration, task, attempt, checkpoint }, put) => ({
+    ...withTask(state, put, { id: task, status: 'in_progress' }),
+    iteration,
+    current: { iteration, task, attempt, checkpoint, started: at },
+    last_agent_start: at,
+    stop: null,
+  }),
+  handed_on: (state, { type: _type, at, ...handed }) => ({
+    ...state,
+    handed,
+    lease: state.lease && { ...state.lease, renewed: at },
+  }),
+  attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
+  milestone_begun: cutWork,
+  attempt_held: (state, event, put) => {
+    const { iteration, task, commit, checkpoint, summary, turned_green } = event
+    return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } }
+  },
+  attempt_approved: (state, _event, put) =>
+    state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
+  attempt_rejected: (state, event, put) => rejectHeld({ ...state, stop: null }, event, editing(put)),
+  undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
+    ...state,
+    undos: [...state.undos, { undoes, by, why, reopen_dependents }],
+  }),
+  undo_done: (state, event, put) => takeBack(state, event, editing(put)),
+  undo_failed: withoutUndo,
+  attempt_failed: applyFailure,
+  attempt_interrupted: applyInterruption,
+  budget_warning: (state, { budget, used, limit }) => ({
+    ...state,
+    warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
+  }),
+  review_requested: (state, { iteration, task, why }) => ({
+    ...state,
+    reviews: [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews),
+  }),
+  iteration_reviewed: (state, { type: _type, at: _at, usd: _usd, ...said }) => ({
+    ...state,
+    reviewed: [said, ...state.reviewed].slice(0, recentReviews),
+  }),
+  agent_lingered: same,
+  prompt_cut: same,
+  files_hidden: same,
+  environment_changed: same,
+  amendment_accepted: (state, event, put) => amended(state, event, editing(put), put),
+  checks_touched: withTouched,
+  amendment_refused: (state) => ({
+    ...state,
+    counts: { ...state.counts, refused_amendments: state.counts.refused_amendments + 1 },
+  }),
+  plan_changed: applyPlanChange,
+  base_merged: (state, event) => ({ ...arrived(state, event.commit, event), base: event.base }),
+  base_renamed: (state, { to }) => ({ ...state, base_branch: to }),
+  conflict_task_added: (state, { task, base, files, total }, put) =>
+    withTask({ ...state, merging: { task, base, files, total } }, put, {
+      id: task,
+      status: 'pending',
+      failed_attempts: 0,
+    }),
+  conflict_task_ended: (state, { task }, put) =>
+    withTask({ ...state, merging: null }, put, { id: task, status: 'skipped' }),
+  work_moved: (state, event) => arrived(state, event.to, event),
+  steering_changed: (state, { paths, plan_source }) => ({
+    ...state,
+    doubted: [{ paths, plan_source }, ...state.doubted].slice(0, keptDoubts),
+  }),
+  work_refused: same,
+  command_taken: (state, { at, by, text, refused }) => ({
+    ...state,
+    commands: [{ at, by, text: startOf(text, 200), refused }, ...state.commands].slice(0, recentCommands),
+  }),
+  setting_changed: (state, { name, value }) => ({ ...state, overrides: { ...state.overrides, [name]: value } }),
+  rules_changed: (state, { base, changes }) => ({
+    ...state,
+    rules: withChanges({ base, values: state.rules?.values ?? {} }, changes),
+  }),
+  run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
+  run_resumed: (state) => ({ ...state, paused: null }),
+  task_skipped: (state, { task }, put) =>
+    withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped', given_up: null }),
+  task_reopened: (state, { task }, put) =>
+    withTask({ ...state, breaker: null }, put, {
+      id: task,
+      status: 'pending',
+      failed_attempts: 0,
+      runners_lost: 0,
+      given_up: null,
+    }),
+  hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
+  follow_up_added: (state, event, put) => withTask(withFollowUp(state, event), put, { id: event.task }),
+  follow_up_answered: withoutFollowUp,
+  remembered: withKnowledge,
+  hints_told: (state, { ids }) => ({ ...state, told: ids }),
+  run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
+}
+
+/**
+ * The state after one more event. Pure; the state is the fold of the whole log, and a fresh run continues the
+ * iteration numbers and the epoch of the one before it (DESIGN §4, §5).
+ */
+export function evolve(state: RunState | null, event: RunEvent): RunState {
+  return step(state, event, putInOneCopy())
+}
+
+/** `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. */
+export function fold(state: RunState | null, events: readonly RunEvent[]): RunState | null {
+  const own = state && { ...state, tasks: copyOf(state.tasks) }
+  return events.reduce<RunState | null>((before, event) => step(before, event, putInPlace), own)
+}
+
+function step(state: RunState | null, event: RunEvent, put: Put): RunState {
+  if (event.type === 'run_started') return begin(state, event)
+  if (state === null) throw new Error(`the log begins with ${event.type} instead of run_started`)
+  const apply = handlers[event.type] as Apply<RunEvent['type']>
+  return { ...apply(state, event, put), updated: event.at }
+}
+
+/** Status of a task as the run knows it; a task without a record is pending. */
+export const statusIn =
+  (state: RunState) =>
+  (id: string): TaskStatus =>
+    Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending'
+
+export const taskIn = (state: Pick<RunState, 'tasks'>, id: string): TaskState =>
+  (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask
+
+/** The attempt is over and its checks passed, whatever becomes of its commit. */
+function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'attempt_held'>, put: Put): RunState {
+  return {
+    ...withTask(state, put, { id: event.task, ...spent(taskIn(state, event.task), event), runners_lost: 0 }),
+    ...withoutTold(state),
+    current: null,
+    usage: addUsage(state.usage, event.usage),
+    counts: count(state, 'succeeded', event.handoff),
+    breaker: null,
+    waiting: null,
+  }
+}
+
+function applyFailure(state: RunState, event: EventOf<'attempt_failed'>, put: Put): RunState {
+  const before = taskIn(state, event.task)
+  const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0
+  return {
+    ...withTask(state, put, {
+      id: event.task,
+      ...spent(before, event),
+      status: event.final ? 'failed' : 'pending',
+      failed_attempts: before.failed_attempts + 1,
+      runners_lost: 0,
+      failed_iterations: [...before.failed_iterations, event.iteration],
+    }),
+    ...withoutTold(state),
+    current: null,
+    usage: addUsage(state.usage, event.usage),
+    counts: count(state, 'failed', event.handoff),
+    // It is told as a failure, with its reason.
+    reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
+    breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
+    waiting: null,
+  }
+}
+
+function applyInterruption(state: RunState, event: EventOf<'attempt_interrupted'>, put: Put): RunState {
+  const before = taskIn(state, event.task)
+  const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed' ? before.runners_lost + 1 : 0
+  return {
+    ...withTask(state, put, { id: event.task, ...spent(before, event), status: 'pending', runners_lost: lost }),
+    current: null,
+    told: [],
+    usage: addUsage(state.usage, event.usage),
+    counts: count(state, 'interrupted', null),
+    waiting:
+      event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
+  }
+}
+
+/** A hint has done its work when an attempt that read it has ended. */
+function withoutTold({ hints, told }: RunState): Pick<RunState, 'hints' | 'told'> {
+  return { hints: hints.filter(({ id }) => !told.includes(id)), told: [] }
+}
+
+function spent(task: TaskState, event: { usage: { usd: number }; duration_ms: number }): TaskState {
+  return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms }
+}
+
+function count(state: RunState, kind: 'succeeded' | 'failed' | 'interrupted', handoff: string | null) {
+  const { counts } = state
+  return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) }
+}
+
+function withTask(state: RunState, put: Put, { id, ...change }: { id: string } & Partial<TaskState>): RunState {
+  return { ...state, tasks: put(state.tasks, id, { ...taskIn(state, id), ...change }) }
+}
+
+const editing =
+  (put: Put): Edit =>
+  (state, id, change) =>
+    withTask(state, put, { id, ...change(taskIn(state, id)) })

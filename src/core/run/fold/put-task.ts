@@ -1,0 +1,34 @@
+import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
+
+type Tasks = RunState['tasks']
+
+/** Puts the record of a task into the tasks, or takes it out where there is none. */
+export type Put = (tasks: Tasks, id: string, record: TaskState | undefined) => Tasks
+
+export const putInPlace: Put = (tasks, id, record) => {
+  if (record) tasks[id] = record
+  else delete tasks[id]
+  return tasks
+}
+
+/** Copies the tasks at the first change, however many an event makes. */
+export function putInOneCopy(): Put {
+  let copy: Tasks | undefined
+  return (tasks, id, record) => {
+    copy = tasks === copy ? copy : copyOf(tasks)
+    return putInPlace(copy, id, record)
+  }
+}
+
+/**
+ * One by one into an object without a prototype, which is a dictionary from the start: an attempt copies the tasks
+ * twice, and spreading 5,000 of them takes twice as long (measured).
+ */
+export function copyOf(tasks: Tasks): Tasks {
+  const copy: Tasks = Object.create(null)
+  for (const id in tasks) {
+    const record = tasks[id]
+    if (record) copy[id] = record
+  }
+  return copy
+}

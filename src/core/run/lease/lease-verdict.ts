@@ -1,0 +1,38 @@
+import type { Lease, LeaseHolder } from '../../../schema/run/lease.ts'
+
+/** A lease that nobody can vouch for ends this long after its last renewal (DESIGN §5 "Lease"). */
+export const leaseLifetimeMs = 10 * 60_000
+/** Nobody renews what was handed on: where nobody can be asked, it ends when the platform would have ended the next job. */
+export const handedLifetimeMs = 6 * 60 * 60_000
+/** Renewed well before that, so that one lost renewal does no harm. */
+export const leaseRenewalMs = 3 * 60_000
+
+export type LeaseVerdict = { kind: 'free' } | { kind: 'over'; why: string } | { kind: 'held'; why: string }
+
+/**
+ * Whether the run may be taken over. Where the holder's life can be seen, that decides; else the age of the renewal.
+ * That a workflow run goes on says nothing of the job in it that held the lease, unless it was handed on to the others:
+ * `handed`. A clock that runs backwards makes a lease young, never old: then it is held.
+ */
+export function leaseVerdict(
+  lease: Lease | null,
+  life: 'alive' | 'gone' | 'unknown',
+  at: { now: number; handed: boolean },
+): LeaseVerdict {
+  if (!lease) return { kind: 'free' }
+  const { now, handed } = at
+  const who = holderInWords(lease.holder)
+  const alive = life === 'alive' && (handed || lease.holder.kind === 'process')
+  if (alive) return { kind: 'held', why: `${who} is at work on this run since ${lease.taken}` }
+  if (life === 'gone') return { kind: 'over', why: `${who} is gone` }
+  const age = now - Date.parse(lease.renewed)
+  if (age >= (handed ? handedLifetimeMs : leaseLifetimeMs))
+    return { kind: 'over', why: `${who} has not renewed its lease since ${lease.renewed}` }
+  return { kind: 'held', why: `${who} renewed its lease at ${lease.renewed}` }
+}
+
+export function holderInWords(holder: LeaseHolder): string {
+  return holder.kind === 'process'
+    ? `process ${holder.pid} on ${holder.host}`
+    : `workflow run ${holder.run_id} (attempt ${holder.attempt})`
+}

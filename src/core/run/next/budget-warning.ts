@@ -1,0 +1,34 @@
+import type { Plan } from '../../../schema/plan/plan.ts'
+import type { BudgetUse } from '../../../schema/run/budget.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import type { JobSoFar, Limits } from './next-step.ts'
+
+/** From here on a person is told (issue 4, point 4): early enough to choose before the job stops by itself. */
+const nearly = 0.8
+
+/** Budgets of one job begin anew with the next one; the others last as long as the run. */
+export const ofOneJob = (budget: BudgetUse['budget']): boolean => budget === 'time' || budget === 'job_iterations'
+
+/** The budgets of which four fifths are used and of which that has not been said; a raised limit is said again. */
+export function budgetsNearlyUsed(at: {
+  readonly plan: Plan
+  readonly state: RunState
+  readonly limits: Limits
+  readonly job: Pick<JobSoFar, 'started' | 'iterations'>
+  readonly now: number
+}): BudgetUse[] {
+  const said = (use: BudgetUse): boolean =>
+    at.state.warned.some(({ budget, limit }) => budget === use.budget && limit === use.limit)
+  return budgetsInForce(at).filter((use) => use.used >= use.limit * nearly && !said(use))
+}
+
+function budgetsInForce({ plan, state, limits, job, now }: Parameters<typeof budgetsNearlyUsed>[0]): BudgetUse[] {
+  const attempts = state.counts.succeeded + state.counts.failed
+  const uses: readonly (Omit<BudgetUse, 'limit'> & { limit: number | null | undefined })[] = [
+    { budget: 'cost', used: state.usage.usd, limit: limits.costBudgetUsd },
+    { budget: 'run_iterations', used: attempts, limit: limits.runIterations ?? plan.max_iterations },
+    { budget: 'time', used: now - job.started, limit: limits.timeBudgetMs },
+    { budget: 'job_iterations', used: job.iterations, limit: limits.maxIterations },
+  ]
+  return uses.flatMap(({ limit, ...use }) => (typeof limit === 'number' ? [{ ...use, limit }] : []))
+}

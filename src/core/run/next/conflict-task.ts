@@ -1,0 +1,87 @@
+import { Task } from '../../../schema/plan/plan.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import type { Conflict, StopReason } from '../../../schema/run/stop-reason.ts'
+import { reservedId } from '../../plan/lint/lint-ids.ts'
+import { plural } from '../../text/amounts.ts'
+import { plainLine } from '../../text/one-line.ts'
+import { code, shortOid } from '../../text/report-context.ts'
+import { mergeByHand } from './merge-by-hand.ts'
+
+/** The prompt names so many files and commits; `git` in the workspace names all of them. */
+const namedFiles = 50
+const namedCommits = 20
+
+/**
+ * The engine's own task that resolves a conflict with a moved base (issue 3 point 8). It stands in the run's plan, goes
+ * before every other one, and its id is one that no plan file may use.
+ */
+export function conflictTask(conflict: {
+  /** A branch, or what stands for it. */
+  readonly branch: string
+  readonly base: string
+  readonly files: readonly string[]
+  /** `1234567 subject` of what happened on the base. */
+  readonly news: readonly string[]
+}): Task {
+  const { base, files, news } = conflict
+  const branch = plainLine(conflict.branch, 100)
+  return Task.parse({
+    id: `${reservedId}${base.slice(0, 12)}`,
+    title: `Merge ${branch} (${shortOid(base)}): resolve ${plural(files.length, 'conflicting file')}`,
+    order: Number.MIN_SAFE_INTEGER,
+    description: [
+      `The base ${code(branch)} moved on while this run worked, and git cannot merge ${shortOid(base)} into the work by itself.`,
+      'The merge is laid out in the files before you: what git could merge is merged; these hold conflict markers, the' +
+        " run's own side above `=======` and the base's below it:",
+      list(files, namedFiles),
+      'Resolve them: keep what both sides meant, remove every marker, and change elsewhere only what the merge needs.',
+      "`git show HEAD^1:FILE` is the run's version of a file and `git show HEAD^2:FILE` the base's; `git log --oneline" +
+        ' HEAD^1..HEAD^2` is what happened on the base. Do not merge or commit: your result is committed as the merge.',
+      ...(news.length === 0
+        ? []
+        : [`The newest commits of the base that the work lacks:\n\n${list(news, namedCommits)}`]),
+    ].join('\n\n'),
+    acceptance_criteria: [
+      'No conflict marker is left.',
+      "What the run's commits did and what the base's commits did both still work.",
+    ],
+  })
+}
+
+function list(texts: readonly string[], most: number): string {
+  const lines = texts.slice(0, most).map((text) => `- ${plainLine(text, 300)}`)
+  const more = texts.length - lines.length
+  return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
+}
+
+/** That a person has to merge the base, and how. */
+export function baseConflict(at: {
+  readonly state: RunState
+  readonly why: string
+  /** What is merged: a local branch, or the commit itself. */
+  readonly local: string
+  readonly base: string
+  readonly files: readonly string[]
+  readonly total: number
+}): StopReason & { conflict: Conflict } {
+  const { remote, work_branch: workBranch, work: ours } = at.state
+  const conflict = mergeByHand({
+    remote,
+    workBranch,
+    merge: { local: at.local },
+    pair: { ours, theirs: at.base },
+    paths: at.files,
+  })
+  return { kind: 'human_review', why: at.why, conflict: { ...conflict, total: at.total } }
+}
+
+/** The task could not do it, or was given up: undefined while it may yet be tried. */
+export function unresolvedConflict(state: RunState): StopReason | undefined {
+  const { merging } = state
+  const task = merging && state.tasks[merging.task]
+  if (!merging || (task?.status !== 'failed' && task?.status !== 'skipped')) return undefined
+  const how = task.status === 'failed' ? `${merging.task} failed to resolve it` : `${merging.task} was skipped`
+  const local = state.base_branch ?? merging.base
+  const why = `${state.base_branch ?? 'The base'} (${shortOid(merging.base)}) conflicts with ${state.work_branch}, and ${how}.`
+  return baseConflict({ state, why, local, ...merging })
+}

@@ -1,0 +1,203 @@
+import type { Plan, Task } from '../../../schema/plan/plan.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { redByConfinement } from '../../confinement/needs.ts'
+import { type Selection, selectTask } from '../../plan/graph/select.ts'
+import { statusIn, taskIn } from '../fold/evolve.ts'
+import { awaitingReason } from './awaiting-reason.ts'
+import { unresolvedConflict } from './conflict-task.ts'
+import { givenUpReason } from './given-up.ts'
+import { lastMoment } from './job-limit.ts'
+
+/** What bounds the job. Money in USD over the whole run, times in ms since the epoch. */
+export interface Limits {
+  /** Attempts that this job may make. */
+  readonly maxIterations: number
+  /** Attempts that the run may make; null: as its plan says. */
+  readonly runIterations: number | null
+  readonly timeBudgetMs: number | null
+  /** How long its machine lets the job live. */
+  readonly jobLimitMs: number | null
+  readonly costBudgetUsd: number
+  readonly minDelayMs: number
+  /** The same normalised failure so many times in a row opens the circuit breaker. */
+  readonly sameFailures: number
+}
+
+export interface JobSoFar {
+  readonly started: number
+  /** Attempts that this job made and that count: interrupted ones do not. */
+  readonly iterations: number
+  /** Digest of the checks in force; a baseline for other checks does not count. */
+  readonly checks: string
+  /** The baseline was run in this job: it is not run twice to see the same red. */
+  readonly baselineRan: boolean
+  /** The longest attempt of this job, with its checks. */
+  readonly longestMs: number
+}
+
+export type Step =
+  | { kind: 'attempt'; task: Task; attempt: number }
+  | { kind: 'baseline' }
+  | { kind: 'undo'; undo: RunState['undos'][number] }
+  | { kind: 'wait'; until: number }
+  | { kind: 'stop'; reason: StopReason }
+
+type Question = (at: Situation) => Step | undefined
+
+interface Situation {
+  readonly plan: Plan
+  readonly state: RunState
+  readonly limits: Limits
+  readonly job: JobSoFar
+  readonly now: number
+  readonly selection: Selection
+}
+
+/** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
+const questions: readonly Question[] = [
+  provesWhatArrived,
+  waitsForApproval,
+  takesBack,
+  waitsForAMerge,
+  nothingLeft,
+  isPaused,
+  waitsForTheProvider,
+  breakerIsOpen,
+  jobIterations,
+  runIterations,
+  money,
+  time,
+  tooLate,
+  needsBaseline,
+  spacing,
+]
+
+/** Decides what the job does next. Pure: the clock is a parameter (DESIGN §4). */
+export function nextStep(at: Omit<Situation, 'selection'>): Step {
+  const situation = { ...at, selection: selectTask(at.plan, statusIn(at.state)) }
+  for (const question of questions) {
+    const answer = question(situation)
+    if (answer) return answer
+  }
+  return attempt(situation)
+}
+
+const stop = (reason: StopReason): Step => ({ kind: 'stop', reason })
+
+/** Nothing is built on a commit that a person may reject. */
+function waitsForApproval({ state }: Situation): Step | undefined {
+  return state.awaiting ? stop(awaitingReason(state.awaiting)) : undefined
+}
+
+/** An undo calls no agent: only a pause holds it up. The baseline says which failures are none of its. */
+function takesBack(at: Situation): Step | undefined {
+  const { state, job } = at
+  const [undo] = state.undos
+  if (!undo) return undefined
+  const unknown = state.baseline?.checks !== job.checks && !job.baselineRan
+  return isPaused(at) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo })
+}
+
+/** Nothing is built where the base has moved and nobody could merge it. */
+function waitsForAMerge({ state }: Situation): Step | undefined {
+  const reason = unresolvedConflict(state)
+  return reason && stop(reason)
+}
+
+function nothingLeft({ plan, state, selection }: Situation): Step | undefined {
+  if (selection.kind === 'complete') return stop(givenUpReason(plan, state) ?? { kind: 'complete' })
+  if (selection.kind === 'task') return undefined
+  const failed = selection.by.some((entry) => entry.failed.length > 0)
+  const why = selection.by.map((entry) => entry.why)
+  return stop(failed ? { kind: 'stuck', on: why } : { kind: 'blocked', by: why })
+}
+
+/** Before all else, so that a finished plan does not hide that a merge broke it. */
+function provesWhatArrived(at: Situation): Step | undefined {
+  return at.state.unproven && !at.state.paused ? needsBaseline(at) : undefined
+}
+
+function isPaused({ state }: Situation): Step | undefined {
+  return state.paused ? stop({ kind: 'paused', why: state.paused.why }) : undefined
+}
+
+/** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
+const shortWaitMs = 600_000
+
+function waitsForTheProvider(at: Situation): Step | undefined {
+  const { state, now } = at
+  const { waiting } = state
+  if (!waiting || Date.parse(waiting.until) <= now) return undefined
+  if (waitsHere(at, Date.parse(waiting.until))) return { kind: 'wait', until: Date.parse(waiting.until) }
+  return stop({ kind: 'waiting', until: waiting.until, why: waiting.why })
+}
+
+/** Only on a machine that was lent for this job, and where an attempt still fits after it; a laptop's user gets the prompt back. */
+function waitsHere({ limits, job, now }: Situation, until: number): boolean {
+  const { jobLimitMs, timeBudgetMs } = limits
+  if (jobLimitMs === null || until - now > shortWaitMs) return false
+  const after = until - job.started
+  return after + job.longestMs < lastMoment(jobLimitMs) && (timeBudgetMs === null || after < timeBudgetMs)
+}
+
+/** A new job tries once more (half open); the same failure then stops it at once. */
+function breakerIsOpen({ state, limits, job }: Situation): Step | undefined {
+  const { breaker } = state
+  if (!breaker || breaker.count < limits.sameFailures || job.iterations === 0) return undefined
+  return stop({ kind: 'stuck', on: [`the same failure ${breaker.count} times in a row: ${breaker.why}`] })
+}
+
+function jobIterations({ limits, job }: Situation): Step | undefined {
+  if (job.iterations < limits.maxIterations) return undefined
+  return stop({ kind: 'iteration_limit', scope: 'job', limit: limits.maxIterations })
+}
+
+function runIterations({ plan, state, limits }: Situation): Step | undefined {
+  const limit = limits.runIterations ?? plan.max_iterations
+  if (limit === undefined || state.counts.succeeded + state.counts.failed < limit) return undefined
+  return stop({ kind: 'iteration_limit', scope: 'run', limit })
+}
+
+function money({ state, limits }: Situation): Step | undefined {
+  if (state.usage.usd < limits.costBudgetUsd) return undefined
+  return stop({ kind: 'cost_budget', budget_usd: limits.costBudgetUsd, spent_usd: state.usage.usd })
+}
+
+function time({ limits, job, now }: Situation): Step | undefined {
+  if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs) return undefined
+  return stop({ kind: 'time_budget', budget_ms: limits.timeBudgetMs })
+}
+
+/** An attempt that takes as long as the longest one would be cut off (reliability P4); the first one is tried. */
+function tooLate({ limits, job, now }: Situation): Step | undefined {
+  const { jobLimitMs } = limits
+  if (jobLimitMs === null || now - job.started + job.longestMs < lastMoment(jobLimitMs)) return undefined
+  return stop({ kind: 'time_budget', budget_ms: jobLimitMs, scope: 'limit' })
+}
+
+function needsBaseline({ state, job }: Situation): Step | undefined {
+  const { baseline } = state
+  if (!baseline || baseline.checks !== job.checks) return { kind: 'baseline' }
+  if (baseline.red.length === 0 || baseline.accepted) return undefined
+  if (!job.baselineRan) return { kind: 'baseline' }
+  const confined = baseline.confined ?? []
+  if (confined.length > 0) return stop({ kind: 'blocked', by: confined.map(redByConfinement) })
+  const since = state.unproven ? `, since ${state.unproven.why}` : ''
+  return stop({ kind: 'blocked', by: baseline.red.map((name) => `the baseline is red: ${name}${since}`) })
+}
+
+function spacing({ state, limits, now }: Situation): Step | undefined {
+  if (!state.last_agent_start) return undefined
+  const last = Date.parse(state.last_agent_start)
+  // A start in the future: the clock was set back, and waiting for that moment could take for ever (reliability P17).
+  if (last > now) return undefined
+  const until = last + limits.minDelayMs
+  return until > now ? { kind: 'wait', until } : undefined
+}
+
+function attempt({ selection, state }: Situation): Step {
+  if (selection.kind !== 'task') throw new Error('no task to attempt')
+  const { task } = selection
+  return { kind: 'attempt', task, attempt: taskIn(state, task.id).failed_attempts + 1 }
+}

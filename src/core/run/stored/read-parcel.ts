@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import { AgentCall } from '../../../schema/agent/agent-call.ts'
+import type { Check, CheckResult } from '../../../schema/check/check.ts'
+import { ChecksReport } from '../../../schema/check/checks-report.ts'
+import { boundedValue } from '../../handoff/bounded-value.ts'
+import { oneLine } from '../../text/one-line.ts'
+
+/** Of all that one file says; a handoff has at most half of it. */
+const mostChars = 4 * 1024 * 1024
+/** No provider's limit lasts longer; a call that says so would stop the run for good. */
+const longestWaitMs = 35 * 24 * 60 * 60 * 1000
+
+const shownPaths = 50
+const lineChars = 500
+
+type Refused = { readonly why: string }
+
+/** What an agent's job says of its call, or why nothing of it counts. Numbers are bounded, and texts are single lines. */
+export function readAgentCall(text: string, at: { nonce: string; now: number }): AgentCall | Refused {
+  const read = tiedTo(at.nonce, AgentCall, text)
+  if ('why' in read) return read
+  const { end, hidden, environment, denials, unready, findings } = read
+  return {
+    ...read,
+    end: end.kind === 'usage_limit' ? { ...end, until: plausible(end.until, at.now) } : end,
+    denials: inLines(denials),
+    hidden: { ...hidden, paths: inLines(hidden.paths) },
+    environment: { ...environment, paths: inLines(environment.paths) },
+    unready: unready === null ? null : oneLine(unready, 4 * lineChars),
+    findings: inLines(findings),
+  }
+}
+
+/**
+ * What the checks' job says, as results of the checks that are trusted: their names, commands and kinds are ours, and
+ * each counts once. A sentence where they could not be begun; `why` where nothing of it counts.
+ */
+export function readChecksReport(
+  text: string,
+  at: { nonce: string; tree: string; checks: readonly Check[] },
+): { results: readonly CheckResult[] } | { unready: string } | Refused {
+  const read = tiedTo(at.nonce, ChecksReport, text)
+  if ('why' in read) return read
+  if (read.tree !== at.tree) return { why: 'it is about other files than those that were handed over' }
+  if (read.unready !== null) return { unready: oneLine(read.unready, 4 * lineChars) }
+  const results = at.checks.flatMap(({ name, run, kind }) => {
+    const found = read.results.filter((result) => result.name === name)
+    const [result] = found
+    if (!result || found.length > 1) return []
+    const { changed, left, ...said } = result
+    return [
+      {
+        ...said,
+        run,
+        kind,
+        ...(changed && { changed: { ...changed, paths: inLines(changed.paths) } }),
+        ...(left && { left: { ...left, paths: inLines(left.paths) } }),
+      },
+    ]
+  })
+  return { results }
+}
+
+function tiedTo<T extends { nonce: string }>(nonce: string, shape: z.ZodType<T>, text: string): T | Refused {
+  const value = parsed(text)
+  if (value === undefined) return { why: 'it is no JSON' }
+  const bounded = boundedValue(value, mostChars)
+  if ('fault' in bounded) return { why: `it ${bounded.fault}` }
+  const read = shape.safeParse(bounded.value)
+  if (!read.success) {
+    const [issue] = read.error.issues
+    return { why: oneLine(`${issue?.path.join('.') || 'it'}: ${issue?.message}`, lineChars) }
+  }
+  return read.data.nonce === nonce ? read.data : { why: 'it is not about what was handed on' }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const inLines = (texts: readonly string[]): string[] =>
+  texts.slice(0, shownPaths).map((text) => oneLine(text, lineChars))
+
+function plausible(until: string | null, now: number): string | null {
+  const at = until === null ? Number.NaN : Date.parse(until)
+  return at <= now + longestWaitMs ? new Date(at).toISOString() : null
+}

@@ -1,0 +1,65 @@
+import type { RunEvent } from '../../../schema/run/event.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { fold } from '../fold/evolve.ts'
+
+/**
+ * What only tells of the run and decides nothing. A newer program may make more of the same old facts, so this is not
+ * compared: a run goes on over an update.
+ */
+const told: ReadonlySet<string> = new Set<keyof RunState>([
+  ...(['updated', 'runner', 'warned', 'commands', 'recent', 'reviews', 'reviewed', 'slices', 'told'] as const),
+])
+
+/** Of a task, what decides; seconds and words do not. */
+const deciding = ['status', 'failed_attempts', 'iteration', 'commit'] as const
+
+const mostNamed = 5
+
+/**
+ * Where a state is not what its events make of the state before them, in words; none where it is. Whoever edits
+ * `run.json` without the log shows here (DESIGN §4: the state is the fold of its events).
+ */
+export function stateAgainstLog(before: RunState | null, events: readonly RunEvent[], state: RunState): string[] {
+  const folded = foldOf(before, events)
+  if (folded === undefined) return ['its log is not one that ralph writes']
+  const names = Object.keys({ ...folded, ...state }).filter((name) => name !== 'tasks' && !told.has(name))
+  const others = names.flatMap((name) => difference(name, valueIn(folded, name), valueIn(state, name)))
+  const found = [...taskDifferences(folded.tasks, state.tasks), ...others]
+  const more = found.length - mostNamed
+  return more > 0 ? [...found.slice(0, mostNamed), `and ${more} more`] : found
+}
+
+function foldOf(before: RunState | null, events: readonly RunEvent[]): RunState | undefined {
+  try {
+    return fold(before, events) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function taskDifferences(folded: RunState['tasks'], now: RunState['tasks']): string[] {
+  const ids = [...new Set([...Object.keys(folded), ...Object.keys(now)])]
+  return ids.flatMap((id) => {
+    const [was, is] = [Object.hasOwn(folded, id) ? folded[id] : undefined, Object.hasOwn(now, id) ? now[id] : undefined]
+    if (was === is) return []
+    if (!was || !is) return [`run.json ${is ? 'has' : 'lacks'} the task ${id}, and the events say otherwise`]
+    return deciding.flatMap((name) => difference(`${name} of ${id}`, was[name], is[name]))
+  })
+}
+
+function difference(name: string, was: unknown, is: unknown): string[] {
+  const [then, now] = [plain(was), plain(is)]
+  return then === now ? [] : [`${name} is ${short(now)} in run.json and ${short(then)} by the events`]
+}
+
+const valueIn = (state: RunState, name: string): unknown => (state as Record<string, unknown>)[name]
+
+/** The same text for values that are alike, in whatever order their keys were written. */
+const plain = (value: unknown): string => JSON.stringify(value, (_, part: unknown) => sorted(part)) ?? 'missing'
+
+const sorted = (part: unknown): unknown =>
+  typeof part === 'object' && part !== null && !Array.isArray(part)
+    ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : part
+
+const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)

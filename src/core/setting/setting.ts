@@ -1,0 +1,113 @@
+import { parseDuration } from '../text/duration.ts'
+import { insidePath } from '../text/inside-path.ts'
+import type { Rule } from './rule.ts'
+
+/** Reads one raw value, from a flag, a variable or a file, or says what was expected instead. */
+export type Reader<T> = (raw: unknown) => { value: T } | { expected: string }
+
+/** One setting: everything that help, the configuration file, the action and `ralph config` need to know of it. */
+export interface Setting<T> {
+  readonly read: Reader<T>
+  readonly fallback: T
+  readonly rule: Rule<T>
+  /** The seed's variable, which keeps working (DESIGN §8). */
+  readonly env?: string
+  readonly help: string
+  readonly example: string
+  /** Of a value that is a number with one. */
+  readonly unit?: 'ms' | 'USD'
+  /** Given several times on the command line. */
+  readonly repeatable?: boolean
+  /** A flag without a value. */
+  readonly toggle?: boolean
+  /** An object in `ralph.yml` is the value itself and holds no further settings. */
+  readonly object?: boolean
+}
+
+export const text: Reader<string> = (raw) =>
+  typeof raw === 'string' && raw.trim() !== '' ? { value: raw.trim() } : { expected: 'a text that is not empty' }
+
+export const directory: Reader<string> = (raw) => {
+  const path = typeof raw === 'string' && raw.trim() !== '' ? insidePath(raw.trim()) : undefined
+  return path === undefined ? { expected: 'a relative path inside the repository' } : { value: path }
+}
+
+/** An exact version, no range: what was tried is what runs. */
+export const version: Reader<string> = (raw) => {
+  const found = typeof raw === 'string' ? /^v?(\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?)$/.exec(raw.trim())?.[1] : undefined
+  return found === undefined ? { expected: 'an exact version such as 2.1.197' } : { value: found }
+}
+
+export const oneOf =
+  <const T extends string>(...names: readonly T[]): Reader<T> =>
+  (raw) => {
+    const found = names.find((name) => name === raw)
+    return found === undefined ? { expected: `one of ${names.join(', ')}` } : { value: found }
+  }
+
+export const toggle: Reader<boolean> = (raw) => {
+  if (raw === true || raw === 'true' || raw === '1') return { value: true }
+  if (raw === false || raw === 'false' || raw === '0') return { value: false }
+  return { expected: 'true or false' }
+}
+
+export const count =
+  (least: number): Reader<number> =>
+  (raw) => {
+    const value = number(raw)
+    return Number.isInteger(value) && value >= least && value <= 1_000_000
+      ? { value }
+      : { expected: `a whole number from ${least} to 1000000` }
+  }
+
+/** `10`, `7.50`, `$10` or `10usd`, in USD. */
+export const money: Reader<number> = (raw) => {
+  const value = number(typeof raw === 'string' ? raw.replace(/^\$|\s*usd$/gi, '') : raw)
+  return value > 0 && value <= 1_000_000 ? { value } : { expected: 'an amount in USD such as 10 or 7.50' }
+}
+
+/** What a timer of the platform can hold is 24.8 days; a longer one would fire at once. */
+const longestDurationMs = 24 * 86_400_000
+
+/** `90s`, `45m`, `2h`, `1h30m`; a bare number is in seconds. Value in ms. */
+export const duration: Reader<number> = (raw) => {
+  const value = typeof raw === 'number' ? raw * 1000 : typeof raw === 'string' ? parseDuration(raw) : undefined
+  return value !== undefined && value >= 0 && value <= longestDurationMs
+    ? { value }
+    : { expected: 'a duration such as 90s, 45m or 2h, up to 24d' }
+}
+
+/** A list, or one line each. */
+export const lines: Reader<readonly string[]> = (raw) => {
+  const items = typeof raw === 'string' ? raw.split('\n') : raw
+  if (!Array.isArray(items) || !items.every((item) => typeof item === 'string')) return { expected: 'a list of texts' }
+  return { value: items.map((item) => item.trim()).filter((item) => item !== '') }
+}
+
+/** A list whose texts may hold several names with commas between them. */
+export const names: Reader<readonly string[]> = (raw) => {
+  const read = lines(raw)
+  if ('expected' in read) return read
+  const value = read.value.flatMap((text) => text.split(',')).map((name) => name.trim())
+  return { value: value.filter((name) => name !== '') }
+}
+
+/** As npm writes it, one for each package. */
+export const integrities: Reader<readonly string[]> = (raw) => {
+  const read = lines(raw)
+  if ('expected' in read) return read
+  const value = read.value.flatMap((line) => line.split(/[\s,]+/))
+  return value.every((one) => /^sha512-[A-Za-z0-9+/]{86}==$/.test(one))
+    ? { value }
+    : { expected: 'sha512-… as npm writes it' }
+}
+
+export const optional =
+  <T>(read: Reader<T>): Reader<T | undefined> =>
+  (raw) =>
+    raw === undefined || raw === '' ? { value: undefined } : read(raw)
+
+function number(raw: unknown): number {
+  if (typeof raw === 'number') return raw
+  return typeof raw === 'string' && /^\d+(\.\d+)?$/.test(raw.trim()) ? Number(raw) : Number.NaN
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { fetchBaseRepository } from '../../../adapter/git/user/base-repository.ts'
+import { RalphError } from '../../../core/error/error.ts'
+import type { StepCommand } from '../step-commands.ts'
+import { serverOf } from './git-settings.ts'
+import type { StepContext } from './step-context.ts'
+
+/** What runs nothing of the repository's, and so needs none of its files. */
+const needsNoFiles: ReadonlySet<StepCommand> = new Set(['intake', 'apply', 'ready'])
+
+/**
+ * The step with a repository of its own, where its job needs no checkout: of the base alone, fetched by the step's
+ * token. What lies in the workspace is not looked at, since an earlier job of a machine that stays may have left it:
+ * its git settings could send a token that writes elsewhere. Throws RalphError `REMOTE_…` or BASE_GONE.
+ */
+export async function withoutCheckout(context: StepContext): Promise<StepContext> {
+  const { checkout, env, inputs, token } = context
+  if (!needsNoFiles.has(inputs.command)) return context
+  const folder = join(checkout.temp, 'ralph-base')
+  // As actions/checkout writes it: the run keeps its remote, whichever job begins it.
+  const remote = `${serverOf(env)}/${env['GITHUB_REPOSITORY'] ?? ''}`
+  await fetchBaseRepository({ folder, remote, commit: checkout.commit, env }).catch((error: unknown) => {
+    throw token() === undefined && isRefused(error) ? tokenMissing(inputs.command, error) : error
+  })
+  return { ...context, cwd: folder, checkout: { ...checkout, workspace: folder, holdsFiles: false } }
+}
+
+const isRefused = (error: unknown): error is RalphError =>
+  error instanceof RalphError && (error.code === 'REMOTE_AUTH' || error.code === 'REMOTE_NOT_FOUND')
+
+const tokenMissing = (command: StepCommand, { code, kind, message }: RalphError): RalphError =>
+  new RalphError({
+    code,
+    kind,
+    message,
+    hint: `\`command: ${command}\` fetches the repository itself, and was given no token: add \`github-token: \${{ github.token }}\` to its inputs.`,
+  })

@@ -1,0 +1,44 @@
+import { whoMayOrder } from '../../../adapter/github/account/who-may.ts'
+import { readComment } from '../../../core/control/read-comment.ts'
+import { leastOf } from '../../../core/order/least-standings.ts'
+import { readCommand } from '../../../core/order/read-command.ts'
+import type { Project } from '../../project/project.ts'
+import type { StepContext } from '../context/step-context.ts'
+import { commentPayload } from './issue-events.ts'
+import type { OnGitHub } from './on-github.ts'
+
+/**
+ * Why the comment that started this workflow starts no job; undefined where it does, or where something else started it.
+ * Anybody can comment on a public issue: only an order by somebody who may give it is worth a runner and money (security
+ * T1). The payload is a hint: what is obeyed is read from the thread.
+ */
+export async function idleComment(
+  project: Project,
+  context: StepContext,
+  github: OnGitHub | undefined,
+): Promise<string | undefined> {
+  const { now } = context
+  const payload = await commentPayload(context)
+  if (payload === 'other') return undefined
+  if (!github) return 'without `github-token` nobody’s right to order can be asked for'
+  if (!payload) return 'the event says nothing of a comment'
+  const { action, issue, comment } = payload
+  const heard = readComment(comment.body)
+  if (action !== 'created' || heard.kind === 'nothing') return 'the comment is no order'
+  const threads = await github.tracker.threads()
+  if (!threads.includes(issue.number)) {
+    const here = threads.map((number) => `#${number}`).join(' and ') || 'no issue yet'
+    return `the comment is on #${issue.number}, and this run is steered on ${here}`
+  }
+  const { settings } = project
+  const may = whoMayOrder({
+    github: github.client,
+    least: leastOf(settings['command-permission']),
+    bots: settings['command-bots'],
+    now,
+  })
+  const command = readCommand(heard.text)
+  const verdict = await may(comment.user, 'kind' in command ? command.kind : 'help', 'obey')
+  if (verdict === 'yes') return undefined
+  return verdict === 'later' ? 'GitHub asks to slow down; the order waits for the next job' : verdict.no
+}

@@ -1,0 +1,99 @@
+import type { GitHub } from '../../../adapter/github/client/client.ts'
+import type { RuleName } from '../../../core/config/rules/rule-table.ts'
+import type { SaidByName } from '../../../core/config/rules/told.ts'
+import { readComment } from '../../../core/control/read-comment.ts'
+import { readCommand } from '../../../core/order/read-command.ts'
+import { readIssueForm } from '../../../core/plan/format/issue/issue-form.ts'
+import { issueOfPlan, issuePlanFile } from '../../../core/plan/format/issue/issue-plan.ts'
+import type { IssueOrder } from '../../../schema/github/issue-order.ts'
+import type { Project } from '../../project/project.ts'
+import { apiClient } from '../context/api-client.ts'
+import type { StepContext } from '../context/step-context.ts'
+import { commentPayload } from './issue-events.ts'
+import { digestOfOrder, type LiveIssue, liveIssue, recordedOrder, showIssue, shownOf } from './issue-order.ts'
+
+type Chosen = { readonly kind: 'run'; readonly context: StepContext; readonly order: IssueOrder }
+type IssueRun = { readonly kind: 'none' } | { readonly kind: 'idle'; readonly why: string } | Chosen
+
+/**
+ * Whether this job is for a run whose plan is an issue, and what that issue was taken for. A run that has begun goes on
+ * with what it has; one that begins, and an edit that is taken over, are held to the text that was shown before the
+ * order was given: whoever opened the issue may need no right to edit it (security T2). `recorded`: for a job that goes
+ * on with what another one took.
+ */
+export async function issueRun(context: StepContext, takes: 'text' | 'recorded' = 'text'): Promise<IssueRun> {
+  const comment = await givenComment(context)
+  const issue = issueOfPlan(String(context.inputs.flags['plan'] ?? '')) ?? comment?.issue
+  if (issue === undefined) return { kind: 'none' }
+  const github = apiClient(context)
+  if (!github) return { kind: 'idle', why: 'without `github-token` the issue cannot be read' }
+  const recorded = await recordedOrder(context, github, issue)
+  const takesText = recorded === undefined ? (comment?.order ?? 'start') === 'start' : comment?.order === 'plan'
+  if (!takesText || takes === 'recorded') return recorded ? chosen(context, issue, recorded) : notBegun(issue)
+  const live = await liveIssue(github, issue)
+  if (!live) return { kind: 'idle', why: `#${issue} was not written by the form “New ralph run”` }
+  const order = await asShown(context, github, { live, recorded, at: comment?.at })
+  if (order) return chosen(context, issue, order)
+  if (recorded) return chosen(context, issue, recorded)
+  return { kind: 'idle', why: `#${issue} was shown just now as the plan that it is; read that, then start it again` }
+}
+
+const notBegun = (issue: number): IssueRun => ({
+  kind: 'idle',
+  why: `the run of #${issue} has not begun; /ralph start begins it`,
+})
+
+/** The text's order where it is the one that was shown before this moment; else it is shown now. */
+async function asShown(
+  context: StepContext,
+  github: GitHub,
+  { live, recorded, at }: { live: LiveIssue; recorded: IssueOrder | undefined; at: number | undefined },
+): Promise<IssueOrder | undefined> {
+  const shown = await shownOf(context, github, live.text.number)
+  const seen = shown?.digest === live.digest && (at === undefined || shown.at <= at)
+  if (seen && live.order) return live.order
+  await showIssue(context, github, { live, recorded })
+  return undefined
+}
+
+/** The issue that a comment's event is about, or whose pull request it is on, and the order in it. */
+async function givenComment(context: StepContext) {
+  const payload = await commentPayload(context)
+  if (payload === 'other' || payload === undefined) return undefined
+  const { issue, comment } = payload
+  const body = issue.body ?? ''
+  const pull = /^<!-- ralph:issue-([1-9]\d{0,8}):pull -->/.exec(body)?.[1]
+  const number = pull === undefined ? (readIssueForm(body) ? issue.number : undefined) : Number(pull)
+  if (number === undefined) return undefined
+  const heard = readComment(comment.body)
+  const command = heard.kind === 'command' ? readCommand(heard.text) : undefined
+  const order = command && 'kind' in command ? command.kind : 'none'
+  return { issue: number, order, at: Date.parse(comment.created_at) }
+}
+
+function chosen(context: StepContext, issue: number, order: IssueOrder): Chosen {
+  const { inputs } = context
+  const flags = { ...inputs.flags, plan: issuePlanFile(issue), issue: String(issue) }
+  const planText = Buffer.from(JSON.stringify(order.plan))
+  return { kind: 'run', order, context: { ...context, inputs: { ...inputs, flags }, planText } }
+}
+
+/** The project with what the issue says besides its tasks: it may add checks and lower the budget, never the reverse. */
+export function asOrdered(project: Project, { order }: Pick<Chosen, 'order'>): Project {
+  const { settings, told } = project
+  const validate = [...settings.validate, ...order.checks]
+  const budget = Math.min(settings['cost-budget'], order.budget ?? Number.POSITIVE_INFINITY)
+  const place = 'the issue'
+  const said: SaidByName = {
+    ...(order.checks.length > 0 && { validate: { raw: validate, place } }),
+    ...(order.budget !== null && { 'cost-budget': { raw: budget, place } }),
+  }
+  const names = Object.keys(said).filter((name) => Object.hasOwn(told.byJob, name))
+  const byJob = { ...told.byJob, ...Object.fromEntries(names.map((name) => [name, said[name as RuleName]])) }
+  return {
+    ...project,
+    planSource: digestOfOrder(order),
+    told: { byBase: { ...told.byBase, ...said }, byJob },
+    settings: { ...settings, validate, 'cost-budget': budget, model: order.model ?? settings.model },
+  }
+}

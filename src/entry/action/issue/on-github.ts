@@ -1,0 +1,75 @@
+import type { GitHub } from '../../../adapter/github/client/client.ts'
+import { type RunTracker, runTracker } from '../../../adapter/github/tracker/run-tracker.ts'
+import { stepInputs } from '../../../core/config/table/action-inputs.ts'
+import { leastOf } from '../../../core/order/least-standings.ts'
+import { publicNotice } from '../../../core/report/words/after-init.ts'
+import { plainLine } from '../../../core/text/one-line.ts'
+import { code } from '../../../core/text/report-context.ts'
+import { redactor } from '../../../core/text/secret/redact.ts'
+import type { Project } from '../../project/project.ts'
+import { apiClient } from '../context/api-client.ts'
+import { inputValue } from '../context/input-value.ts'
+import { ownLogin } from '../context/own-login.ts'
+import type { StepContext } from '../context/step-context.ts'
+
+/** The run's life on GitHub: its threads, and the client that they are reached by. */
+export interface OnGitHub {
+  readonly client: GitHub
+  readonly tracker: RunTracker
+}
+
+/** Undefined where the step has no token or no API: then orders come from clones, and reports are the job summary. */
+export async function onGitHub(
+  project: Project,
+  context: StepContext,
+  { warn, onlyReads = false }: { warn: (text: string) => void; onlyReads?: boolean },
+): Promise<OnGitHub | undefined> {
+  const { env, inputs, runner, now } = context
+  const client = apiClient(context)
+  if (!client) return undefined
+  const { owner, repo } = client
+  const { settings, plan, planName, planFile, stateRef, workBranch, repository, secrets } = project
+  const page = `${env['GITHUB_SERVER_URL'] || 'https://github.com'}/${owner}/${repo}`
+  const { url } = runner.checkout.holder
+  const bounds = [settings['time-budget'], settings['job-limit']].filter((ms) => ms !== undefined)
+  const jobMs = bounds.length === 0 ? undefined : Math.min(...bounds)
+  const place = {
+    planFile,
+    repositoryUrl: page,
+    costBudgetUsd: settings['cost-budget'],
+    stateRef,
+    ...(jobMs !== undefined && { jobMs }),
+    ...(url && { jobUrl: url }),
+  }
+  const tracker = runTracker({
+    github: client,
+    plan: planName,
+    workBranch,
+    stacked: plan.tasks.some(({ milestone }) => milestone !== undefined),
+    closeIssue: settings['close-issue'],
+    holdReady: inputValue(stepInputs['hold-ready'], inputs.flags['hold-ready']),
+    defaultBranch: repository.defaultBranch ?? 'main',
+    issue: {
+      given: inputValue(stepInputs.issue, inputs.flags['issue']),
+      title: `ralph: ${plainLine(plan.project ?? planName, 100)}`,
+      body: issueText(project),
+    },
+    self: await ownLogin(context, client),
+    least: leastOf(settings['command-permission']),
+    bots: settings['command-bots'],
+    place: () => place,
+    mirror: settings['mirror-status'],
+    onlyReads,
+    now,
+    warn,
+    redact: redactor(secrets),
+  })
+  return { client, tracker }
+}
+
+const issueText = ({ planFile, planName, workBranch }: Project): string =>
+  [
+    `ralph carries out ${code(planFile)} on the branch ${code(workBranch)}. The comment below says how it stands.`,
+    'Orders are the first line of a new comment here or on the pull request: `/ralph pause`, `/ralph hint TEXT`, …; `/ralph help` lists them. Who may change files here may order.',
+    publicNotice(planName),
+  ].join('\n\n')

@@ -1,0 +1,71 @@
+import { checkoutChanged, configurationLost, putGitBack } from '../../../adapter/git/checkout/checkout-git.ts'
+import { workflowLiveness } from '../../../adapter/github/workflow/workflow-liveness.ts'
+import { systemClock } from '../../../adapter/local/clock.ts'
+import { annotate } from '../../../adapter/log/annotate.ts'
+import { releaseOwnLease } from '../../../app/branch/release.ts'
+import { stateReadme } from '../../../core/report/markdown/state-readme.ts'
+import { redactor } from '../../../core/text/secret/redact.ts'
+import { openProject, type Project } from '../../project/project.ts'
+import { enterCheckout } from '../../wire/surroundings.ts'
+import { withTemporaryState } from '../../wire/temporary-state.ts'
+import { inboxOf, type StateAccess } from '../../wire/wire.ts'
+import { asApp } from '../context/app-account.ts'
+import { writeSummary } from '../context/runner-files.ts'
+import { mask, type StepContext } from '../context/step-context.ts'
+import { withoutCheckout } from '../context/without-checkout.ts'
+import { issueRun } from '../issue/issue-run.ts'
+
+/**
+ * What a killed `main` left undone: the checkout gets its files and its own `.git` back, the lease is released where it
+ * is still this job's, and what is known is told. Harmless where nothing is left to do.
+ */
+export async function afterKill(given: StepContext, env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const { wasAside, changed, isBare } = putGitBack(given.checkout)
+  if (isBare) annotate.warning(configurationLost)
+  const { context, leave } = await asApp(given, env)
+  await mend(context, wasAside)
+  await leave()
+  if (changed.length > 0) throw checkoutChanged(changed)
+}
+
+async function mend(given: StepContext, wasAside: boolean): Promise<void> {
+  const chosen = await issueRun(given)
+  const context = await withoutCheckout(chosen.kind === 'run' ? chosen.context : given)
+  const { checkout, inputs } = context
+  const project = await openProject(context, inputs.flags)
+  for (const secret of project.secrets) mask(secret)
+  if (wasAside && checkout.holdsFiles) {
+    await (await enterCheckout(project, context, checkout)).leave()
+    context.out('The step was killed: the checkout has its own .git and its files again.\n')
+  }
+  // A job that may only read holds nothing, and could give nothing back.
+  if (inputs.command === 'agent' || inputs.command === 'validate') return
+  const released = await withTemporaryState(project, context, (access) => release(project, context, access))
+  context.out(released ? 'The run is free for the next job.\n' : 'Nothing of the run was held any more.\n')
+}
+
+async function release(project: Project, context: StepContext, access: StateAccess): Promise<boolean> {
+  const { state } = access
+  const redact = redactor(project.secrets)
+  const ports = {
+    store: state,
+    tracker: inboxOf(project, access, context.now),
+    clock: systemClock(context.now),
+    liveness: workflowLiveness(context.checkout.holder),
+    redact,
+    show: () => undefined,
+  }
+  const released = await releaseOwnLease(ports, project)
+  const { run } = await state.load()
+  if (released && run && context.env['GITHUB_STEP_SUMMARY']) {
+    const text = stateReadme(run, {
+      planFile: project.planFile,
+      reachedBy: project.reachedBy,
+      workBranch: project.shownBranch,
+      surface: 'workflow',
+      start: context.runner.start,
+    })
+    await writeSummary(redact(text))
+  }
+  return released
+}

@@ -1,0 +1,32 @@
+import { annotate } from '../../../adapter/log/annotate.ts'
+import { RalphError } from '../../../core/error/error.ts'
+import { errorExitCode, errorText } from '../../project/error-text.ts'
+import { apiClient } from '../context/api-client.ts'
+import type { StepContext } from '../context/step-context.ts'
+import { issuePayload } from '../issue/issue-events.ts'
+import { liveIssue, recordedOrder, showIssue } from '../issue/issue-order.ts'
+
+/**
+ * Shows an issue of the form as the plan that it is, when it is opened or edited: no checkout, no model, and no right
+ * asked of whoever wrote it, since nothing starts. Returns the exit code.
+ */
+export async function lintStep(context: StepContext): Promise<number> {
+  try {
+    const payload = await issuePayload(context)
+    const github = apiClient(context)
+    const number = payload === 'other' ? undefined : payload?.issue.number
+    const live = github && number !== undefined ? await liveIssue(github, number) : undefined
+    if (!github || number === undefined || !live) {
+      context.out('Nothing to do: this is no issue that the form “New ralph run” has written.\n')
+      return 0
+    }
+    await showIssue(context, github, { live, recorded: await recordedOrder(context, github, number) })
+    context.out(
+      `#${number} is shown as the plan that it is: ${live.order ? 'it can be started' : 'it is to be mended'}.\n`,
+    )
+    return 0
+  } catch (error) {
+    annotate.error(errorText(error))
+    return error instanceof RalphError ? errorExitCode(error) : 70
+  }
+}

@@ -1,0 +1,95 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { annotate } from '../../../adapter/log/annotate.ts'
+import type { Begun } from '../../../app/job.ts'
+import { RalphError } from '../../../core/error/error.ts'
+import { exitCode } from '../../../core/report/facts/exit-code.ts'
+import type { ReportedIteration } from '../../../core/report/facts/job-iterations.ts'
+import { actionOutputs } from '../../../core/report/markdown/action-outputs.ts'
+import { type JobSummary, jobSummary } from '../../../core/report/markdown/job-summary.ts'
+import { finalReport } from '../../../core/report/terminal/final.ts'
+import { handedOnText } from '../../../core/report/words/handed-on-text.ts'
+import { redactor } from '../../../core/text/secret/redact.ts'
+import type { LoadedRun } from '../../../port/state-store.ts'
+import { errorExitCode, errorText, userFault } from '../../project/error-text.ts'
+import type { Project } from '../../project/project.ts'
+import { setOutput, writeSummary } from '../context/runner-files.ts'
+import type { StepContext } from '../context/step-context.ts'
+
+/** What there is to report about. */
+export interface Known {
+  readonly context: StepContext
+  readonly project: Project | undefined
+  readonly records: readonly ReportedIteration[]
+}
+
+export async function report(result: Begun, known: Known & { project: Project }): Promise<number> {
+  if (result.kind === 'handed_on') return reportHandedOn(result, known)
+  const { context, project } = known
+  const at = reportContext(project, context)
+  const code = exitCode(result.reason)
+  const clean = redactor(project.secrets)
+  context.out(`${clean(finalReport(result, at, { width: 120, color: false }).join('\n'))}\n`)
+  const end = { status: result.reason.kind, reason: result.reason, run: result }
+  await publish({ run: result, end: result.reason, iterations: known.records }, end, known)
+  return code
+}
+
+async function reportHandedOn(run: Begun & { kind: 'handed_on' }, known: Known): Promise<number> {
+  const { handed } = run.state
+  if (!handed) throw new Error('something was handed on that the state does not know of')
+  const { happened, next } = handedOnText(handed)
+  known.context.out(`\n${happened}\n${next}\n`)
+  await publish(
+    { run, end: { kind: 'handed_on', handed }, iterations: known.records },
+    { status: handed.what, run, handed },
+    known,
+  )
+  return 0
+}
+
+export async function reportFault(thrown: unknown, known: Known & { run: LoadedRun | null }): Promise<number> {
+  const { context, project, run, records } = known
+  const error = userFault(thrown)
+  const clean = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])])
+  // One command: what is foreign in it cannot become a line of its own.
+  annotate.error(clean(errorText(error)))
+  const fault = error instanceof RalphError ? error : undefined
+  const { message, hint, findings } = fault ?? {
+    message: String(error),
+    hint: 'This is a bug of ralph: please report it.',
+    findings: [],
+  }
+  const status = fault?.kind === 'busy' ? 'busy' : 'failed'
+  const end = { kind: 'fault' as const, message, hint, findings }
+  await publish({ run, end, iterations: records }, { status, ...(run ? { run } : {}) }, known)
+  return fault ? errorExitCode(fault) : 70
+}
+
+/** Outputs, the report as a file, and the step's summary. */
+async function publish(
+  job: JobSummary,
+  end: Parameters<typeof actionOutputs>[0],
+  { context, project }: Known,
+): Promise<void> {
+  const at = reportContext(project, context)
+  const clean = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])])
+  const text = clean(jobSummary(job, at))
+  const file = join(project?.home ?? context.checkout.home, 'report.md')
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+  for (const [name, value] of Object.entries(actionOutputs(end, { stateRef: project?.stateRef ?? '', report: file }))) {
+    setOutput(name, clean(value))
+  }
+  await writeSummary(text)
+}
+
+const reportContext = (project: Project | undefined, { now, runner }: StepContext) => ({
+  planFile: project?.planFile ?? 'plan.json',
+  reachedBy: project?.reachedBy ?? '--remote origin',
+  workBranch: project?.shownBranch ?? '',
+  stateRef: project?.stateRef ?? '',
+  now: now(),
+  surface: 'workflow' as const,
+  start: runner.start,
+})

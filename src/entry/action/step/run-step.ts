@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
+import { commitSigner } from '../../../adapter/github/pulls/commit-signer.ts'
+import { lifeOfRun } from '../../../adapter/github/workflow/life-of-run.ts'
+import { actionsLog } from '../../../adapter/log/actions-log.ts'
+import { type Begun, runJob } from '../../../app/job.ts'
+import { stepInputs } from '../../../core/config/table/action-inputs.ts'
+import type { ReportedIteration } from '../../../core/report/facts/job-iterations.ts'
+import { redactor } from '../../../core/text/secret/redact.ts'
+import type { LoadedRun, StateStore } from '../../../port/state-store.ts'
+import type { IssueOrder } from '../../../schema/github/issue-order.ts'
+import type { RunEvent } from '../../../schema/run/event.ts'
+import type { Project } from '../../project/project.ts'
+import { type Act, oneJob } from '../../run/one-job.ts'
+import { inputValue } from '../context/input-value.ts'
+import { setOutput } from '../context/runner-files.ts'
+import type { StepContext } from '../context/step-context.ts'
+import { bothTrackers } from '../issue/both-trackers.ts'
+import { idleComment } from '../issue/comment-event.ts'
+import { type OnGitHub, onGitHub } from '../issue/on-github.ts'
+import { openRun } from '../issue/open-run.ts'
+import { beginsAnew } from './begins-anew.ts'
+import { continueRun } from './continuation.ts'
+import { report, reportFault } from './report-step.ts'
+import { reportedIterations } from './reported-iterations.ts'
+import { wakeWatchdog } from './wake-watchdog.ts'
+
+/** What a step does of a run, and what it needs besides the run itself. */
+export interface StepPart {
+  /** The checks are the workflow's own jobs or steps. */
+  readonly checksElsewhere: boolean | 'unused'
+  /** It settles what another step has begun: that counts as an attempt. */
+  readonly settles: boolean
+  /** Why there is nothing to do for it, besides a comment that is none of its business. */
+  readonly idle?: (project: Project, context: StepContext, github: OnGitHub | undefined) => Promise<string | undefined>
+  /** Its job may not switch workflows; one that comes after it does. */
+  readonly leavesWatchdog?: true
+  /** A person who cancels a workflow wants no next job. */
+  readonly startsNext?: boolean
+  readonly act: (here: StepHere) => Act<Begun>
+  /** When the checkout is as it was found. */
+  readonly after?: (end: Begun, project: Project) => Promise<void>
+}
+
+/** With what an issue was taken for, where that is the plan. */
+type OrderedPart = StepPart & { readonly issueOrder: IssueOrder | undefined }
+
+export interface StepHere {
+  readonly github: OnGitHub | undefined
+  readonly warn: (text: string) => void
+  /** For the summary: what happened in another job. */
+  readonly happened: (event: RunEvent) => void
+}
+
+/** One job of a run, whole. */
+export const runStep = (context: StepContext): Promise<number> =>
+  partOfRun(context, {
+    checksElsewhere: false,
+    settles: false,
+    act: () => async (ports, job, cancelled) => ({ kind: 'stopped', ...(await runJob(ports, job, cancelled)) }),
+  })
+
+/** One job in a workflow's step: log, annotations, outputs and summary; returns the exit code (DESIGN §8). */
+export async function partOfRun(given: StepContext, part: StepPart): Promise<number> {
+  let context = given
+  let project: Project | undefined
+  try {
+    const opened = await openRun(given)
+    if (!opened) return 0
+    ;({ context, project } = opened)
+    return await carryOutInStep(opened.project, context, { ...part, issueOrder: opened.order })
+  } catch (error) {
+    return reportFault(error, { context, project, records: [], run: null })
+  }
+}
+
+async function carryOutInStep(project: Project, context: StepContext, part: OrderedPart): Promise<number> {
+  const events: RunEvent[] = []
+  const known: { records: ReportedIteration[]; run: LoadedRun | null } = { records: [], run: null }
+  const log = logOf(project, context)
+  const onEnd = async (store: StateStore): Promise<void> => {
+    known.records = await reportedIterations(store, events).catch(() => [])
+    if (events.length > 0) known.run = (await store.load().catch(() => null))?.run ?? null
+  }
+  let woken: Promise<void> | undefined
+  const show: typeof log.show = (progress) => {
+    if (progress.kind === 'event') {
+      events.push(progress.event)
+      if (progress.event.type === 'lease_taken' && github && !part.leavesWatchdog)
+        woken ??= wakeWatchdog(github.client, warn)
+    }
+    log.show(progress)
+  }
+  const warn = (text: string): void => show({ kind: 'warning', text })
+  let github: OnGitHub | undefined
+  try {
+    github = await onGitHub(project, context, { warn })
+    // What an order began is settled, whoever may give orders by now.
+    const comment = part.settles ? undefined : await idleComment(project, context, github)
+    const idle = comment ?? (await part.idle?.(project, context, github))
+    if (idle !== undefined) {
+      context.out(`Nothing to do: ${idle}.\n`)
+      setOutput('due', 'false')
+      return 0
+    }
+    const hub = github
+    const result = await oneJob(project, context, {
+      act: part.act({ github, warn, happened: (event) => void events.push(event) }),
+      shape: 'one job',
+      checksElsewhere: part.checksElsewhere,
+      ...(github && { life: lifeOfRun(github.client) }),
+      fresh: beginsAnew(context),
+      changeRules: inputValue(stepInputs['change-rules'], context.inputs.flags['change-rules']),
+      show,
+      onEnd,
+      issue: inputValue(stepInputs.issue, context.inputs.flags['issue']),
+      issueOrder: part.issueOrder,
+      ...(hub && { tracker: (inbox) => bothTrackers(hub.tracker, inbox), sign: commitSigner(hub.client) }),
+    })
+    await woken
+    await part.after?.(result, project)
+    const attempts = part.settles ? 1 : events.filter(({ type }) => type === 'attempt_started').length
+    if (github && result.kind === 'stopped' && part.startsNext !== false) {
+      await continueRun(github.client, context, { reason: result.reason, attempts, plan: project.planFile, warn })
+    }
+    // One question for the whole run, not for each milestone.
+    if (result.state.stop?.kind === 'complete' && github?.tracker.held()) setOutput('ready-due', 'true')
+    log.finish()
+    return await report(result, { context, project, records: known.records })
+  } catch (error) {
+    log.finish()
+    return reportFault(error, { context, project, ...known })
+  }
+}
+
+/** The step's log, as the platform shows it. */
+export function logOf(project: Project, context: StepContext) {
+  const { workspace } = context.checkout
+  return actionsLog({
+    write: context.out,
+    redact: redactor(project.secrets),
+    level: context.runner.debug ? 'debug' : project.settings['log-level'],
+    now: context.now,
+    root: workspace,
+    isFile: (path) => lstatSync(join(workspace, path), { throwIfNoEntry: false })?.isFile() === true,
+    token: randomUUID,
+  })
+}

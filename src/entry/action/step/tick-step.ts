@@ -1,0 +1,141 @@
+import { type Surveyed, surveyStates } from '../../../adapter/git/state/survey-states.ts'
+import type { GitHub } from '../../../adapter/github/client/client.ts'
+import { waitingOrders } from '../../../adapter/github/tracker/waiting-orders.ts'
+import { lifeOfRun } from '../../../adapter/github/workflow/life-of-run.ts'
+import { startNextJob } from '../../../adapter/github/workflow/start-next-job.ts'
+import { switchWorkflow } from '../../../adapter/github/workflow/switch-workflow.ts'
+import { annotate } from '../../../adapter/log/annotate.ts'
+import { stepInputs } from '../../../core/config/table/action-inputs.ts'
+import { settings } from '../../../core/config/table/settings.ts'
+import { RalphError } from '../../../core/error/error.ts'
+import { leastOf } from '../../../core/order/least-standings.ts'
+import { knownPrefixes } from '../../../core/ref/state-ref-name.ts'
+import { type Due, due } from '../../../core/run/lease/due.ts'
+import { slicesOf } from '../../../core/run/next/slices.ts'
+import { watchdogFile } from '../../../core/scaffold/watchdog-text.ts'
+import { plainLine } from '../../../core/text/one-line.ts'
+import type { Lease } from '../../../schema/run/lease.ts'
+import { errorExitCode, errorText } from '../../project/error-text.ts'
+import { apiClient } from '../context/api-client.ts'
+import { inputValue } from '../context/input-value.ts'
+import { ownLogin } from '../context/own-login.ts'
+import { withRemoteStore } from '../context/remote-store.ts'
+import { setOutput } from '../context/runner-files.ts'
+import type { StepContext } from '../context/step-context.ts'
+
+type Run = Surveyed & { readonly run: NonNullable<Surveyed['run']> }
+type Judged = Run & { readonly verdict: Due }
+
+/**
+ * Says which runs are due, and starts their workflow where it is told to: without a checkout, without a commit, and
+ * with four calls of the API where nothing is (issue 5, point 4). Returns the exit code.
+ */
+export async function tickStep(context: StepContext): Promise<number> {
+  const warn = (text: string): void => annotate.warning(text)
+  try {
+    const github = apiClient(context)
+    if (!github) throw tokenMissing()
+    const judged = await judge(github, await readable(github, context, warn), { context, warn })
+    for (const { plan, verdict } of judged) {
+      context.out(`${plainLine(plan, 100)}: ${verdict.due ? 'due' : 'not due'}, ${plainLine(verdict.why, 300)}.\n`)
+    }
+    if (judged.length === 0) context.out('No run has been begun in this repository.\n')
+    const dueNow = judged.filter(({ verdict }) => verdict.due)
+    setOutput('due-plans', JSON.stringify(dueNow.map((run) => ({ plan: fileOf(run), name: run.plan }))))
+    setOutput('next-at', nextAt(judged))
+    await start(github, dueNow, { context, warn })
+    await restWhereAllIsDone(github, judged, { context, warn })
+    return 0
+  } catch (error) {
+    annotate.error(errorText(error))
+    return error instanceof RalphError ? errorExitCode(error) : 70
+  }
+}
+
+interface Here {
+  readonly context: StepContext
+  readonly warn: (text: string) => void
+}
+
+/** The runs whose state can be read; of the others a warning says why. */
+async function readable(github: GitHub, context: StepContext, warn: Here['warn']): Promise<Run[]> {
+  const prefixes = knownPrefixes(inputValue(settings['state-ref'], context.inputs.flags['state-ref']))
+  const found = await withRemoteStore(context, github, (store) => surveyStates({ store, prefixes }))
+  for (const { plan, fault } of found) if (fault) warn(`the state of ${plainLine(plan, 100)} cannot be read: ${fault}`)
+  return found.filter((one): one is Run => one.run !== undefined)
+}
+
+/** Comments are only looked at where they could change the answer. */
+async function judge(github: GitHub, runs: readonly Run[], { context, warn }: Here): Promise<Judged[]> {
+  const { inputs, now } = context
+  const input = (name: 'command-permission' | 'command-bots') => inputValue(settings[name], inputs.flags[name])
+  const orders = waitingOrders({
+    github,
+    self: await ownLogin(context, github),
+    least: leastOf(input('command-permission')),
+    bots: input('command-bots'),
+    now,
+    warn,
+  })
+  const first = await Promise.all(
+    runs.map(async (one): Promise<Judged> => {
+      const { state, control } = one.run
+      const waiting = one.inbox.filter((id) => !control.consumed.includes(id)).length
+      const life = await lifeOf(github, state.lease)
+      return { ...one, verdict: due({ state, orders: waiting, now: now(), life }) }
+    }),
+  )
+  const resting = first.filter(({ verdict, run }) => !verdict.due && !run.state.lease && !isDone(run))
+  const counts = await orders(
+    resting.map(({ plan, run: { state, control } }) => {
+      const branches = [state.work_branch, ...slicesOf(state).map(({ branch }) => branch)]
+      return { plan, branches, issue: state.issue, started: state.started, control }
+    }),
+  )
+  return first.map((one) => {
+    const waiting = counts.get(one.plan) ?? 0
+    return waiting === 0 ? one : { ...one, verdict: due({ state: one.run.state, orders: waiting, now: now() }) }
+  })
+}
+
+const lifeOf = async (github: GitHub, lease: Lease | null) =>
+  lease?.holder.kind === 'workflow'
+    ? lifeOfRun(github)({ id: lease.holder.run_id, attempt: lease.holder.attempt })
+    : 'unknown'
+
+async function start(github: GitHub, runs: readonly Judged[], { context, warn }: Here): Promise<void> {
+  const workflow = inputValue(stepInputs.dispatch, context.inputs.flags['dispatch'])
+  const { branch } = context.checkout
+  if (workflow === undefined || branch === null) return
+  for (const run of runs) {
+    const fault = await startNextJob(github, { workflow, branch, chain: 0, plan: fileOf(run) })
+    if (fault === undefined) context.out(`${run.plan}: ${workflow} is started.\n`)
+    else warn(`${run.plan} is due, but ${workflow} could not be started: ${fault}`)
+  }
+}
+
+/** The watchdog goes to sleep by itself; the next job that begins or goes on with a run wakes it. */
+async function restWhereAllIsDone(github: GitHub, runs: readonly Judged[], { context, warn }: Here): Promise<void> {
+  if (context.runner.workflow !== watchdogFile || !runs.every(({ run }) => isDone(run))) return
+  const fault = await switchWorkflow(github, watchdogFile, 'disable')
+  if (fault === undefined) context.out(`Every run is complete: ${watchdogFile} is switched off until the next one.\n`)
+  else warn(`${watchdogFile} could not be switched off: ${fault}`)
+}
+
+const isDone = ({ state }: Run['run']): boolean => state.lease === null && state.stop?.kind === 'complete'
+
+/** States of older programs do not say it. */
+const fileOf = ({ run }: Run): string => run.state.plan_file ?? 'plan.json'
+
+function nextAt(runs: readonly Judged[]): string {
+  const times = runs.flatMap(({ verdict }) => (verdict.due || verdict.at === null ? [] : [verdict.at]))
+  return times.length === 0 ? '' : new Date(Math.min(...times)).toISOString()
+}
+
+const tokenMissing = (): RalphError =>
+  new RalphError({
+    code: 'TOKEN_MISSING',
+    kind: 'usage',
+    message: 'A tick reads the repository and its comments, and has no token for it.',
+    hint: 'Give the step `github-token`, as `ralph init` writes it.',
+  })

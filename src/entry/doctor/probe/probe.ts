@@ -1,0 +1,22 @@
+import type { Diagnosis } from '../../../core/report/terminal/doctor.ts'
+import type { Subject } from './subject.ts'
+
+export type Found = Omit<Diagnosis, 'probe'>
+
+/** Parts of the subject that others build on, by the probe that tells what is wrong with each. */
+export const tellers = { repository: 'repository', project: 'plan', remote: 'remote' } as const
+export type Part = keyof typeof tellers
+
+/** One thing to look at. It changes nothing; what it throws as a RalphError is a finding with its hint as the remedy. */
+export interface Probe {
+  readonly name: string
+  /** What must be known first; where that failed, its own probe says so and this one is left out. */
+  readonly needs?: Part
+  /** How long it may take; default 5 s. */
+  readonly patienceMs?: number
+  look(subject: Subject): Promise<Found | readonly Found[]>
+}
+
+export const ok = (found: string): Found => ({ level: 'ok', found, remedy: null })
+export const warn = (found: string, remedy: string): Found => ({ level: 'warn', found, remedy })
+export const fail = (found: string, remedy: string): Found => ({ level: 'fail', found, remedy })

@@ -1,8 +1,0 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-
-/** What the package says that brings this program along. */
-export function packageJson(): { version: string } {
-  const file = resolve(import.meta.dirname, '../../package.json')
-  return JSON.parse(readFileSync(file, 'utf8')) as { version: string }
-}

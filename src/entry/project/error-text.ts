@@ -1,0 +1,24 @@
+import { RalphError } from '../../core/error/error.ts'
+import { machineFault } from '../../core/error/machine-fault.ts'
+
+/** What Node itself says of a full or broken disk is the user's to mend as well. */
+export function userFault(error: unknown): unknown {
+  if (error instanceof RalphError || !(error instanceof Error)) return error
+  const errno = (error as NodeJS.ErrnoException).code
+  return machineFault({ errno, what: error.message, cause: error }) ?? error
+}
+
+/** DESIGN §8 "Exit codes". */
+export function errorExitCode(error: RalphError): number {
+  return { usage: 64, data: 65, failed: 1, busy: 75, interrupted: 130 }[error.kind]
+}
+
+/** A RalphError is the user's to mend and comes without a stack; anything else is ours and keeps it. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof RalphError)) {
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return `ralph: internal error, please report it:\n${stack}\n`
+  }
+  const findings = error.findings.map((finding) => `  - ${finding}\n`).join('')
+  return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`
+}

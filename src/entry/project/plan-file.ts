@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { RalphError } from '../../core/error/error.ts'
+import { readPlan } from '../../core/plan/format/json/read-plan.ts'
+import { shellWord } from '../../core/text/report-context.ts'
+import { findingLine } from './finding-line.ts'
+
+/** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
+export async function readPlanFile(path: string, shown: string, read: (path: string) => Promise<Buffer> = readFile) {
+  const bytes = await read(path).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error)
+  })
+  const { plan, findings } = readPlan(bytes, path)
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  if (plan === undefined || errors.length > 0) {
+    throw new RalphError({
+      code: 'PLAN_INVALID',
+      kind: 'data',
+      message: `${shown} has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}; nothing was started.`,
+      hint: `Mend what is listed, then run again. \`ralph plan lint ${shellWord(shown)}\` looks at the plan alone.`,
+      findings: errors.map((finding) => findingLine(finding, shown)),
+    })
+  }
+  return { plan, bytes, warnings: findings.filter(({ severity }) => severity === 'warning') }
+}
+
+const planMissing = (shown: string): RalphError =>
+  new RalphError({
+    code: 'PLAN_MISSING',
+    kind: 'data',
+    message: `There is no plan at ${shown}.`,
+    hint: 'Write one (README "Plan format"), or name another file: --plan, in a workflow the input `plan`.',
+  })
+
+export const unreadable = (shown: string, error: Error): RalphError =>
+  new RalphError({
+    code: 'FILE_UNREADABLE',
+    kind: 'data',
+    message: `${shown} cannot be read: ${error.message}`,
+    hint: 'Check the name and the permissions of the file.',
+    cause: error,
+  })

@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto'
+import { homedir } from 'node:os'
+import { basename, isAbsolute, join, relative, resolve } from 'node:path'
+import { loginSecrets } from '../../adapter/agent/stored-login.ts'
+import { splitCredential, withCredential } from '../../adapter/git/call/address-credential.ts'
+import { isPathRemote } from '../../adapter/git/call/remote-url.ts'
+import type { UserRepository } from '../../adapter/git/user/user-repository.ts'
+import { headerSecrets, secretValues } from '../../adapter/process/secret-values.ts'
+import { resolveSettings, type Source } from '../../core/config/resolve/resolve.ts'
+import { type Told, toldIn } from '../../core/config/rules/told.ts'
+import type { SettingName, Settings } from '../../core/config/table/settings.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { planName } from '../../core/plan/format/json/plan-name.ts'
+import { branchNameFault } from '../../core/ref/branch-name.ts'
+import { stateRefOf } from '../../core/ref/state-ref-name.ts'
+import type { Finding } from '../../schema/plan/finding.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
+import { type BaseFiles, openBase } from './base-files.ts'
+import type { CommandContext } from './context.ts'
+import { readPlanFile, unreadable } from './plan-file.ts'
+import { placed, placeOf, placesFile, reachedBy } from './run-place.ts'
+
+/** The repository, its plan and its configuration, read and judged: what every command about a run starts from. */
+export interface Project {
+  readonly repository: UserRepository
+  readonly plan: Plan
+  readonly planName: string
+  /** As the user named it. */
+  readonly planFile: string
+  readonly planSource: string
+  /** The same from the top of the repository, for whoever reads of the run elsewhere. */
+  readonly planAtTop: string
+  /** Flags by which a command finds this run again, as they are typed. */
+  readonly reachedBy: string
+  /** Where it is remembered on this machine that the run is kept here; undefined on a runner. */
+  readonly places: string | undefined
+  /** Findings that are no errors. */
+  readonly warnings: readonly Finding[]
+  readonly steeringFiles: readonly string[]
+  /** The same by absolute path, also where they lie outside of the repository. */
+  readonly steeringPaths: readonly string[]
+  readonly settings: Settings
+  /** What this job was told of the settings that belong to the run. */
+  readonly told: Told
+  readonly sources: Readonly<Record<SettingName, Source>>
+  readonly workBranch: string
+  readonly stateRef: string
+  readonly workRef: string
+  /** Address of the run's one remote (DESIGN §5). */
+  readonly remote: string
+  readonly remoteIsOwn: boolean
+  /** The work branch as the user can name it after a fetch. */
+  readonly shownBranch: string
+  /** The engine's own directory for this run on this machine. */
+  readonly home: string
+  /** Where agent programs are installed, for all runs on this machine. */
+  readonly agents: string
+  readonly secrets: readonly string[]
+}
+
+const defaultConfigFile = '.github/ralph.yml'
+
+/** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
+export async function openProject(
+  context: CommandContext,
+  flags: Readonly<Record<string, unknown>>,
+  /** What was found to be wrong before. */
+  known: readonly string[] = [],
+): Promise<Project> {
+  const { env, cwd, planText } = context
+  const { base, file, given, before, planFile, planPath } = await settingSources(context, flags)
+  const { repository } = base
+  const read = await readPlanFile(planPath, planFile, planText ? async () => planText : base.read).catch(
+    (error: unknown) => {
+      throw withFindings(error, [...known, ...file.findings, ...before.findings])
+    },
+  )
+  const resolved = resolveSettings({ ...given, plan: read.plan })
+  refuse([...known, ...file.findings, ...resolved.findings], file.name)
+  const name = planName(read.plan, planPath)
+  const places = context.checkout ? undefined : placesFile(engineHome(env), repository.commonDir)
+  const settings = placed(resolved, base.remote, places === undefined ? undefined : placeOf(places, name))
+  const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context))
+  const workBranch = workBranchOf(read.plan, name)
+  return {
+    repository: {
+      ...repository,
+      carriedConfiguration: (of) => withCredential(repository.carriedConfiguration(of), access),
+    },
+    plan: read.plan,
+    planName: name,
+    planFile: resolved.sources.plan === 'flag' ? planFile : relative(cwd, planPath),
+    planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
+    reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
+    places,
+    planSource: createHash('sha256').update(read.bytes).digest('hex'),
+    warnings: read.warnings,
+    steeringFiles: [planPath, file.path].map((path) => relative(repository.toplevel, path)).filter(isInside),
+    steeringPaths: [planPath, file.path],
+    settings,
+    told: toldIn({ ...given, plan: read.plan }),
+    sources: resolved.sources,
+    workBranch,
+    workRef: `refs/heads/${workBranch}`,
+    stateRef: stateRefOf(name, settings['state-ref']),
+    remote,
+    remoteIsOwn: remote === repository.commonDir,
+    shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
+    home: join(
+      base.home ?? engineHome(env),
+      `${safe(basename(repository.toplevel))}-${digest(repository.commonDir, remote)}`,
+      name,
+    ),
+    agents: join(engineHome(env), 'agents'),
+    secrets: [
+      ...new Set([
+        ...secretValues(env),
+        ...loginSecrets(env),
+        ...access.secrets,
+        ...headerSecrets(repository.carriedConfiguration(remote)),
+      ]),
+    ],
+  }
+}
+
+/** What settings are resolved from, but for the plan: that is named by one of them. */
+export async function settingSources(context: CommandContext, flags: Readonly<Record<string, unknown>>) {
+  const { env, cwd } = context
+  const base = await openBase(context)
+  const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined
+  const file = await readConfig(base, cwd, configFile)
+  const flagName = (name: string): string => (context.checkout ? `input ${name}` : `--${name}`)
+  const given = { flags, flagName, environment: env, file: file.values, fileName: file.name }
+  const before = resolveSettings({ ...given, plan: undefined })
+  const planFile = before.settings.plan ?? 'plan.json'
+  const planPath = before.sources.plan === 'flag' ? resolve(cwd, planFile) : await nearer(planFile, cwd, base)
+  return { base, file, given, before, planFile, planPath }
+}
+
+/** Keys of `ralph.yml` and what is wrong with it; empty where the default file is missing. */
+export async function readConfig(
+  { repository: { toplevel }, read }: Pick<BaseFiles, 'repository' | 'read'>,
+  cwd: string,
+  configFile: string | undefined,
+) {
+  const path = configFile === undefined ? join(toplevel, defaultConfigFile) : resolve(cwd, configFile)
+  const name = configFile ?? defaultConfigFile
+  const bytes = await read(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' && configFile === undefined) return undefined
+    throw unreadable(name, error)
+  })
+  if (bytes === undefined) return { name, path, values: {}, findings: [] }
+  // A parser of YAML is large, and many a repository has nothing for it.
+  const { readConfigFile } = await import('../../core/config/resolve/config-file.ts')
+  return { name, path, ...readConfigFile(bytes.toString('utf8'), name) }
+}
+
+/** Where no flag names the plan, it is looked for beside the user first, then at the top of the repository. */
+async function nearer(planFile: string, cwd: string, { repository, read }: BaseFiles): Promise<string> {
+  const here = resolve(cwd, planFile)
+  const there = await read(here).then(
+    () => true,
+    () => false,
+  )
+  return there ? here : resolve(repository.toplevel, planFile)
+}
+
+const atTop = (path: string, toplevel: string): string | undefined => {
+  const inside = relative(toplevel, path)
+  return isInside(inside) ? inside : undefined
+}
+
+function refuse(findings: readonly string[], configFile: string): void {
+  if (findings.length === 0) return
+  throw new RalphError({
+    code: 'CONFIG_INVALID',
+    kind: 'data',
+    message: 'The configuration cannot be used; nothing was started.',
+    hint: `Mend what is listed; each line begins with its place. The configuration file is ${configFile}.`,
+    findings,
+  })
+}
+
+/** A fault of the plan together with whatever else is wrong. */
+function withFindings(error: unknown, others: readonly string[]): unknown {
+  if (!(error instanceof RalphError) || others.length === 0) return error
+  const { code, kind, message, hint, findings } = error
+  return new RalphError({ code, kind, message, hint, findings: [...others, ...findings] })
+}
+
+function workBranchOf(plan: Plan, name: string): string {
+  const branch = plan.branch ?? `ralph/work/${name}`
+  const fault = branchNameFault(branch)
+  if (fault === undefined) return branch
+  throw new RalphError({
+    code: 'BRANCH_NAME',
+    kind: 'data',
+    message: `${branch} cannot be the work branch: ${fault}`,
+    hint: 'Choose another "branch" in the plan, such as "ralph/work/my-plan".',
+  })
+}
+
+/** The repository itself by path, a remote of it by name, or any address as it is. */
+async function remoteAddress(repository: UserRepository, remote: string | undefined, context: CommandContext) {
+  if (remote === undefined) return repository.commonDir
+  const configured = await repository.remoteUrl(remote)
+  const address = configured ?? repository.rewritten(remote)
+  if (!isPathRemote(address) || /^file:/i.test(address)) return address
+  if (configured === null && !/[/\\]/.test(address)) {
+    throw new RalphError({
+      code: 'REMOTE_UNKNOWN',
+      kind: 'usage',
+      message: `This repository has no remote named ${remote}.`,
+      hint: 'Name one that `git remote` lists, or give a path or a URL.',
+    })
+  }
+  return resolve(configured === null ? context.cwd : repository.toplevel, address)
+}
+
+/** Where the engine keeps its directories on this machine. */
+export function engineHome(env: CommandContext['env']): string {
+  const own = env['RALPH_HOME']
+  if (own) return resolve(own)
+  return join(env['XDG_STATE_HOME'] || join(env['HOME'] || homedir(), '.local', 'state'), 'ralph')
+}
+
+const safe = (name: string): string => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository'
+const digest = (...parts: string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12)
+const isName = (remote: string | undefined): boolean => remote !== undefined && /^[\w.-]+$/.test(remote)
+const isInside = (path: string): boolean => path !== '' && !path.startsWith('..') && !isAbsolute(path)

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
+import type { Resolved } from '../../core/config/resolve/resolve.ts'
+import type { Settings } from '../../core/config/table/settings.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { ralphCommand, shellWord } from '../../core/text/report-context.ts'
+import type { Project } from './project.ts'
+
+/** Where the runs of a repository's plans are kept, as far as that was said on this machine: a later job is told less. */
+export interface RunPlace {
+  /** As the user names it; null for the repository itself. */
+  readonly remote: string | null
+  readonly stateRef: string
+}
+
+/** Beside the engine's folders for the repository, by its own name alone: the remote is what is looked for. */
+export const placesFile = (engineHome: string, commonDir: string): string =>
+  join(engineHome, 'places', `${createHash('sha256').update(commonDir).digest('hex').slice(0, 12)}.json`)
+
+/** Undefined where nothing is known, or what is there cannot be read: then the defaults count, as on a new machine. */
+export function placeOf(file: string, plan: string): RunPlace | undefined {
+  const place = readPlaces(file)[plan]
+  const known = typeof place === 'object' && place !== null ? (place as Partial<RunPlace>) : {}
+  const { remote = null, stateRef } = known
+  if (typeof stateRef !== 'string' || (remote !== null && typeof remote !== 'string')) return undefined
+  return { remote, stateRef }
+}
+
+/** Synchronous, so that no job ends between its first write and this one. */
+export function rememberPlace(project: Pick<Project, 'places' | 'planName' | 'settings' | 'remote'>): void {
+  const { places: file, planName: plan, settings, remote } = project
+  if (file === undefined) return
+  const place = { remote: remoteName(settings.remote, remote), stateRef: settings['state-ref'] }
+  const known = placeOf(file, plan)
+  if (known?.remote === place.remote && known.stateRef === place.stateRef) return
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  writeFileSync(file, `${JSON.stringify({ ...readPlaces(file), [plan]: place }, null, 2)}\n`)
+}
+
+function readPlaces(file: string): Record<string, unknown> {
+  try {
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return typeof read === 'object' && read !== null ? { ...read } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** As the user would name it from any folder of the repository, and without what is secret in it. */
+const remoteName = (given: string | undefined, address: string): string | null =>
+  given === undefined ? null : /[/\\:]/.test(given) ? address : given
+
+/** Told nothing of where the run is, a job looks where it was kept last. */
+export function placed(
+  { settings, sources }: Resolved,
+  remote: string | undefined,
+  place: RunPlace | undefined,
+): Settings {
+  const known = sources.remote === 'default' ? (place?.remote ?? remote) : settings.remote
+  const stateRef =
+    sources['state-ref'] === 'default' ? (place?.stateRef ?? settings['state-ref']) : settings['state-ref']
+  return { ...settings, remote: known, 'state-ref': stateRef }
+}
+
+/** The flags by which the next command finds the run; what a file says, it says again. */
+export function reachedBy(
+  { sources, settings: told }: Resolved,
+  { settings, config }: { settings: Settings; config: unknown },
+): string {
+  const { remote, 'state-ref': stateRef } = settings
+  const flags = [
+    ...(typeof config === 'string' ? ['--config', config] : []),
+    ...(remote === undefined || sources.remote === 'file' ? [] : ['--remote', withoutCredentials(remote)]),
+    ...(sources['state-ref'] === 'file' || (sources['state-ref'] === 'default' && stateRef === told['state-ref'])
+      ? []
+      : ['--state-ref', stateRef]),
+  ]
+  return flags.map(shellWord).join(' ')
+}
+
+/** Where else the plan's run is kept, as this machine remembers it. */
+export function otherPlace(
+  project: Pick<Project, 'places' | 'planName' | 'settings' | 'remote'>,
+): RunPlace | undefined {
+  const { places, planName, settings, remote } = project
+  const place = places === undefined ? undefined : placeOf(places, planName)
+  const here = remoteName(settings.remote, remote)
+  return place && (place.remote !== here || place.stateRef !== settings['state-ref']) ? place : undefined
+}
+
+/** The stop of a job that would begin a second run of a plan whose run is kept somewhere else; both ways to go on. */
+export function runElsewhere(
+  { planFile, planName }: Pick<Project, 'planFile' | 'planName'>,
+  place: RunPlace,
+): RalphError {
+  const remote = place.remote === null ? 'this repository' : place.remote
+  const flags = [...(place.remote === null ? [] : ['--remote', place.remote]), '--state-ref', place.stateRef]
+  return new RalphError({
+    code: 'RUN_ELSEWHERE',
+    kind: 'usage',
+    message: `A run of ${planName} is kept at ${remote} (${place.stateRef}), and none at the place that this job was told. Nothing was written.`,
+    hint: `To go on with that run: ${ralphCommand({ planFile, reachedBy: flags.map(shellWord).join(' ') }, 'run')}. To begin another one here, give this command --fresh.`,
+  })
+}

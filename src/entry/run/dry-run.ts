@@ -1,0 +1,134 @@
+import { resolve } from 'node:path'
+import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
+import { assemble } from '../../app/phase/prepare/prepare.ts'
+import { selectTask } from '../../core/plan/graph/select.ts'
+import { costBudgetOf } from '../../core/report/facts/cost-budget.ts'
+import { forecast } from '../../core/report/facts/forecast.ts'
+import { dryRunReport } from '../../core/report/terminal/dry-run.ts'
+import { fold, statusIn, taskIn } from '../../core/run/fold/evolve.ts'
+import { redactor } from '../../core/text/secret/redact.ts'
+import { refuseUnchecked, whyUnchecked } from '../../core/validation/enough-checks.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
+import type { CommandContext } from '../project/context.ts'
+import type { Project } from '../project/project.ts'
+import { saidAgain } from '../project/said-again.ts'
+import { jobSettings } from '../wire/job-settings.ts'
+import { ruleProject } from '../wire/rule-project.ts'
+import { withTemporaryState } from '../wire/temporary-state.ts'
+
+/** `ralph run --dry-run`: what the job would do first, shown without a change to anything. Throws RalphError CHECKS_MISSING as the job would. */
+export async function dryRun(
+  given: Project,
+  context: CommandContext,
+  flags: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const lines = await withTemporaryState(given, context, async (access) => {
+    const { state: store } = access
+    const { run } = await store.load()
+    const [fresh, change] = [flags['fresh'] === true, flags['change-rules'] === true]
+    const { project, rules } = await ruleProject(given, context, { run, access, fresh, change })
+    const job = jobSettings(project, false, rules)
+    refuseUnchecked(job)
+    const plan = run?.plan ?? project.plan
+    const state = run?.state ?? imagined(project, context)
+    const selection = selectTask(plan, statusIn(state))
+    const ports = {
+      store,
+      base: trustedFilesIn(project.repository.toplevel),
+      embedded: trustedFilesIn(resolve(import.meta.dirname, '../../../templates')),
+      show: () => undefined,
+    }
+    const next = selection.kind === 'task' ? selection.task : undefined
+    const prompt =
+      next &&
+      (await assemble(ports, job, {
+        state,
+        plan,
+        task: next,
+        attempt: taskIn(state, next.id).failed_attempts + 1,
+        recall: store.read,
+      }))
+    return dryRunReport(
+      {
+        plan,
+        state: run?.state ?? null,
+        step: stepInWords(selection, state),
+        checks: job.checks,
+        unchecked: whyUnchecked(job) ?? null,
+        agentCommand: agentPreview(project),
+        sections: prompt?.sections.map(({ name, body }) => ({ name, chars: body.length })) ?? [],
+        forecast: forecast(
+          { plan, state },
+          { now: context.now(), costBudgetUsd: costBudgetOf(state, project.settings['cost-budget']) },
+        ),
+        refs: { work: project.workBranch, state: project.stateRef, remote: project.remote },
+      },
+      {
+        planFile: project.planFile,
+        reachedBy: project.reachedBy,
+        again: new Map([
+          ...saidAgain(given, flags, run?.state.rules ?? null),
+          ...(fresh ? [['fresh', '--fresh'] as const] : []),
+          ...(change ? [['change-rules', '--change-rules'] as const] : []),
+        ]),
+        workBranch: project.workBranch,
+        now: context.now(),
+      },
+      { width: context.columns, color: context.color },
+    )
+  })
+  context.out(`${redactor(given.secrets)(lines.join('\n'))}\n`)
+  return 0
+}
+
+/** The state as it would be right after a start. */
+function imagined(project: Project, context: CommandContext): RunState {
+  const state = fold(null, [
+    {
+      type: 'run_started',
+      at: new Date(context.now()).toISOString(),
+      run: 'dry-run',
+      plan: project.planName,
+      base: project.repository.head,
+      base_branch: project.repository.branch,
+      work_branch: project.workBranch,
+      remote: project.remote,
+      plan_source: project.planSource,
+      plan_file: project.planFile,
+      started_by: null,
+      issue: null,
+      rules: null,
+      tasks: tasksOf(project.plan),
+    },
+  ])
+  if (!state) throw new Error('a run that was started has a state')
+  return state
+}
+
+const tasksOf = (plan: Plan) =>
+  plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }))
+
+function stepInWords(selection: ReturnType<typeof selectTask>, state: RunState): string {
+  if (selection.kind === 'complete') return 'Nothing: every task is done or skipped.'
+  if (selection.kind === 'blocked') return `Nothing can be started: ${selection.by.map(({ why }) => why).join('; ')}`
+  const first = state.baseline ? '' : 'The baseline (the checks on the untouched checkpoint), then '
+  const attempt = taskIn(state, selection.task.id).failed_attempts + 1
+  return `${first}${first ? 'a' : 'A'}ttempt ${attempt} at ${selection.task.id}, ${selection.task.title}, as iteration ${state.iteration + 1}.`
+}
+
+function agentPreview({ settings }: Project): string[] {
+  if (settings.agent === 'command') return ['sh', '-c', settings['agent-command'] ?? '']
+  const model = settings.model === undefined ? [] : ['--model', settings.model]
+  return [
+    settings['agent-path'] ?? 'claude',
+    '-p',
+    '--output-format',
+    'stream-json',
+    '--json-schema',
+    '…',
+    '--max-turns',
+    String(settings['max-turns']),
+    ...model,
+  ]
+}

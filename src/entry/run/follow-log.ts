@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { readLog } from '../../app/job/read-log.ts'
+import { needsNobody } from '../../core/run/lease/needs-nobody.ts'
+import type { LoadedRun } from '../../port/state-store.ts'
+import type { RunEvent } from '../../schema/run/event.ts'
+import type { CommandContext } from '../project/context.ts'
+import type { Project } from '../project/project.ts'
+import { loadWhole } from '../wire/read-run.ts'
+import type { StateAccess } from '../wire/wire.ts'
+
+/** One ref is asked for; only where it moved is anything fetched. */
+const pollMs = { path: 1_000, network: 5_000 }
+
+/**
+ * Hands over the run's new events as they are written, until the run is complete or needs a person. Over jobs: where
+ * one ended at a limit or waits for its provider, the next one is waited for. False where it was cancelled.
+ */
+export async function followLog(
+  { project, context, access }: { project: Project; context: CommandContext; access: StateAccess },
+  from: LoadedRun,
+  show: (events: readonly RunEvent[]) => void,
+): Promise<boolean> {
+  const { cancelled } = context
+  let run = from
+  while (run.state.lease || needsNobody(run.state.stop)) {
+    await wait(access.remote.isPath ? pollMs.path : pollMs.network, undefined, { signal: cancelled }).catch(() => {})
+    if (cancelled.aborted) return false
+    const tip = (await access.remote.refs([project.stateRef])).get(project.stateRef)
+    if (tip === run.oid) continue
+    const { seq } = run
+    run = await loadWhole(project, access, context)
+    show(await readLog(access.state, run, seq))
+  }
+  return true
+}

@@ -1,0 +1,239 @@
+import { processDirectory } from '../../adapter/disk/process-directory.ts'
+import { userGit } from '../../adapter/git/call/user-git.ts'
+import { inboxPrefix } from '../../adapter/git/remote/inbox.ts'
+import { originState, stateElsewhere, stateUnderOtherName } from '../../adapter/git/state/origin-state.ts'
+import { checkBranches, inTheWay } from '../../adapter/git/work/branch-preflight.ts'
+import type { LifeOfRun } from '../../adapter/github/workflow/workflow-liveness.ts'
+import { type LaterPrograms, laterPrograms } from '../../adapter/local/later-programs.ts'
+import { jobLimitReached } from '../../app/job/job-limit.ts'
+import type { JobSettings } from '../../app/job/job-settings.ts'
+import type { Ports } from '../../app/job/ports.ts'
+import type { SaidByName } from '../../core/config/rules/told.ts'
+import type { JobShape } from '../../core/confinement/policy.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { knownPrefixes, stateRefOf } from '../../core/ref/state-ref-name.ts'
+import { lastMoment } from '../../core/run/next/job-limit.ts'
+import type { SignCommit } from '../../port/commit-signer.ts'
+import type { ShowProgress } from '../../port/progress.ts'
+import type { Loaded, LoadedRun, StateStore } from '../../port/state-store.ts'
+import type { Tracker } from '../../port/tracker.ts'
+import type { IssueOrder } from '../../schema/github/issue-order.ts'
+import type { CommandContext } from '../project/context.ts'
+import type { Project } from '../project/project.ts'
+import { otherPlace, rememberPlace, runElsewhere } from '../project/run-place.ts'
+import { confinementHere } from '../wire/confinement-here.ts'
+import { jobSettings } from '../wire/job-settings.ts'
+import { ruleProject } from '../wire/rule-project.ts'
+import { surroundingsOf } from '../wire/surroundings.ts'
+import { type StateAccess, wire } from '../wire/wire.ts'
+import { greet, sayingUncommitted } from './greet.ts'
+import type { openRecording } from './record.ts'
+
+/** What a job does with the run, once the world around it is there: `runJob`, or a part of it. */
+export type Act<T> = (ports: Ports, job: JobSettings, cancelled: AbortSignal) => Promise<T>
+
+/** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
+export async function oneJob<T>(
+  given: Project,
+  context: CommandContext,
+  at: {
+    act: Act<T>
+    fresh: boolean
+    /** What weakens the rules of the run changes them. */
+    changeRules: boolean
+    show: ShowProgress
+    /** What else the job's machine holds; a user's own machine where it is left out. */
+    shape?: JobShape
+    /** The checks are the workflow's own jobs or steps; `unused`: nothing is to be checked. */
+    checksElsewhere?: boolean | 'unused'
+    /** How the life of other workflow runs is found out. */
+    life?: LifeOfRun
+    /** A directory for a cassette of the job (`--record`). */
+    record?: unknown
+    /** The issue that was named for the run. */
+    issue?: number | undefined
+    /** What that issue was taken for, where it is the plan. */
+    issueOrder?: IssueOrder | undefined
+    /** Where orders also come from and reports go, besides the run's own remote. */
+    tracker?: (inbox: Tracker) => Tracker
+    /** How the server signs commits, where it can be asked. */
+    sign?: SignCommit
+    /** A last look at the state, however the job ended. */
+    onEnd?: (store: StateStore) => Promise<void>
+  },
+): Promise<T> {
+  const around = await surroundingsOf(given, context, at.life)
+  const scratch = await processDirectory(given.home, 'process')
+  const programs = laterPrograms({
+    program: import.meta.dirname,
+    workspace: around.workspace.directory,
+    inWorkflow: context.checkout !== undefined,
+  })
+  try {
+    await preflight(given, context, around.access)
+    const loaded = await around.access.state.load()
+    const elsewhereKept = otherPlace(given)
+    if (!loaded.run && !at.fresh && elsewhereKept) throw runElsewhere(given, elsewhereKept)
+    const { project, rules } = await ruleProject(given, context, {
+      run: loaded.run,
+      access: around.access,
+      fresh: at.fresh,
+      change: at.changeRules,
+      own: ownRules(at.checksElsewhere ?? false),
+    })
+    // Tried while the remote is looked at: the first agent call need not wait for it.
+    const confinement = confinementHere(context, project.settings, project)
+    confinement.catch(() => undefined)
+    const elsewhere = at.checksElsewhere === true
+    const job = {
+      ...jobSettings(elsewhere ? withoutChecks(project) : project, at.fresh, rules),
+      checksElsewhere: elsewhere,
+      consents: at.changeRules || (await planIsCommitted(given, context, loaded.run)),
+      startedBy: context.checkout?.startedBy ?? null,
+      issue: at.issue ?? null,
+      byComment: context.env['GITHUB_EVENT_NAME'] === 'issue_comment',
+      issueOrder: at.issueOrder ?? null,
+    }
+    refuseUnsigned(project, at.sign)
+    await greet(elsewhere ? given : project, around.access, { show: at.show, job })
+    const record = await recorder({ project, job, access: around.access, context }, at.record)
+    const own = await wire(project, context, {
+      ...around,
+      watched: programs.watch,
+      access: { ...around.access, state: readAlready(around.access.state, loaded) },
+      confinement,
+      ...(at.shape && { shape: at.shape }),
+      show: remembering(project, at.show),
+      scratch: scratch.path,
+      sign: at.sign,
+    })
+    const wired = at.tracker ? { ...own, tracker: at.tracker(own.tracker) } : own
+    const { ports, settled } = record(sayingUncommitted(project, wired))
+    return await at
+      .act(ports, job, endingInTime(project, context))
+      .catch((error: unknown) => {
+        throw context.cancelled.aborted && isAbort(error) ? interrupted(error) : error
+      })
+      .finally(() => toldWhereIncomplete(settled, at.show))
+  } finally {
+    try {
+      await at.onEnd?.(around.access.state)
+    } finally {
+      await leaveAll([around.leave(), scratch.remove()], programs)
+    }
+  }
+}
+
+/** As soon as the run is this job's: a later one that is told less finds it. */
+const remembering =
+  (project: Project, show: ShowProgress): ShowProgress =>
+  (progress) => {
+    if (progress.kind === 'event' && progress.event.type === 'lease_taken') rememberPlace(project)
+    show(progress)
+  }
+/** Looks at the programs last, and however the rest ended: what comes after in this job is one of them. */
+async function leaveAll(leaving: readonly Promise<void>[], programs: LaterPrograms): Promise<void> {
+  const left = await Promise.allSettled(leaving)
+  programs.end()
+  for (const one of left) if (one.status === 'rejected') throw one.reason
+}
+
+/** Whose checks are other jobs runs none, and who runs checks waits for no other jobs. */
+const ownRules = (checksElsewhere: boolean | 'unused'): SaidByName => {
+  if (checksElsewhere === 'unused') return {}
+  return checksElsewhere
+    ? { validate: { raw: [], place: 'the checks are jobs of the workflow' } }
+    : { require: { raw: [], place: 'this job waits for no other jobs' } }
+}
+
+/** The first look at the state is one with that of the rules: whoever writes on an older one loses. */
+function readAlready<S extends StateStore>(store: S, loaded: Loaded): S {
+  let first: Loaded | undefined = loaded
+  const load = (): Promise<Loaded> => {
+    const answer = first ? Promise.resolve(first) : store.load()
+    first = undefined
+    return answer
+  }
+  return { ...store, load }
+}
+
+/** Asked where an agent may have written the plan file: a commit of it is a person's word. */
+async function planIsCommitted(
+  { repository: { toplevel }, steeringPaths: [plan], planSource }: Project,
+  { env }: CommandContext,
+  run: LoadedRun | null,
+): Promise<boolean> {
+  if (plan === undefined || !run?.state.doubted.some(({ plan_source }) => plan_source === planSource)) return false
+  const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', plan]
+  return (await userGit(toplevel, env)({ args, allow: 'any' })).stdout.length === 0
+}
+
+const withoutChecks = (project: Project): Project => ({
+  ...project,
+  settings: { ...project.settings, validate: [] },
+})
+
+async function preflight(project: Project, context: CommandContext, { remote }: StateAccess): Promise<void> {
+  const { repository, remoteIsOwn, stateRef, workRef, planName } = project
+  const orders = `${inboxPrefix(planName)}*`
+  const known = knownPrefixes().map((prefix) => stateRefOf(planName, prefix))
+  const places = known.filter((ref) => ref !== stateRef)
+  const { refs } = await remote.lookAhead([...inTheWay([stateRef, workRef]), stateRef, workRef, orders, ...places])
+  await checkBranches({ remote, repository, remoteIsOwn, stateRef, workRef })
+  const other = refs.has(stateRef) ? undefined : places.find((ref) => refs.has(ref))
+  if (other !== undefined) throw stateUnderOtherName(remote.url, { stateRef, other })
+  if (!remoteIsOwn || repository.origin === null) return
+  const local = refs.get(stateRef) ?? null
+  const origin = await originState({ repository, env: context.env, stateRef, local })
+  if (origin.kind === 'differs') throw stateElsewhere(project, { origin: origin.origin, local })
+}
+
+type Recording = ReturnType<Awaited<ReturnType<typeof openRecording>>>
+
+/** Puts a recorder around the ports where a directory is given. */
+async function recorder(
+  at: Parameters<typeof openRecording>[0],
+  directory: unknown,
+): Promise<(ports: Ports) => Recording> {
+  if (typeof directory !== 'string') return (ports) => ({ ports, settled: () => Promise.resolve() })
+  const { openRecording } = await import('./record.ts')
+  return openRecording(at, directory)
+}
+
+/** What the run came to counts, whatever becomes of its recording. */
+const toldWhereIncomplete = (settled: () => Promise<void>, show: ShowProgress): Promise<void> =>
+  settled().catch((error: unknown) => {
+    show({ kind: 'warning', text: `the recording is not complete: ${error instanceof Error ? error.message : error}` })
+  })
+
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
+
+/** Before the run was taken, as while the agent's program is installed: later a state says that the job was cancelled. */
+const interrupted = (cause: unknown): RalphError =>
+  new RalphError({
+    code: 'INTERRUPTED',
+    kind: 'interrupted',
+    message: 'Interrupted before the work began.',
+    hint: 'Nothing is lost: the same command goes on.',
+    cause,
+  })
+
+/** Fires when a person ends the job, or when its machine soon would. */
+function endingInTime({ settings }: Project, { cancelled }: CommandContext): AbortSignal {
+  const limit = settings['job-limit']
+  if (limit === undefined) return cancelled
+  const near = new AbortController()
+  setTimeout(() => near.abort(jobLimitReached), lastMoment(limit)).unref()
+  return AbortSignal.any([cancelled, near.signal])
+}
+
+/** Before money is spent: commits are to be signed and nobody can be asked to. */
+function refuseUnsigned({ settings }: Project, sign: SignCommit | undefined): void {
+  if (settings['commit-mode'] === 'git' || sign) return
+  throw new RalphError({
+    code: 'COMMITS_UNSIGNED',
+    kind: 'usage',
+    message: 'GitHub is to sign the commits (`commit-mode: api`), but this job cannot ask it.',
+    hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
+  })
+}

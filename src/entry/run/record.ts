@@ -1,0 +1,71 @@
+import { resolve } from 'node:path'
+import { makeCassette } from '../../adapter/cassette/cassette-folder.ts'
+import { recordCalls } from '../../adapter/cassette/record-calls.ts'
+import type { JobSettings } from '../../app/job/job-settings.ts'
+import type { Ports } from '../../app/job/ports.ts'
+import type { Settings } from '../../core/config/table/settings.ts'
+import { redactor } from '../../core/text/secret/redact.ts'
+import type { RecordedSettings } from '../../schema/cassette/cassette-run.ts'
+import type { CommandContext } from '../project/context.ts'
+import { packageJson } from '../project/package-json.ts'
+import type { Project } from '../project/project.ts'
+import { committerOf, type StateAccess } from '../wire/wire.ts'
+
+/** Makes the cassette of a job that is about to begin; the function puts itself around the job's ports. */
+export async function openRecording(
+  at: { project: Project; job: JobSettings; access: StateAccess; context: CommandContext },
+  directory: string,
+) {
+  const { project, job, access, context } = at
+  const { stateRef, workRef } = project
+  const refs = await access.remote.refs([stateRef, workRef])
+  const state = refs.get(stateRef) ?? null
+  const redact = redactor(project.secrets)
+  const folder = await makeCassette(resolve(context.cwd, directory), {
+    redact,
+    plan: job.plan,
+    run: {
+      ralph: packageJson().version,
+      started: new Date(context.now()).toISOString(),
+      plan_name: job.planName,
+      plan_file: job.planFile,
+      plan_source: job.planSource,
+      fresh: job.fresh,
+      base: { commit: job.base, branch: job.baseBranch },
+      state,
+      work: refs.get(workRef) ?? null,
+      work_branch: job.workBranch,
+      remote: job.remote,
+      committer: committerOf(project),
+      steering_files: [...job.steeringFiles],
+      checks: [...job.checks],
+      settings: recordedSettings(job.settings),
+    },
+  })
+  return (ports: Ports) => recordCalls(ports, { folder, git: access.store.git, now: context.now, redact })
+}
+
+export const recordedSettings = (settings: Settings): RecordedSettings => ({
+  strategy: settings.strategy,
+  'known-red': settings['known-red'],
+  setup: [...settings.setup],
+  'before-capture': [...settings['before-capture']],
+  'working-directory': settings['working-directory'],
+  model: settings.model ?? null,
+  'extraction-model': settings['extraction-model'],
+  review: settings.review,
+  'review-model': settings['review-model'] ?? null,
+  'max-turns': settings['max-turns'],
+  'max-iterations': settings['max-iterations'],
+  'cost-budget': settings['cost-budget'],
+  'context-budget': settings['context-budget'],
+  'commit-prefix': settings['commit-prefix'],
+  'commit-template': settings['commit-template'],
+  'commit-subject-limit': settings['commit-subject-limit'],
+  'sign-off': settings['sign-off'],
+  'check-env': [...settings['check-env']],
+  'protected-paths': [...settings['protected-paths']],
+  approval: settings.approval,
+  'merge-base': settings['merge-base'],
+  'base-conflict': settings['base-conflict'],
+})

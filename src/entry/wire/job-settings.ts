@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import type { JobRules, JobSettings } from '../../app/job/job-settings.ts'
+import type { Settings } from '../../core/config/table/settings.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { resolveChecks } from '../../core/validation/checks.ts'
+import type { Check } from '../../schema/check/check.ts'
+import type { Project } from '../project/project.ts'
+import { committerOf, identityIn } from './wire.ts'
+
+/** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID, AUTHOR_WITH_API_COMMITS, COMMITTER_INVALID or MIRROR_WITHOUT_CHECK. */
+export function jobSettings(project: Project, fresh: boolean, rules = noRules(project)): JobSettings {
+  const { settings, repository } = project
+  refuseHalfSettings(project)
+  const checks = resolveChecks(settings.validate, settings['working-directory'])
+  refuseLooseMirrors(settings, checks)
+  const { name, email } = identityIn(settings.author) ?? committerOf(project)
+  return {
+    planName: project.planName,
+    planFile: project.planFile,
+    planAtTop: project.planAtTop,
+    reachedBy: project.reachedBy,
+    steeringFiles: project.steeringFiles,
+    plan: project.plan,
+    planSource: project.planSource,
+    startedBy: null,
+    issue: null,
+    byComment: false,
+    issueOrder: null,
+    base: repository.head,
+    baseBranch: repository.branch,
+    workBranch: project.workBranch,
+    remote: project.remote,
+    consents: false,
+    fresh,
+    checks,
+    checksElsewhere: false,
+    checksDigest: digestOfChecks(settings.strategy, checks),
+    settings,
+    rules,
+    secrets: project.secrets,
+    signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
+  }
+}
+
+/** For what does not go on with a run. */
+const noRules = ({ repository }: Project): JobRules => ({
+  recorded: { base: repository.head, values: {} },
+  require: [],
+  change: null,
+})
+
+/** A baseline counts only for the checks and the strategy that it ran with. */
+export const digestOfChecks = (strategy: Settings['strategy'], checks: readonly Check[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([strategy, checks]))
+    .digest('hex')
+
+function refuseHalfSettings({ settings }: Project): void {
+  if (settings.agent === 'command' && settings['agent-command'] === undefined) {
+    throw new RalphError({
+      code: 'AGENT_COMMAND_MISSING',
+      kind: 'usage',
+      message: 'The agent is `command`, but no command is given.',
+      hint: 'Add --agent-command "…" (docs/agents.md says what the program gets and gives).',
+    })
+  }
+  if (settings.agent === 'command' && settings['agent-version'] !== undefined) {
+    throw new RalphError({
+      code: 'AGENT_VERSION_WITHOUT_CLAUDE',
+      kind: 'usage',
+      message: 'agent-version is the version of Claude Code, but the agent is `command`.',
+      hint: 'Leave agent-version out; let the command itself see to its version.',
+    })
+  }
+  if (settings['commit-mode'] === 'api' && settings.author !== undefined) {
+    throw new RalphError({
+      code: 'AUTHOR_WITH_API_COMMITS',
+      kind: 'usage',
+      message: 'author is set, but with commit-mode: api GitHub signs for the account of github-token and nobody else.',
+      hint: 'Leave one of the two out.',
+    })
+  }
+  for (const role of ['author', 'committer'] as const) {
+    const given = settings[role]
+    if (given === undefined || /^[^<>]+<[^<>\s]+@[^<>\s]+>\s*$/.test(given)) continue
+    throw new RalphError({
+      code: `${role.toUpperCase()}_INVALID`,
+      kind: 'usage',
+      message: `"${given}" is no ${role}.`,
+      hint: 'Write it as "Name <name@example.com>".',
+    })
+  }
+}
+
+/** A required status that nothing could ever turn green would hold every merge back. */
+function refuseLooseMirrors({ 'mirror-status': mirror }: Settings, checks: readonly Check[]): void {
+  const loose = Object.entries(mirror).filter(([, check]) => !checks.some(({ name }) => name === check))
+  if (loose.length === 0) return
+  const names = checks.map(({ name }) => JSON.stringify(name)).join(', ') || 'none'
+  const findings = loose.map(([name, check]) => `mirror-status: ${name} names the check ${JSON.stringify(check)}`)
+  throw new RalphError({
+    code: 'MIRROR_WITHOUT_CHECK',
+    kind: 'data',
+    message: `There is no such check: ${findings.join('; ')}.`,
+    hint: `Name one of the checks: ${names}.`,
+    findings: findings.length > 1 ? findings : [],
+  })
+}

@@ -1,0 +1,132 @@
+import { isAbsolute, relative } from 'node:path'
+import { userName } from '../../adapter/disk/user-name.ts'
+import { userGit } from '../../adapter/git/call/user-git.ts'
+import { historyOf } from '../../adapter/git/remote/history.ts'
+import type { JobRules } from '../../app/job/job-settings.ts'
+import { overridesTold } from '../../core/config/rules/overrides.ts'
+import { changesTo, firstRules, type Ruling, ruleJob } from '../../core/config/rules/rule-job.ts'
+import { type RuleName, readRaw } from '../../core/config/rules/rule-table.ts'
+import type { SaidByName, Told } from '../../core/config/rules/told.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { rulesWeakened } from '../../core/report/words/rules-weakened.ts'
+import type { LoadedRun } from '../../port/state-store.ts'
+import type { Rules } from '../../schema/run/rules.ts'
+import type { CommandContext } from '../project/context.ts'
+import type { Project } from '../project/project.ts'
+import type { StateAccess } from './wire.ts'
+
+/** How a job uses the rules of its run. */
+export interface RuleUse {
+  readonly run: LoadedRun | null
+  readonly access: StateAccess
+  /** A new run begins whatever is there. */
+  readonly fresh: boolean
+  /** Somebody gave the job `--change-rules`. */
+  readonly change: boolean
+  /** What this kind of job does in any case, as if somebody had told it. */
+  readonly own?: SaidByName
+}
+
+/**
+ * The project with the settings that the run goes by, and what is to be recorded of them. Throws RalphError
+ * RULES_WEAKENED where this job was told to let more through than the run does, RULES_UNREADABLE where a newer program
+ * has recorded what this one does not know.
+ */
+export async function ruleProject(
+  project: Project,
+  context: CommandContext,
+  use: RuleUse,
+): Promise<{ project: Project; rules: JobRules }> {
+  const { run, fresh, own } = use
+  const told: Told = { ...project.told, byJob: { ...project.told.byJob, ...own } }
+  const base = project.repository.head
+  const keeps = context.checkout === undefined
+  if (!run || fresh) {
+    const recorded = firstRules({ told, base, keeps })
+    return ruled(project, { values: rawValues(recorded), recorded, change: null })
+  }
+  const { rules, overrides } = run.state
+  const by = byWhom(project, context)
+  if (!rules) {
+    const ordered = { ...told, byJob: { ...told.byJob, ...overridesTold(overrides) } }
+    const recorded = firstRules({ told: ordered, base, keeps })
+    const why = 'the run was begun by a version of ralph that did not record them'
+    const change = { by, why, base, changes: changesTo(recorded), wanted: false }
+    return ruled(project, { values: rawValues(recorded), recorded, change })
+  }
+  const ruling = await judged({ project, context, use, told, rules })
+  if (ruling.refused.length > 0) throw rulesWeakened(ruling.refused, howToChange(context))
+  const { values, recorded, changes } = ruling
+  const why = use.change ? nameOfOrder(context) : `the base moved from ${short(rules.base)} to ${short(base)}`
+  const said = { by: use.change ? by : 'the base', why, base: recorded.base, changes: [...changes], wanted: use.change }
+  const change = changes.length > 0 ? said : null
+  return ruled(project, { values, recorded, change })
+}
+
+/** Whether plan and `ralph.yml` are a person's word is looked at where they say something new. */
+async function judged(at: {
+  project: Project
+  context: CommandContext
+  use: RuleUse
+  told: Told
+  rules: Rules
+}): Promise<Ruling> {
+  const { project, use, told, rules } = at
+  const one = { told, recorded: rules, base: project.repository.head, change: use.change }
+  const ruling = ruleJob({ ...one, consent: false })
+  return ruling.edited && (await isNewerBase(at)) ? ruleJob({ ...one, consent: true }) : ruling
+}
+
+/** The base went on since the rules were recorded, and the files are as that commit has them. */
+async function isNewerBase({ project, context, use, rules }: Parameters<typeof judged>[0]): Promise<boolean> {
+  const { repository, steeringPaths } = project
+  const { head, branch, toplevel } = repository
+  // The text of an issue is taken over by the order of somebody who may give it.
+  if (context.planText && project.planSource !== use.run?.state.plan_source) return true
+  const known = use.run?.state.base_branch ?? null
+  if (head === rules.base || (known !== null && known !== branch)) return false
+  if (!(await historyOf(use.access).contains(head, rules.base))) return false
+  if (context.checkout) return true
+  const inside = steeringPaths.map((path) => relative(toplevel, path))
+  if (inside.some((path) => path.startsWith('..') || isAbsolute(path))) return false
+  const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', ...inside]
+  const { stdout } = await userGit(toplevel, context.env)({ args })
+  return stdout.length === 0
+}
+
+const rawValues = ({ values }: Rules): Ruling['values'] =>
+  Object.fromEntries(Object.entries(values).map(([name, { value }]) => [name, value]))
+
+function ruled(
+  project: Project,
+  { values, ...rules }: Pick<Ruling, 'values' | 'recorded'> & Pick<JobRules, 'change'>,
+): { project: Project; rules: JobRules } {
+  const { require = [], ...settings } = Object.fromEntries(
+    Object.entries(values).map(([name, raw]) => [name, read(name as RuleName, raw)]),
+  )
+  return {
+    project: { ...project, settings: { ...project.settings, ...settings } },
+    rules: { ...rules, require: require as readonly string[] },
+  }
+}
+
+function read(name: RuleName, raw: unknown): unknown {
+  const found = readRaw(name, raw)
+  if (found) return found.value
+  throw new RalphError({
+    code: 'RULES_UNREADABLE',
+    kind: 'data',
+    message: `The run has recorded ${name}: ${JSON.stringify(raw)}, which this version of ralph does not know.`,
+    hint: 'Use the version of ralph that began the run, or a newer one.',
+  })
+}
+
+function byWhom({ repository }: Project, { checkout }: CommandContext): string {
+  return checkout ? (checkout.startedBy ?? 'the workflow') : (repository.user.name ?? userName())
+}
+
+const nameOfOrder = ({ checkout }: CommandContext): string => (checkout ? 'change-rules' : '--change-rules')
+
+const howToChange = ({ checkout, argv }: CommandContext) => (checkout ? 'workflow' : { argv })
+
+const short = (oid: string): string => oid.slice(0, 7)

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { Confined } from '../check/confined.ts'
+import { AgentEnd } from './agent-end.ts'
+import { Handoff, HandoffSource } from './handoff.ts'
+import { ReviewCall } from './review.ts'
+import { Usage } from './usage.ts'
+
+const week = 7 * 24 * 60 * 60 * 1000
+const duration = z.number().nonnegative().max(week)
+const listed = z.object({ paths: z.array(z.string()).max(1000), total: z.int().nonnegative() })
+
+/**
+ * What the job of an agent says of its call (security §4). Hostile: whatever can be found out from the commit beside it
+ * is found out by whoever takes it in, and nothing here names a task, a checkpoint or a tree.
+ */
+export const AgentCall = z.object({
+  schema: z.literal(1),
+  /** Of what was handed on: another attempt's call is none of this one. */
+  nonce: z.string(),
+  end: AgentEnd,
+  usage: Usage.extend({ usd: z.number().nonnegative().max(100_000) }),
+  durationMs: duration,
+  lingeredMs: duration.nullable(),
+  denials: z.array(z.string()).max(1000),
+  handoff: Handoff.nullable(),
+  handoffSource: HandoffSource.nullable(),
+  hidden: listed,
+  environment: listed,
+  unready: z.string().nullable(),
+  /** What the guards found where the agent was; they look again where the commit is made. */
+  findings: z.array(z.string()).max(10_000),
+  /** As the machine of that job has it. */
+  confined: Confined.optional(),
+  /** Where a reviewer was asked; its answer has not been read. */
+  review: ReviewCall.optional(),
+})
+export type AgentCall = z.infer<typeof AgentCall>

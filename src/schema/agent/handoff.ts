@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { Amendment } from '../plan/plan.ts'
+import { answerSchema } from './json-schema.ts'
+
+const text = z.string()
+
+/**
+ * What an agent leaves for whoever comes next (seed §3.5). Only `summary` and `freeform` are demanded: a model that
+ * forgets an empty list has still handed over.
+ */
+export const Handoff = z.object({
+  summary: text.min(1).describe('One sentence: what changed and why.'),
+  freeform: text
+    .min(1)
+    .describe('The briefing that the next iteration reads first: what you did, what you learned, what to watch for.'),
+  task_completed: z.object({ task_id: text, summary: text.optional(), fully_complete: z.boolean() }).optional(),
+  deviations: z.array(z.object({ planned: text, actual: text, reason: text })).optional(),
+  bugs_encountered: z
+    .array(z.object({ description: text, resolution: text.optional(), resolved: z.boolean() }))
+    .optional(),
+  architectural_notes: z.array(text).describe('Decisions that later tasks must respect.').optional(),
+  constraints_discovered: z
+    .array(z.object({ constraint: text, impact: text.optional(), workaround: text.optional() }))
+    .optional(),
+  unfinished_business: z
+    .array(z.object({ item: text, reason: text.optional(), priority: z.enum(['high', 'medium', 'low']).optional() }))
+    .optional(),
+  recommendations: z.array(text).optional(),
+  files_touched: z.array(z.object({ path: text, action: z.enum(['created', 'modified', 'deleted']) })).optional(),
+  tests_added: z.array(z.object({ file: text, test_names: z.array(text) })).optional(),
+  plan_amendments: z.array(Amendment).describe('At most 3 changes to the plan, each with its reason.').optional(),
+  request_research: z.array(text).optional(),
+  request_human_review: z.object({ needed: z.boolean(), reason: text.optional() }).optional(),
+  confidence_level: z.enum(['high', 'medium', 'low']).optional(),
+})
+export type Handoff = z.infer<typeof Handoff>
+
+/**
+ * Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
+ * the engine made it from the changes alone (`synthetic`; DESIGN §4).
+ */
+export const HandoffSource = z.enum(['structured', 'result_text', 'extracted', 'synthetic'])
+export type HandoffSource = z.infer<typeof HandoffSource>
+
+export const handoffJsonSchema = answerSchema(Handoff)

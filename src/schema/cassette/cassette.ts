@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { AgentEnd } from '../agent/agent-end.ts'
+import { Usage } from '../agent/usage.ts'
+import { relativePath } from '../plan/relative-path.ts'
+import { CassetteRun } from './cassette-run.ts'
+
+/** What a step writes: its content here, or in a file of the cassette's folder. `120000` is a link to that content. */
+const Written = z.strictObject({
+  path: relativePath,
+  content: z.string().optional(),
+  file: relativePath.optional(),
+  mode: z.enum(['100644', '100755', '120000']).optional(),
+})
+
+/** One step; its fields take effect in the order in which they stand here. */
+export const CassetteStep = z.strictObject({
+  wait_ms: z.int().nonnegative().optional(),
+  say: z.string().optional(),
+  tool: z.strictObject({ name: z.string(), target: z.string() }).optional(),
+  write: Written.refine(
+    ({ content, file }) => (content === undefined) !== (file === undefined),
+    'expected either "content" or "file"',
+  ).optional(),
+  remove: relativePath.optional(),
+  /** Ends the call here, with this exit code and without a result. */
+  exit: z.int().min(0).max(255).optional(),
+  /** Says and does nothing more until it is killed. */
+  hang: z.literal(true).optional(),
+})
+export type CassetteStep = z.infer<typeof CassetteStep>
+
+/** How a recorded call ended, as the engine saw it. */
+const RecordedOutcome = z.strictObject({
+  end: AgentEnd,
+  usage: Usage,
+  duration_ms: z.number().nonnegative(),
+  lingered_ms: z.number().nullable(),
+  outside: z.array(z.string()),
+  denials: z.array(z.string()),
+})
+export type RecordedOutcome = z.infer<typeof RecordedOutcome>
+
+/** What a recorded call was asked, besides its prompt. */
+const RecordedRequest = z.strictObject({
+  model: z.string().nullable(),
+  max_turns: z.int(),
+  budget_usd: z.number(),
+  allowed_tools: z.array(z.string()).nullable(),
+})
+
+export const Recording = z.strictObject({
+  task: z.string(),
+  attempt: z.int().positive(),
+  /** `ask`: the short question that makes a handoff of the agent's last words; `review`: the review of the change. */
+  call: z.enum(['run', 'ask', 'review']).default('run'),
+  iteration: z.int().positive().optional(),
+  started: z.iso.datetime().optional(),
+  request: RecordedRequest.optional(),
+  /** Files of the cassette's folder. */
+  prompt: relativePath.optional(),
+  system_prompt: relativePath.optional(),
+  steps: z.array(CassetteStep),
+  /** The answer; without it the call ends well and hands nothing over. Checked by the engine, like any agent's. */
+  handoff: z.record(z.string(), z.unknown()).optional(),
+  /** A failed call, in the words of the CLI's result line. */
+  error: z
+    .strictObject({
+      subtype: z.string().default('success'),
+      api_error_status: z.int().optional(),
+      result: z.string().default(''),
+    })
+    .optional(),
+  usage: z
+    .strictObject({
+      usd: z.number().nonnegative().default(0),
+      turns: z.int().nonnegative().default(1),
+      input_tokens: z.int().nonnegative().default(0),
+      output_tokens: z.int().nonnegative().default(0),
+    })
+    .prefault({}),
+  /** Lives on this long after its result. */
+  linger_ms: z.int().nonnegative().default(0),
+  /** How a real call ended; beats `handoff`, `error`, `usage` and `linger_ms`, which are for cassettes written by hand. */
+  outcome: RecordedOutcome.optional(),
+  /** What is not here, and why: the rest of a long stream, a secret, a file that cannot be kept. */
+  left_out: z.array(z.string()).default([]),
+})
+export type Recording = z.infer<typeof Recording>
+
+/**
+ * `cassette.json`: agent calls, for the demo, for tests and for `ralph replay`. A recorded one keeps its calls in files of
+ * their own beside it (docs/cassette.md).
+ */
+export const Cassette = z.strictObject({
+  cassette: z.literal(1),
+  model: z.string().default('replay'),
+  /** The job that was recorded; without it the calls can be played, but no run can be replayed. */
+  run: CassetteRun.optional(),
+  recordings: z.array(Recording).default([]),
+})
+export type Cassette = z.infer<typeof Cassette>

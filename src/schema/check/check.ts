@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { Strategy } from '../plan/plan.ts'
+import { ConfinementNeed } from './confinement.ts'
+import { WorkflowOutcome } from './workflow-results.ts'
+
+export const CheckKind = z.enum(['test', 'lint', 'typecheck', 'build'])
+export type CheckKind = z.infer<typeof CheckKind>
+
+/** A check as the engine runs it: every default filled in. Directory is relative to the repository's root. */
+export const Check = z.object({
+  name: z.string(),
+  run: z.string(),
+  kind: CheckKind,
+  timeout_ms: z.int().positive(),
+  working_directory: z.string(),
+})
+export type Check = z.infer<typeof Check>
+
+/** Paths, listed up to a cap, and counted in full. */
+const ListedPaths = z.object({ paths: z.array(z.string()), total: z.int() })
+export type ListedPaths = z.infer<typeof ListedPaths>
+
+/** One run of one check. Output keeps its head and tail (UTF-8, ANSI removed); `output_bytes` counts all of it. */
+export const CheckResult = z.object({
+  name: z.string(),
+  run: z.string(),
+  kind: CheckKind,
+  passed: z.boolean(),
+  exit_code: z.int().nullable(),
+  timed_out: z.boolean(),
+  /** The disk was filled while it ran; its workspace was thrown away. */
+  filled_disk: z.boolean().optional(),
+  duration_ms: z.number(),
+  output_head: z.string(),
+  output_tail: z.string(),
+  output_bytes: z.number(),
+  /** The file with the whole output on the machine that ran it. */
+  log_file: z.string().optional(),
+  /** It failed, and passed when it was run once more on the same tree. */
+  flaky: z.boolean().default(false),
+  /** It failed in the confinement, and passed without it on the same untouched files. */
+  needs: ConfinementNeed.optional(),
+  /** Tracked files that it changed in any of its runs: they were put back after each, so no other check saw them so. */
+  changed: ListedPaths.optional(),
+  /** New files, neither tracked nor ignored, that it left to the checks after it; a new directory ends in `/`. */
+  left: ListedPaths.optional(),
+  /** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
+  elsewhere: z
+    .object({
+      of: z.enum(['job', 'step']),
+      outcome: z.enum([...WorkflowOutcome.options, 'missing']),
+      /** Others are told and do not count. */
+      required: z.boolean(),
+      url: z.string().optional(),
+      /** The one that was probably meant, where there is none of this name. */
+      meant: z.string().optional(),
+    })
+    .optional(),
+})
+export type CheckResult = z.infer<typeof CheckResult>
+
+/** `iterations/<thousand>/<n>/validation.json`: what was run on the captured tree and what came of it. */
+export const Validation = z.object({
+  iteration: z.int(),
+  strategy: Strategy,
+  tree: z.string(),
+  passed: z.boolean(),
+  checks: z.array(CheckResult),
+  /** Checks that the strategy does not run (lint in `tests_only`). */
+  not_run: z.array(z.string()).default([]),
+  /** Failures that were already there at the baseline and were accepted with `known-red`. */
+  known_red: z.array(z.string()).default([]),
+  /** Tracked files that some check changed; `changed` of each check says which. All checks began with the committed tree. */
+  changed_by_checks: z.array(z.string()).default([]),
+})
+export type Validation = z.infer<typeof Validation>

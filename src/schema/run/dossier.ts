@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { AgentEnd } from '../agent/agent-end.ts'
+import { Handoff, HandoffSource } from '../agent/handoff.ts'
+import { Reviewed } from '../agent/review.ts'
+import { Usage } from '../agent/usage.ts'
+import { Confined } from '../check/confined.ts'
+import { Task } from '../plan/plan.ts'
+import { Change } from './change.ts'
+
+const oid = z.string()
+const paths = z.array(z.string()).readonly()
+const listed = z.object({ paths, total: z.int() })
+
+/** What the agent finds in its workspace. */
+const LaidOut = z.object({
+  /** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
+  start: oid,
+  /** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
+  merge: z.object({ base: oid, files: paths }).nullable(),
+})
+export type LaidOut = z.infer<typeof LaidOut>
+
+const Numbered = LaidOut.extend({
+  iteration: z.int(),
+  task: Task,
+  attempt: z.int(),
+  checkpoint: oid,
+})
+
+/**
+ * The data of one iteration on its way through the phases: each phase takes it and leaves it fuller. Plain data, so
+ * that the phases can run in jobs of their own (DESIGN §3).
+ */
+export const Prepared = Numbered.extend({
+  prompt: z.string(),
+  /** The base's CLAUDE.md, which the agent's own settings would otherwise have given it. */
+  systemPrompt: z.string(),
+})
+export type Prepared = z.infer<typeof Prepared>
+
+/** The prompt has done its work, and is kept as `prompt.md`. */
+export const Coded = Numbered.extend({
+  end: AgentEnd,
+  usage: Usage,
+  durationMs: z.number(),
+  lingeredMs: z.number().nullable(),
+  /** What the agent was not allowed to do. */
+  denials: z.array(z.string()).readonly(),
+  handoff: Handoff.nullable(),
+  handoffSource: HandoffSource.nullable(),
+  /** The captured tree: what is validated is what is committed. */
+  tree: oid,
+  changes: z.array(Change).readonly(),
+  hidden: listed,
+  /** Ignored files that the agent changed. */
+  environment: listed,
+  /** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
+  unready: z.string().nullable(),
+  /** What the guards found, in words with the path. */
+  findings: z.array(z.string()).readonly(),
+  /** What its agent worked in, where that was another machine than that of the job that settles it. */
+  confined: Confined.optional(),
+  /** What it changes of what the checks run, in words with the path. */
+  touched: z.array(z.string()).readonly().default([]),
+  /** What a reviewer said of it, where one was asked. */
+  reviewed: Reviewed.optional(),
+})
+export type Coded = z.infer<typeof Coded>
+
+/** An iteration whose commit is taken back; what reverts it has yet to pass the checks. */
+export const Reverting = z.object({
+  iteration: z.int(),
+  task: z.string(),
+  /** The commit to take back. */
+  commit: oid,
+  undo: z.object({ undoes: z.int(), by: z.string(), why: z.string(), reopen_dependents: z.boolean() }),
+})
+export type Reverting = z.infer<typeof Reverting>
+
+const tie = { schema: z.literal(1), run: z.string(), nonce: z.string() }
+
+/** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
+export const Dossier = z.discriminatedUnion('phase', [
+  z.object({ phase: z.literal('prepared'), ...tie, prepared: Prepared }),
+  z.object({ phase: z.literal('coded'), ...tie, coded: Coded }),
+  z.object({ phase: z.literal('baseline'), ...tie, commit: oid }),
+  z.object({ phase: z.literal('undo'), ...tie, reverting: Reverting }),
+])
+export type Dossier = z.infer<typeof Dossier>

@@ -1,0 +1,247 @@
+import { z } from 'zod'
+import { HandoffSource } from '../agent/handoff.ts'
+import { IterationReviewed } from '../agent/review.ts'
+import { Usage } from '../agent/usage.ts'
+import { ConfinementStated } from '../check/confined.ts'
+import { Amendment, TaskStatus } from '../plan/plan.ts'
+import { About } from './about.ts'
+import { AmendmentAccepted, FollowUpAdded, FollowUpAnswered, Remembered } from './asked-events.ts'
+import { BudgetUse } from './budget.ts'
+import { BaselineFinished, ChecksTouched } from './check-events.ts'
+import { ConflictTaskAdded, ConflictTaskEnded } from './conflict-events.ts'
+import { HandedOn } from './handed-on.ts'
+import { LeaseHolder } from './lease.ts'
+import { Rules, RulesChanged, SettingChanged } from './rules.ts'
+import { StopReason } from './stop-reason.ts'
+
+const at = z.iso.datetime()
+const oid = z.string()
+const task = z.string()
+const iteration = z.int()
+
+/** Why an attempt failed; each counts against the task's retries. */
+export const FailureCause = z.enum([
+  'checks',
+  'no_changes',
+  'guard',
+  'agent_error',
+  'agent_crashed',
+  'agent_timed_out',
+  'no_result',
+  'runner_lost',
+  'review',
+])
+export type FailureCause = z.infer<typeof FailureCause>
+
+/** Why an attempt ended without being the task's failure (DESIGN §4): nothing is counted against it. */
+export const InterruptCause = z.enum([
+  'runner_lost',
+  /** Its process, and not the runner: 137 or 143, as when memory runs out. */
+  'agent_killed',
+  'cancelled',
+  'usage_limit',
+  'overloaded',
+  'billing',
+  'auth',
+  /** Somebody pushed to the work branch before the agent was called. */
+  'work_moved',
+  /** The run's money was used up in the middle of the attempt. */
+  'budget',
+  /** A full disk, an unreachable remote, a missing program: the machine's fault. */
+  'infrastructure',
+])
+export type InterruptCause = z.infer<typeof InterruptCause>
+
+const passed = {
+  iteration,
+  task,
+  commit: oid,
+  summary: z.string(),
+  handoff: HandoffSource,
+  usage: Usage,
+  duration_ms: z.number(),
+  flaky: z.array(z.string()),
+  /** Checks of the baseline's red list that pass now; from here on they count. */
+  turned_green: z.array(z.string()),
+}
+
+/** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
+const brought = { protects: z.object({ paths: z.array(z.string()), total: z.int() }).optional() }
+
+/** A fact of the run: appended to `log/`, never changed. The state is the fold of these (`core/run/evolve.ts`). */
+export const RunEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('run_started'),
+    at,
+    run: z.string(),
+    plan: z.string(),
+    base: oid,
+    /** Null where HEAD was detached. */
+    base_branch: z.string().nullable().default(null),
+    work_branch: z.string(),
+    remote: z.string(),
+    /** SHA-256 of the plan source that was taken over. */
+    plan_source: z.string(),
+    /** As a job names it: what a tick hands to the next one. */
+    plan_file: z.string().nullable().default(null),
+    /** Account of the person who began the run at GitHub; null where that is not known or was nobody. */
+    started_by: z.string().nullable().default(null),
+    /** The issue that was named for it; null where ralph makes one, or there is none. */
+    issue: z.int().nullable().default(null),
+    rules: Rules.nullable().default(null),
+    tasks: z.array(z.object({ id: task, status: TaskStatus, failed_attempts: z.int() })),
+  }),
+  z.object({ type: z.literal('lease_taken'), at, epoch: z.int(), holder: LeaseHolder }),
+  z.object({ type: z.literal('lease_renewed'), at }),
+  z.object({ type: z.literal('lease_released'), at }),
+  ConfinementStated,
+  BaselineFinished,
+  z.object({ type: z.literal('attempt_started'), at, iteration, task, attempt: z.int(), checkpoint: oid }),
+  z.object({
+    type: z.literal('attempt_succeeded'),
+    at,
+    ...passed,
+  }),
+  /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
+  z.object({ type: z.literal('milestone_begun'), at, iteration, milestone: z.string().nullable(), from: oid }),
+  z.object({
+    type: z.literal('attempt_failed'),
+    at,
+    iteration,
+    task,
+    cause: FailureCause,
+    why: z.string(),
+    /** Equal for failures that are the same but for numbers, paths and times; feeds the circuit breaker. */
+    fingerprint: z.string(),
+    handoff: HandoffSource.nullable(),
+    usage: Usage,
+    duration_ms: z.number(),
+    /** Commit that keeps the rejected tree reachable, where there was one. */
+    rejected: oid.nullable(),
+    /** No retry is left: the task is failed. */
+    final: z.boolean(),
+  }),
+  z.object({
+    type: z.literal('attempt_interrupted'),
+    at,
+    iteration,
+    task,
+    cause: InterruptCause,
+    why: z.string(),
+    /** When it makes sense to go on, where that is known. */
+    until: at.nullable(),
+    usage: Usage,
+    duration_ms: z.number(),
+  }),
+  /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
+  z.object({ type: z.literal('handed_on'), at, ...HandedOn.shape }),
+  IterationReviewed,
+  z.object({ type: z.literal('review_requested'), at, iteration, task, why: z.string() }),
+  z.object({ type: z.literal('agent_lingered'), at, iteration, after_ms: z.number() }),
+  z.object({
+    type: z.literal('prompt_cut'),
+    at,
+    iteration,
+    section: z.string(),
+    from_chars: z.int(),
+    to_chars: z.int(),
+  }),
+  z.object({ type: z.literal('files_hidden'), at, iteration, paths: z.array(z.string()), total: z.int() }),
+  /** Ignored files that the agent changed, made or removed: no diff shows them, and checks may depend on them. */
+  z.object({ type: z.literal('environment_changed'), at, iteration, paths: z.array(z.string()), total: z.int() }),
+  AmendmentAccepted,
+  ChecksTouched,
+  z.object({ type: z.literal('amendment_refused'), at, iteration, amendment: Amendment, why: z.string() }),
+  z.object({
+    type: z.literal('plan_changed'),
+    at,
+    plan_source: z.string(),
+    added: z.array(z.object({ id: task, status: TaskStatus })),
+    removed: z.array(task),
+    modified: z.array(task),
+  }),
+  /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
+  z.object({ type: z.literal('base_merged'), at, base: oid, from: oid, commit: oid, why: z.string(), ...brought }),
+  z.object({ type: z.literal('base_renamed'), at, from: z.string(), to: z.string() }),
+  ConflictTaskAdded,
+  ConflictTaskEnded,
+  z.object({ type: z.literal('work_moved'), at, from: oid, to: oid, why: z.string(), ...brought }),
+  /** Files that steer the run were changed while an agent ran that may have reached them; of the plan, as it is now. */
+  z.object({
+    type: z.literal('steering_changed'),
+    at,
+    iteration,
+    paths: z.array(z.string()),
+    plan_source: z.string().nullable(),
+  }),
+  z.object({ type: z.literal('work_refused'), at, branch: z.string(), why: z.string(), offered: z.string() }),
+  z.object({
+    type: z.literal('command_taken'),
+    at,
+    id: z.string(),
+    by: z.string(),
+    text: z.string(),
+    refused: z.string().nullable(),
+    about: About.optional(),
+  }),
+  FollowUpAdded,
+  FollowUpAnswered,
+  Remembered,
+  z.object({ type: z.literal('run_paused'), at, by: z.string(), why: z.string() }),
+  z.object({ type: z.literal('run_resumed'), at, by: z.string() }),
+  SettingChanged,
+  RulesChanged,
+  z.object({ type: z.literal('task_skipped'), at, task, by: z.string(), why: z.string() }),
+  z.object({ type: z.literal('task_reopened'), at, task, by: z.string() }),
+  /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */
+  z.object({ type: z.literal('hints_told'), at, iteration, ids: z.array(z.string()) }),
+  /** The checks passed, and the commit waits for a person: it is reachable from the state, and not on the work branch. */
+  z.object({
+    type: z.literal('attempt_held'),
+    at,
+    ...passed,
+    /** What the commit was made on. */
+    checkpoint: oid,
+  }),
+  z.object({ type: z.literal('attempt_approved'), at, iteration, task, commit: oid, by: z.string() }),
+  z.object({ type: z.literal('attempt_rejected'), at, iteration, task, commit: oid, by: z.string(), why: z.string() }),
+  z.object({
+    type: z.literal('undo_ordered'),
+    at,
+    /** The iteration whose commit is to be taken back. */
+    undoes: iteration,
+    by: z.string(),
+    why: z.string(),
+    reopen_dependents: z.boolean(),
+  }),
+  z.object({
+    type: z.literal('undo_done'),
+    at,
+    iteration,
+    undoes: iteration,
+    task,
+    /** The reverting commit; null where nothing of the change was left on the work branch. */
+    commit: oid.nullable(),
+    by: z.string(),
+    why: z.string(),
+    /** Done tasks that build on it. */
+    dependents: z.array(task),
+    /** Those of them that are opened again. */
+    reopened: z.array(task),
+  }),
+  z.object({
+    type: z.literal('undo_failed'),
+    at,
+    iteration,
+    undoes: iteration,
+    why: z.string(),
+    /** Commit that keeps the refused tree reachable, where there was one. */
+    rejected: oid.nullable(),
+  }),
+  z.object({ type: z.literal('hint_given'), at, id: z.string(), by: z.string(), text: z.string() }),
+  /** Four fifths of a budget are used; said once for each limit, so that a person can still choose. */
+  z.object({ type: z.literal('budget_warning'), at, ...BudgetUse.shape }),
+  z.object({ type: z.literal('run_stopped'), at, reason: StopReason }),
+])
+export type RunEvent = z.infer<typeof RunEvent>
+export type EventOf<T extends RunEvent['type']> = Extract<RunEvent, { type: T }>

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { Review } from '../agent/review.ts'
+import { Usage } from '../agent/usage.ts'
+import { Confined } from '../check/confined.ts'
+import { RedConfined } from '../check/confinement.ts'
+import { Knowledge } from '../plan/knowledge.ts'
+import { TaskStatus } from '../plan/plan.ts'
+import { BudgetUse } from './budget.ts'
+import { Touched } from './check-events.ts'
+import { HandedOn } from './handed-on.ts'
+import { Lease } from './lease.ts'
+import { Rules } from './rules.ts'
+import { StopReason } from './stop-reason.ts'
+
+/** Raised when an older program could misread what a newer one writes; a newer number is refused (reliability I10). */
+export const stateSchemaVersion = 1
+/** Of a `run.json` that lacks the records that `tasks.json` holds: a program that does not know that file must refuse it. */
+export const gatheredSchemaVersion = 2
+
+/** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
+export const TaskState = z.object({
+  status: TaskStatus,
+  /** Attempts that count against `max_retries`; interrupted ones do not. */
+  failed_attempts: z.int().default(0),
+  /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
+  runners_lost: z.int().default(0),
+  /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
+  failed_iterations: z.array(z.int()).default([]),
+  iteration: z.int().nullable().default(null),
+  commit: z.string().nullable().default(null),
+  summary: z.string().nullable().default(null),
+  /** An agent wants it gone from the plan: the iteration, and its reason. A person decides. */
+  given_up: z.object({ iteration: z.int(), why: z.string() }).nullable().default(null),
+  usd: z.number().default(0),
+  duration_ms: z.number().default(0),
+})
+export type TaskState = z.infer<typeof TaskState>
+
+/** All counters and statuses of the run, and nothing that grows with its past. `core/run/run-files.ts` says how it is written. */
+export const RunState = z.object({
+  schema: z.literal(stateSchemaVersion),
+  run: z.string(),
+  plan: z.string(),
+  plan_source: z.string(),
+  plan_file: z.string().nullable().default(null),
+  /** Who is told when a person is needed. */
+  started_by: z.string().nullable().default(null),
+  issue: z.int().nullable().default(null),
+  /** The commit of the base that the work holds: the start of the run, or the newest merge. */
+  base: z.string(),
+  /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
+  base_branch: z.string().nullable().default(null),
+  work_branch: z.string(),
+  remote: z.string(),
+  /** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
+  rules: Rules.nullable().default(null),
+  started: z.iso.datetime(),
+  updated: z.iso.datetime(),
+  /** Tip of the work branch as the run knows it. */
+  work: z.string(),
+  /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
+  slices: z
+    .array(z.object({ milestone: z.string().nullable(), iteration: z.int(), end: z.string().nullable() }))
+    .default([]),
+  epoch: z.int(),
+  lease: Lease.nullable(),
+  /** The newest iteration number that was given out. */
+  iteration: z.int(),
+  current: z
+    .object({
+      iteration: z.int(),
+      task: z.string(),
+      attempt: z.int(),
+      checkpoint: z.string(),
+      started: z.iso.datetime(),
+    })
+    .nullable(),
+  /** What the newest agent worked in. */
+  confined: Confined.nullable().default(null),
+  /** What waits for another job of the workflow run that holds the lease. */
+  handed: HandedOn.nullable().default(null),
+  tasks: z.record(z.string(), TaskState),
+  baseline: z
+    .object({
+      commit: z.string(),
+      checks: z.string(),
+      red: z.array(z.string()),
+      accepted: z.boolean(),
+      /** Those of `red` that are green without a confinement. */
+      confined: z.array(RedConfined).optional(),
+      /** Checks whose failure keeps a commit out; unknown of older runs. */
+      counting: z.int().optional(),
+    })
+    .nullable(),
+  /** The task that resolves the conflict with this base, until the work holds that base. */
+  merging: z
+    .object({ task: z.string(), base: z.string(), files: z.array(z.string()), total: z.int() })
+    .nullable()
+    .default(null),
+  /** What came onto the work branch without a task, until the checks have passed on it. */
+  unproven: z.object({ commit: z.string(), why: z.string() }).nullable().default(null),
+  /** The newest five arrivals of commits that no task made and that change protected files, newest first. */
+  steered: z
+    .array(z.object({ from: z.string(), to: z.string(), paths: z.array(z.string()), total: z.int() }))
+    .default([]),
+  /** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
+  doubted: z.array(z.object({ paths: z.array(z.string()), plan_source: z.string().nullable() })).default([]),
+  /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
+  recent: z.array(z.object({ iteration: z.int(), task: z.string(), summary: z.string() })),
+  usage: Usage,
+  /** Jobs that worked on the run, and how long those held it that have ended. */
+  runner: z.object({ jobs: z.int(), ms: z.number() }).default({ jobs: 0, ms: 0 }),
+  /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
+  warned: z.array(BudgetUse).default([]),
+  counts: z.object({
+    succeeded: z.int(),
+    failed: z.int(),
+    interrupted: z.int(),
+    synthetic: z.int(),
+    refused_amendments: z.int(),
+  }),
+  /** The same normalised failure in a row, over all tasks. */
+  breaker: z.object({ fingerprint: z.string(), count: z.int(), why: z.string() }).nullable(),
+  waiting: z.object({ until: z.iso.datetime(), why: z.string(), count: z.int() }).nullable(),
+  /** Set by an operator; no job works until it is lifted. */
+  paused: z.object({ by: z.string(), why: z.string() }).nullable(),
+  /** Settings that are no rules and that operators changed, by name, as they wrote them. */
+  overrides: z.record(z.string(), z.string()).default({}),
+  /** The newest twenty orders and what became of each, newest first. */
+  commands: z
+    .array(z.object({ at: z.iso.datetime(), by: z.string(), text: z.string(), refused: z.string().nullable() }))
+    .default([]),
+  /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
+  awaiting: z
+    .object({
+      iteration: z.int(),
+      task: z.string(),
+      commit: z.string(),
+      checkpoint: z.string(),
+      summary: z.string(),
+      turned_green: z.array(z.string()),
+    })
+    .nullable(),
+  /** Iterations whose commits are to be taken back, oldest order first. */
+  undos: z.array(z.object({ undoes: z.int(), by: z.string(), why: z.string(), reopen_dependents: z.boolean() })),
+  /** What operators want the next agent to know; each is told until an attempt has ended that read it. */
+  hints: z.array(z.object({ id: z.string(), by: z.string(), text: z.string() })),
+  /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
+  follow_ups: z
+    .array(z.object({ task: z.string(), url: z.string().nullable(), threads: z.array(z.string()) }))
+    .default([]),
+  /** What people want every agent to know, oldest first; bounded, and kept by a fresh run. */
+  knowledge: z.array(Knowledge).default([]),
+  /** Ids of the hints that the attempt under way has read. */
+  told: z.array(z.string()),
+  /** The newest five requests of an agent that a person look at its work, newest first. */
+  reviews: z.array(z.object({ iteration: z.int(), task: z.string(), why: z.string() })),
+  /** What the newest five reviews of a reviewer said, newest first. */
+  reviewed: z
+    .array(
+      z.object({
+        iteration: z.int(),
+        task: z.string(),
+        verdict: Review.shape.verdict.nullable(),
+        findings: z.int(),
+        summary: z.string(),
+      }),
+    )
+    .default([]),
+  /** What the newest iterations changed of what their checks run, newest first. */
+  touched: z.array(Touched).default([]),
+  last_agent_start: z.iso.datetime().nullable(),
+  stop: StopReason.nullable(),
+})
+export type RunState = z.infer<typeof RunState>
+
+/** `run.json`: the state; with the second number, `tasks` holds only the records that are not as `tasks.json` has them. */
+export const RunFile = RunState.extend({ schema: z.literal([stateSchemaVersion, gatheredSchemaVersion]) })
+export type RunFile = z.infer<typeof RunFile>
+
+/** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */
+export const GatheredTasks = z.object({
+  schema: z.literal(gatheredSchemaVersion),
+  tasks: z.record(z.string(), TaskState),
+})
+export type GatheredTasks = z.infer<typeof GatheredTasks>

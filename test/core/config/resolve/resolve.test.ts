@@ -1,0 +1,311 @@
+import { expect, test } from 'vitest'
+import { type Given, resolveSettings } from '../../../../src/core/config/resolve/resolve.ts'
+import { type SettingName, settings } from '../../../../src/core/config/table/settings.ts'
+import type { Plan } from '../../../../src/schema/plan/plan.ts'
+import { planOf } from '../../../support/run-state.ts'
+
+const resolve = (given: Partial<Given>) =>
+  resolveSettings({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: 'ralph.yml', ...given })
+
+const sha = `sha512-${'A'.repeat(86)}==`
+const texts = [
+  ['one', 'one'],
+  ['two', 'two'],
+  [' three ', 'three'],
+] as const
+const lists = [
+  ['one\n\n two ', ['one', 'two']],
+  [['three'], ['three']],
+] as const
+const times = [
+  ['90s', 90_000],
+  ['1h30m', 5_400_000],
+  [45, 45_000],
+] as const
+const toggles = [
+  ['true', true],
+  ['0', false],
+  [true, true],
+] as const
+
+/** For each setting what may be written, and what it means. */
+const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
+  plan: texts,
+  validate: [
+    ['npm test\n\nnpm run lint', ['npm test', 'npm run lint']],
+    [[{ run: 'x' }], [{ run: 'x' }]],
+  ],
+  strategy: [
+    ['lenient', 'lenient'],
+    ['tests_only', 'tests_only'],
+    ['strict', 'strict'],
+  ],
+  'known-red': toggles,
+  'no-checks': toggles,
+  'test-guard': [
+    ['report', 'report'],
+    ['fail', 'fail'],
+  ],
+  amendments: [
+    ['reviewed', 'reviewed'],
+    ['trusted', 'trusted'],
+  ],
+  setup: lists,
+  'before-capture': lists,
+  'working-directory': [
+    ['packages/web/', 'packages/web'],
+    ['./a', 'a'],
+  ],
+  mode: [['handoff-only', 'handoff-only']],
+  'commit-mode': [
+    ['api', 'api'],
+    ['git', 'git'],
+  ],
+  'mirror-status': [
+    ['test=npm test\nbuild (all) = make A=1', { test: 'npm test', 'build (all)': 'make A=1' }],
+    [{ 'build (x=1)': 'make' }, { 'build (x=1)': 'make' }],
+    [['test=npm test'], { test: 'npm test' }],
+  ],
+  'base-conflict': [
+    ['task', 'task'],
+    ['person', 'person'],
+  ],
+  confinement: [
+    ['none', 'none'],
+    ['auto', 'auto'],
+  ],
+  'min-confinement': [
+    ['C2', 'C2'],
+    ['', undefined],
+  ],
+  'confinement-sudo': toggles,
+  'agent-read': lists,
+  'agent-writable': lists,
+  approval: [
+    ['iteration', 'iteration'],
+    ['none', 'none'],
+  ],
+  agent: [
+    ['command', 'command'],
+    ['claude', 'claude'],
+  ],
+  'agent-path': texts,
+  'agent-version': [
+    ['2.1.197', '2.1.197'],
+    ['v3.0.0-rc.1', '3.0.0-rc.1'],
+  ],
+  'agent-install': [
+    ['missing', 'missing'],
+    ['never', 'never'],
+  ],
+  'agent-integrity': [
+    [sha, [sha]],
+    [`${sha} ${sha},${sha}`, [sha, sha, sha]],
+    [
+      [sha, sha],
+      [sha, sha],
+    ],
+  ],
+  'agent-command': texts,
+  'agent-timeout': times,
+  'agent-idle-timeout': times,
+  model: texts,
+  'fallback-model': [
+    ['opus', ['opus']],
+    ['opus, sonnet', ['opus', 'sonnet']],
+    [
+      ['opus', 'sonnet,haiku'],
+      ['opus', 'sonnet', 'haiku'],
+    ],
+  ],
+  'extraction-model': texts,
+  review: [
+    ['comment', 'comment'],
+    ['gate', 'gate'],
+  ],
+  'review-model': texts,
+  'max-turns': [
+    ['7', 7],
+    [8, 8],
+  ],
+  'skip-permissions': toggles,
+  'allowed-tools': lists,
+  'permission-mode': [
+    ['dontAsk', 'dontAsk'],
+    ['auto', 'auto'],
+  ],
+  'run-iterations': [
+    ['1', 1],
+    [1_000_000, 1_000_000],
+  ],
+  'max-iterations': [
+    ['1', 1],
+    [1_000_000, 1_000_000],
+  ],
+  'time-budget': times,
+  'job-limit': times,
+  'cost-budget': [
+    ['$7.50', 7.5],
+    ['10 USD', 10],
+    [0.5, 0.5],
+  ],
+  'min-delay': [...times, ['0', 0]],
+  'context-budget': [
+    ['500', 500],
+    [9_000, 9_000],
+  ],
+  'commit-prefix': texts,
+  'commit-template': [
+    ['feat({task}): {title}', 'feat({task}): {title}'],
+    [' {title}\r\n\r\n{summary} ', '{title}\n\n{summary}'],
+  ],
+  'commit-subject-limit': [
+    ['72', 72],
+    [100, 100],
+  ],
+  author: texts,
+  committer: texts,
+  'sign-off': toggles,
+  'agent-env': lists,
+  'check-env': lists,
+  'protected-paths': lists,
+  'command-permission': [
+    ['approve=maintain\nall: admin', ['approve=maintain', 'all: admin']],
+    [['undo=write'], ['undo=write']],
+  ],
+  'command-bots': lists,
+  'close-issue': toggles,
+  'merge-base': toggles,
+  remote: texts,
+  'state-ref': [
+    ['refs/ralph/state', 'refs/ralph/state'],
+    ['refs/heads/bots/', 'refs/heads/bots'],
+  ],
+  'log-level': [
+    ['debug', 'debug'],
+    ['warn', 'warn'],
+  ],
+}
+const names = Object.keys(settings) as SettingName[]
+const ownVariable = (name: string): string => `RALPH_${name.toUpperCase().replaceAll('-', '_')}`
+
+test.each(names)('%s: flag beats environment beats file beats default, and its source is known', (name) => {
+  const all = samples[name]
+  const pick = (index: number) => all[index % all.length] ?? []
+  const text = (all.find(([raw]) => typeof raw === 'string') ?? []) as [string, unknown]
+  const [flag, file] = [pick(0), pick(1)]
+  const given = { flags: { [name]: flag[0] }, environment: { [ownVariable(name)]: text[0] }, file: { [name]: file[0] } }
+  const outcome = (one: Partial<Given>) => {
+    const { settings: values, sources, findings } = resolve(one)
+    return [values[name], sources[name], findings]
+  }
+  expect(outcome(given)).toEqual([flag[1], 'flag', []])
+  expect(outcome({ ...given, flags: {} })).toEqual([text[1], 'environment', []])
+  expect(outcome({ file: given.file })).toEqual([file[1], 'file', []])
+  expect(outcome({})).toEqual([settings[name].fallback, 'default', []])
+})
+
+test.each(names.flatMap((name) => samples[name].map(([raw, value]) => [name, raw, value] as const)))(
+  '%s may be written as %j',
+  (name, raw, value) => {
+    const { settings: values, findings } = resolve({ file: { [name]: raw } })
+    expect([values[name], findings]).toEqual([value, []])
+  },
+)
+
+test('the plan’s strategy stands between environment and file', () => {
+  const plan: Plan = { ...planOf({ id: 'A' }), validation_strategy: 'lenient' }
+  const given = { plan, file: { strategy: 'tests_only' } }
+  expect(resolve(given)).toMatchObject({ settings: { strategy: 'lenient' }, sources: { strategy: 'plan' } })
+  const environment = { RALPH_VALIDATION_STRATEGY: 'strict' }
+  expect(resolve({ ...given, environment })).toMatchObject({ sources: { strategy: 'environment' } })
+  expect(resolve({ ...given, plan: planOf({ id: 'A' }) })).toMatchObject({ sources: { strategy: 'file' } })
+})
+
+test.each<[string, string, SettingName, unknown]>([
+  ['RALPH_MAX_ITERATIONS', '7', 'max-iterations', 7],
+  ['RALPH_PLAN_FILE', 'plans/a.json', 'plan', 'plans/a.json'],
+  ['RALPH_LOG_LEVEL', 'debug', 'log-level', 'debug'],
+  ['RALPH_MIN_DELAY_SECONDS', '30', 'min-delay', 30_000],
+  ['RALPH_VALIDATION_COMMANDS', 'npm test', 'validate', ['npm test']],
+  ['RALPH_VALIDATION_STRATEGY', 'lenient', 'strategy', 'lenient'],
+  ['RALPH_DEFAULT_MAX_TURNS', '50', 'max-turns', 50],
+  ['RALPH_SKIP_PERMISSIONS', 'false', 'skip-permissions', false],
+  ['RALPH_CONTEXT_BUDGET_TOKENS', '9000', 'context-budget', 9_000],
+  ['RALPH_COMMIT_PREFIX', 'bot', 'commit-prefix', 'bot'],
+  ['RALPH_MODEL', 'opus', 'model', 'opus'],
+  ['RALPH_FALLBACK_MODEL', 'haiku', 'fallback-model', ['haiku']],
+  ['RALPH_MODE', 'handoff-only', 'mode', 'handoff-only'],
+])('E17, seed C7: the seeds’ %s is honoured', (variable, raw, name, value) => {
+  const { settings: values, sources, findings } = resolve({ environment: { [variable]: raw } })
+  expect([values[name], sources[name], findings]).toEqual([value, 'environment', []])
+})
+
+test('the seed’s name beats our own, and an empty variable counts as none', () => {
+  const both = resolve({ environment: { RALPH_PLAN_FILE: 'a.json', RALPH_PLAN: 'b.json' } })
+  expect(both.settings.plan).toBe('a.json')
+  expect(resolve({ environment: { RALPH_PLAN_FILE: '', RALPH_PLAN: 'b.json' } }).settings.plan).toBe('b.json')
+  expect(resolve({ environment: { RALPH_MODEL: '' } }).sources.model).toBe('default')
+})
+
+test('E17: RALPH_AUTO_COMMIT=false holds every commit for approval; our own name says more and beats it', () => {
+  const approval = (environment: Record<string, string>, file = {}) => {
+    const { settings, sources, findings } = resolve({ environment, file })
+    return [settings.approval, sources.approval, findings]
+  }
+  expect(approval({ RALPH_AUTO_COMMIT: 'false' })).toEqual(['iteration', 'environment', []])
+  expect(approval({ RALPH_AUTO_COMMIT: 'true' }, { approval: 'iteration' })).toEqual(['none', 'environment', []])
+  expect(approval({ RALPH_AUTO_COMMIT: '' }, { approval: 'iteration' })).toEqual(['iteration', 'file', []])
+  expect(approval({ RALPH_AUTO_COMMIT: 'true', RALPH_APPROVAL: 'iteration' })[0]).toBe('iteration')
+})
+
+test('everything that is wrong is told at once, with its place', () => {
+  const { findings } = resolve({
+    flags: { 'max-iterations': '0' },
+    environment: { RALPH_MIN_DELAY_SECONDS: 'soon', RALPH_AUTO_COMMIT: 'maybe' },
+    file: { strategy: 'hard', colour: 'red' },
+  })
+  expect(findings).toEqual([
+    expect.stringMatching(/^ralph\.yml: unknown key "colour"; the keys are plan, validate, /),
+    'ralph.yml: strategy: expected one of strict, lenient, tests_only, got "hard"',
+    '--max-iterations: expected a whole number from 1 to 1000000, got "0"',
+    '$RALPH_MIN_DELAY_SECONDS: expected a duration such as 90s, 45m or 2h, up to 24d, got "soon"',
+    '$RALPH_AUTO_COMMIT: expected one of none, iteration, got "maybe"',
+  ])
+})
+
+test.each<[SettingName, unknown]>([
+  ['plan', ' '],
+  ['validate', 7],
+  ['validate', [7]],
+  ['setup', { a: 1 }],
+  ['known-red', 'yes'],
+  ['mode', 'h+i'],
+  ['agent', 'nobody'],
+  ['max-turns', '1e3'],
+  ['max-turns', 1.5],
+  ['max-iterations', -1],
+  ['max-iterations', 1_000_001],
+  ['cost-budget', 0],
+  ['cost-budget', '-5'],
+  ['cost-budget', 'ten'],
+  ['min-delay', '5 parsecs'],
+  ['min-delay', -1],
+  ['agent-timeout', Number.POSITIVE_INFINITY],
+  ['agent-timeout', '25d'],
+  ['context-budget', 499],
+  ['model', null],
+])('%s cannot be %j', (name, raw) => {
+  const { findings } = resolve({ file: { [name]: raw } })
+  expect(findings).toEqual([expect.stringMatching(`^ralph.yml: ${name}: expected .*, got `)])
+})
+
+test('a long wrong value is shown by its start, and a key of every object is no setting', () => {
+  expect(resolve({ flags: { strategy: 'x'.repeat(9_000) } }).findings[0]?.length).toBeLessThan(200)
+  expect(resolve({ file: { constructor: 'x', toString: 'y' } }).findings).toHaveLength(2)
+})
+
+test('a flag without a value can only turn on: what is on by default takes `false`', () => {
+  const silent = Object.entries(settings).filter(([, setting]) => 'toggle' in setting && setting.fallback === true)
+  expect(silent.map(([name]) => name)).toEqual([])
+})

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { firstRules, ruleJob } from '../../../../src/core/config/rules/rule-job.ts'
+import type { RuleName } from '../../../../src/core/config/rules/rule-table.ts'
+import { toldIn } from '../../../../src/core/config/rules/told.ts'
+
+type Values = Partial<Record<RuleName, unknown>>
+
+const told = (flags: Values = {}, file: Values = {}, environment: Record<string, string> = {}) =>
+  toldIn({ flags, environment, plan: undefined, file, fileName: 'ralph.yml' })
+
+const begun = (flags: Values, file: Values = {}) => firstRules({ told: told(flags, file), base: 'old', keeps: true })
+
+const later = (
+  recorded: ReturnType<typeof begun>,
+  {
+    flags = {},
+    file = {},
+    env = {},
+    consent = false,
+    change = false,
+  }: {
+    flags?: Values
+    file?: Values
+    env?: Record<string, string>
+    consent?: boolean
+    change?: boolean
+  },
+) => ruleJob({ told: told(flags, file, env), recorded, base: 'new', consent, change })
+
+const start = {
+  validate: ['npm test'],
+  approval: 'iteration',
+  'cost-budget': '5',
+  model: 'opus',
+  'agent-timeout': '90s',
+}
+
+test('the record holds what was said, with where, and nothing that is as by default', () => {
+  const { base, values } = begun(
+    { ...start, strategy: 'strict', 'max-iterations': '3' },
+    { approval: 'none', setup: ['npm ci'] },
+  )
+  expect(base).toBe('old')
+  expect(values).toEqual({
+    validate: { value: ['npm test'], from: '--validate', source: 'job' },
+    setup: { value: ['npm ci'], from: 'ralph.yml: setup', source: 'base', based: ['npm ci'] },
+    'agent-timeout': { value: 90, from: '--agent-timeout', source: 'job' },
+    model: { value: 'opus', from: '--model', source: 'job' },
+    'cost-budget': { value: 5, from: '--cost-budget', source: 'job' },
+    approval: { value: 'iteration', from: '--approval', source: 'job', based: 'none' },
+  })
+})
+
+test('a job that is told nothing goes by what is recorded, and writes nothing', () => {
+  const recorded = begun(start)
+  const { values, changes, refused, edited } = later(recorded, {})
+  expect(values).toMatchObject({
+    validate: ['npm test'],
+    approval: 'iteration',
+    'cost-budget': 5,
+    model: 'opus',
+    strategy: 'strict',
+  })
+  expect([changes, refused, edited]).toEqual([[], [], false])
+})
+
+test('told the same again it is no change; told something stronger it goes by that, for itself', () => {
+  const recorded = begun(start)
+  expect(later(recorded, { flags: start })).toMatchObject({ changes: [], refused: [] })
+  const stronger = later(recorded, {
+    flags: { validate: ['npm test', 'lint'], 'cost-budget': '2' },
+    env: { RALPH_MODEL: 'haiku' },
+  })
+  expect(stronger.values).toMatchObject({ validate: ['npm test', 'lint'], 'cost-budget': 2, model: 'haiku' })
+  expect([stronger.recorded.values, stronger.changes, stronger.refused]).toEqual([recorded.values, [], []])
+})
+
+test('what weakens is refused, whichever way it is said, all of it at once', () => {
+  const { refused, values } = later(begun(start), {
+    flags: { validate: ['true'], 'cost-budget': '9' },
+    env: { RALPH_AUTO_COMMIT: 'true' },
+    file: { strategy: 'lenient' },
+  })
+  expect(refused.map(({ name, before, after, place, inFile }) => [name, before, after, place, inFile])).toEqual([
+    ['validate', ['npm test'], ['true'], '--validate', false],
+    ['strategy', 'strict', 'lenient', 'ralph.yml: strategy', true],
+    ['cost-budget', 5, 9, '--cost-budget', false],
+    ['approval', 'iteration', 'none', '$RALPH_AUTO_COMMIT', false],
+  ])
+  expect(values).toMatchObject({ strategy: 'strict' })
+})
+
+test('with leave it is recorded, with before and after', () => {
+  const { changes, recorded, refused } = later(begun(start), {
+    change: true,
+    flags: { approval: 'none', 'cost-budget': '2' },
+  })
+  expect(refused).toEqual([])
+  expect(changes.map(({ name, before, after }) => [name, before, after])).toEqual([
+    ['cost-budget', 5, 2],
+    ['approval', 'iteration', 'none'],
+  ])
+  expect(recorded.values['approval']).toEqual({ value: 'none', from: '--approval', source: 'job' })
+})
+
+test('an edit of ralph.yml: of a newer commit it is taken, else it may only strengthen', () => {
+  const recorded = begun({}, { validate: ['npm test'], strategy: 'lenient' })
+  const weaker = { validate: ['true'], strategy: 'strict' }
+  expect(later(recorded, { file: weaker })).toMatchObject({
+    edited: true,
+    refused: [{ name: 'validate', inFile: true }],
+    values: { strategy: 'strict', validate: ['npm test'] },
+    changes: [],
+  })
+  const taken = later(recorded, { file: weaker, consent: true })
+  expect(taken).toMatchObject({ refused: [], values: { validate: ['true'], strategy: 'strict' } })
+  expect(taken.recorded).toMatchObject({ base: 'new', values: { validate: { value: ['true'], based: ['true'] } } })
+  expect(later(taken.recorded, { file: weaker })).toMatchObject({ edited: false, changes: [] })
+  const silent = later(recorded, { file: {}, consent: true })
+  expect(silent.recorded.values).toEqual({})
+  expect(silent.values).toMatchObject({ validate: [], strategy: 'strict' })
+})
+
+test('a file that stays as it was does not take back what was said to the first job', () => {
+  const recorded = begun({ approval: 'iteration' }, { approval: 'none' })
+  expect(later(recorded, { file: { approval: 'none' } })).toMatchObject({
+    edited: false,
+    values: { approval: 'iteration' },
+  })
+  // Nor does one that says nothing any more.
+  const silent = later(recorded, { consent: true })
+  expect(silent.values.approval).toBe('iteration')
+  expect(silent.recorded.values['approval']).toEqual({ value: 'iteration', from: '--approval', source: 'job' })
+})
+
+test('a flag counts before an edited file, also where the file weakens', () => {
+  const recorded = begun({}, { strategy: 'lenient' })
+  const { refused, values } = later(recorded, { flags: { strategy: 'strict' }, file: { strategy: 'tests_only' } })
+  expect(refused).toEqual([])
+  expect(values.strategy).toBe('strict')
+})
+
+test('require is recorded by the first job that says it, and may not shrink after that', () => {
+  const first = later(begun({}), { flags: { require: 'test,lint' } })
+  expect(first.recorded.values['require']).toMatchObject({ value: ['test', 'lint'] })
+  expect(later(first.recorded, {}).values.require).toEqual(['test', 'lint'])
+  expect(later(first.recorded, { flags: { require: 'test' } }).refused).toMatchObject([{ name: 'require' }])
+  expect(later(first.recorded, { flags: { require: 'test,lint,e2e' } })).toMatchObject({
+    refused: [],
+    values: { require: ['test', 'lint', 'e2e'] },
+  })
+})

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { resolveSettings } from '../../../../src/core/config/resolve/resolve.ts'
+import {
+  isRule,
+  type RuleName,
+  rawOf,
+  readRaw,
+  ruleNames,
+  usualRaw,
+  weakens,
+} from '../../../../src/core/config/rules/rule-table.ts'
+import { type SettingName, settings } from '../../../../src/core/config/table/settings.ts'
+
+type Row = readonly [before: unknown, after: unknown, weakens: boolean]
+
+const added = (one: string, other: string, demands: boolean): readonly Row[] => [
+  [[one], [one, other], !demands],
+  [[one, other], [one], demands],
+  [[one], [other], true],
+  [[one, other], [one, other], false],
+]
+const ranks = (...weakestFirst: readonly unknown[]): readonly Row[] =>
+  weakestFirst.flatMap((weak, at) => weakestFirst.map((other, place): Row => [other, weak, at < place]))
+const limits = (low: number, high: number, none: readonly Row[] = []): readonly Row[] => [
+  [low, high, true],
+  [high, low, false],
+  [low, low, false],
+  ...none,
+]
+const edits = (one: unknown, other: unknown): readonly Row[] => [
+  [one, other, true],
+  [other, one, true],
+  [one, one, false],
+]
+
+/** What belongs to each job, and where the run is; everything else the run keeps. */
+const ofEachJob: readonly RuleName[] = [
+  'plan',
+  'remote',
+  'state-ref',
+  'max-iterations',
+  'time-budget',
+  'job-limit',
+  'log-level',
+  'agent-path',
+  'agent-install',
+  'confinement-sudo',
+  'command-permission',
+  'command-bots',
+]
+
+/** For each rule pairs of raw values, and whether the second one weakens the first. */
+const directions: Partial<Record<RuleName, readonly Row[]>> = {
+  validate: [
+    ...added('npm test', 'npm run lint', true),
+    [['npm test'], ['npm run lint', 'npm test'], false],
+    [['npm test'], [{ run: 'npm test' }], true],
+    [[{ run: 'x', timeout: 5 }], [{ timeout: 5, run: 'x' }], false],
+    [['a', 'b'], ['b', 'a'], true],
+    [[], ['npm test'], false],
+  ],
+  strategy: ranks('tests_only', 'lenient', 'strict'),
+  'no-checks': ranks(true, false),
+  'known-red': ranks(true, false),
+  setup: [...edits(['npm ci'], ['npm ci', 'npm link']), ...edits([], ['npm ci'])],
+  'before-capture': edits(['fmt'], ['fmt --all']),
+  'working-directory': edits('.', 'web'),
+  'run-iterations': limits(5, 9, [
+    [null, 5, false],
+    [5, null, true],
+  ]),
+  'cost-budget': limits(5, 9),
+  'agent-env': added('A', 'B', false),
+  'check-env': added('A', 'B', false),
+  'protected-paths': added('a/', 'b/', true),
+  'test-guard': ranks('report', 'fail'),
+  amendments: ranks('trusted', 'reviewed'),
+  approval: ranks('none', 'iteration'),
+  review: ranks('none', 'comment', 'gate'),
+  'mirror-status': edits({ test: 'npm test' }, { test: 'true' }),
+  'skip-permissions': ranks(true, false),
+  'permission-mode': ranks('auto', 'acceptEdits', 'dontAsk'),
+  'allowed-tools': added('Bash(ls)', 'Edit', false),
+  confinement: ranks('none', 'auto'),
+  'min-confinement': ranks(null, 'C0', 'C1', 'C2', 'C3'),
+  'agent-read': added('/a', '/b', false),
+  'agent-writable': added('/a', '/b', false),
+  require: added('test', 'lint', true),
+}
+
+test('each setting has an answer to whose it is, and each rule to what weakens it', () => {
+  const all: RuleName[] = [...(Object.keys(settings) as SettingName[]), 'require']
+  const answers = all.filter((name) => isRule(name) === name in directions)
+  expect(
+    all.filter((name) => !answers.includes(name)),
+    'rules without a direction here, or the reverse',
+  ).toEqual([])
+  expect(all.filter((name) => !ruleNames.includes(name)).sort()).toEqual([...ofEachJob].sort())
+})
+
+test.each(Object.entries(directions))('%s', (name, rows) => {
+  for (const [before, after, answer] of rows) {
+    expect(weakens(name as RuleName, before, after), `${JSON.stringify([before, after])}`).toBe(answer)
+  }
+})
+
+test('a value that this program cannot read may mean anything', () => {
+  expect(weakens('approval', 'iteration', 'two-people')).toBe(true)
+  expect(weakens('approval', 'two-people', 'iteration')).toBe(true)
+})
+
+test('what is recorded of a setting reads back as the same', () => {
+  const given = { flags: {}, environment: {}, plan: undefined, fileName: '' }
+  for (const name of ruleNames) expect(rawOf(name, readRaw(name, usualRaw(name))?.value), name).toEqual(usualRaw(name))
+  const { settings: some } = resolveSettings({ ...given, file: { 'agent-timeout': '45m', 'fallback-model': 'a, b' } })
+  expect(readRaw('agent-timeout', rawOf('agent-timeout', some['agent-timeout']))).toEqual({ value: 45 * 60_000 })
+  expect(readRaw('fallback-model', rawOf('fallback-model', some['fallback-model']))).toEqual({ value: ['a', 'b'] })
+})

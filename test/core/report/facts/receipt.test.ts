@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { receiptOf } from '../../../../src/core/report/facts/receipt.ts'
+import { receiptLines, receiptMarkdown } from '../../../../src/core/report/words/receipt-text.ts'
+import { doneTask, planOf, runState, taskState, testNow, usageOf } from '../../../support/run-state.ts'
+
+const plan = planOf({ id: 'A' }, { id: 'B' }, { id: 'C' })
+const state = runState(plan, {
+  tasks: { A: doneTask(1, { usd: 0.5 }), B: taskState({ status: 'failed', usd: 1.5 }) },
+  usage: usageOf(2, { input_tokens: 1000 }),
+  runner: { jobs: 2, ms: 24 * 60_000 },
+  counts: { succeeded: 1, failed: 2, interrupted: 1, synthetic: 0, refused_amendments: 0 },
+})
+
+test('model money and runner time are told apart: in all, per task, per attempt and per verified commit', () => {
+  const minutes = (amount: number): number => amount * 60_000
+  expect(receiptOf(state, testNow)).toMatchObject({
+    total: { usd: 2, runner_ms: minutes(24) },
+    jobs: 2,
+    per_task: { usd: 1, runner_ms: minutes(12), tasks: 2 },
+    per_attempt: { usd: 0.5, runner_ms: minutes(6) },
+    per_commit: { usd: 2, runner_ms: minutes(24) },
+    dearest: { task: 'B', usd: 1.5 },
+  })
+  expect(receiptLines(receiptOf(state, testNow))).toEqual([
+    'Receipt                   Model   Runner',
+    '  In all               2.00 USD   24 min  2 jobs',
+    '  Per task             1.00 USD   12 min  2 tasks worked on',
+    '  Per attempt          0.50 USD  6.0 min  4 attempts: 1 passed, 2 failed, 1 interrupted',
+    '  Per verified commit  2.00 USD   24 min  1 commit',
+    '  1.0k tokens: 1.0k in, 0 from the cache, 0 out.',
+    '  The dearest task: B, 1.50 USD.',
+  ])
+})
+
+test('a run that has done nothing yet divides by nothing', () => {
+  const receipt = receiptOf(runState(plan), testNow)
+  expect(receipt).toMatchObject({ per_task: null, per_attempt: null, per_commit: null, dearest: null })
+  expect(receiptLines(receipt).join('\n')).not.toMatch(/NaN|Infinity|null/)
+  expect(receiptMarkdown(receipt)).toContain('| In all | 0.00 USD | 0.0 min | 0 jobs |')
+})

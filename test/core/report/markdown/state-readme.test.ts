@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { shownRows } from '../../../../src/core/report/facts/shown-rows.ts'
+import { taskRows } from '../../../../src/core/report/facts/task-rows.ts'
+import { taskGraph } from '../../../../src/core/report/markdown/graph.ts'
+import { stateReadme } from '../../../../src/core/report/markdown/state-readme.ts'
+import { hostile } from '../../../support/run-events.ts'
+import { at, chainOf, doneTask, oidOf, planOf, runState, taskState, usageOf } from '../../../support/run-state.ts'
+
+const context = { planFile: 'plan.json', workBranch: 'ralph/work/demo' }
+
+const plan = planOf(
+  { id: 'TASK-1', title: 'Parse the configuration' },
+  { id: 'TASK-2', title: 'Use it', depends_on: ['TASK-1'] },
+)
+const state = runState(plan, {
+  iteration: 3,
+  tasks: { 'TASK-1': doneTask(1), 'TASK-2': taskState({ status: 'failed', failed_attempts: 2, usd: 1 }) },
+  usage: usageOf(1.5, { input_tokens: 1000, output_tokens: 20_000, cache_read_tokens: 500_000 }),
+  runner: { jobs: 2, ms: 24 * 60_000 },
+  counts: { succeeded: 1, failed: 2, interrupted: 0, synthetic: 0, refused_amendments: 0 },
+  stop: { kind: 'stuck', on: ['TASK-2 failed'] },
+})
+
+const bytes = (text: string): number => Buffer.byteLength(text)
+
+test('the page says what happened, what is needed, what it cost and how to go on, in this order', () => {
+  const readme = stateReadme({ plan, state }, context)
+  const expected = [
+    '# Run of the plan demo',
+    '**The run is stuck; more attempts without a person would only cost money:**',
+    '- TASK-2 failed',
+    '`ralph retry --plan plan.json TASK-2`',
+    'As of 2026-11-21 14:30 UTC, after iteration 3. Work is on `ralph/work/demo` at `bbbbbbb`.',
+    '| TASK-1 | Parse the configuration | ✓ done | 1 | 3m 20s | 0.50 USD | `ccccccc` |',
+    '```mermaid\ngraph TD\n  t0["TASK-1: Parse the configuration"]:::done',
+    '  t0 --> t1',
+    '| In all | 1.50 USD | 24 min | 2 jobs |',
+    '| Per attempt | 0.50 USD | 8.0 min | 3 attempts: 1 passed, 2 failed |',
+    '| Per verified commit | 1.50 USD | 24 min | 1 commit |',
+    '521.0k tokens: 1.0k in, 500.0k from the cache, 20.0k out. The dearest task: TASK-2, 1.00 USD.',
+    '- Go on: `ralph run --plan plan.json`',
+    '[`plan.json`](plan.json)',
+  ]
+  const places = expected.map((text) => readme.indexOf(text))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect(places).not.toContain(-1)
+})
+
+test('a page that is read later than it is written has moments in it and no distances', () => {
+  const current = { iteration: 4, task: 'TASK-2', attempt: 3, checkpoint: oidOf('c'), started: at(-60_000) }
+  const holder = { kind: 'workflow' as const, run_id: '1', attempt: 1 }
+  const lease = { holder, epoch: 1, taken: at(-60_000), renewed: at(0) }
+  const readme = stateReadme({ plan, state: { ...state, current, lease, stop: null } }, context)
+  expect(readme).toContain('At work on TASK-2: iteration 4, attempt 3, since 2026-11-21 14:29 UTC;')
+})
+
+test('on an issue tracker the page asks for comments', () => {
+  expect(stateReadme({ plan, state }, { ...context, surface: 'issue' })).toContain('- Go on: `/ralph start`')
+})
+
+const longId = 'T'.repeat(58)
+const worst = (count: number, status: 'pending' | 'done' | 'failed', title: string) => {
+  const tasks = Array.from({ length: count }, (_, n) => ({
+    id: `${longId}-${n}`,
+    title,
+    depends_on: Array.from({ length: Math.min(n, 3) }, (_, back) => `${longId}-${n - 1 - back}`),
+  }))
+  const big = planOf(...tasks)
+  const one = status === 'done' ? doneTask(1) : taskState({ status })
+  const stop = { kind: 'blocked' as const, by: tasks.map(() => title) }
+  return { plan: big, state: runState(big, { tasks: Object.fromEntries(tasks.map(({ id }) => [id, one])), stop }) }
+}
+
+test.each(
+  (['日本語'.repeat(200), '<a'.repeat(500), '🚀'.repeat(500), hostile.repeat(50)] as const).flatMap((title) =>
+    (
+      [
+        ['pending', 5000],
+        ['done', 5000],
+        ['failed', 5000],
+        ['done', 300],
+        ['pending', 150],
+      ] as const
+    ).map(([status, count]) => [count, status, title.slice(0, 6), title] as const),
+  ),
+)('%i tasks, all %s, with endless titles of %j: the page stays below 200,000 bytes', (count, status, _start, title) => {
+  const readme = stateReadme(worst(count, status, title), context)
+  expect(bytes(readme)).toBeLessThanOrEqual(200_000)
+  expect(readme).toContain('| Task | Title |')
+})
+
+test('a plan of 20,000 tasks makes a page no larger than one of 5,000: nothing that grows is rewritten', () => {
+  const [small, large] = [5_000, 20_000].map((count) => {
+    const chain = chainOf(count)
+    return bytes(stateReadme({ plan: chain, state: runState(chain) }, context))
+  })
+  expect(large).toBeLessThan((small ?? 0) + 1_000)
+})
+
+test('of a long table the failed tasks, the next twenty and the newest done ones are shown, the rest is counted', () => {
+  const chain = chainOf(1_000)
+  const tasks = Object.fromEntries(
+    chain.tasks.slice(0, 600).map(({ id }, n) => [id, n === 17 ? taskState({ status: 'failed' }) : doneTask(n + 1)]),
+  )
+  const { rows, omitted } = shownRows(taskRows(chain, runState(chain, { tasks })), 300)
+  expect(rows).toHaveLength(300)
+  expect(rows[0]?.id).toBe('TASK-18')
+  expect(rows.filter((row) => row.status === 'pending').map((row) => row.id)).toEqual(
+    Array.from({ length: 20 }, (_, n) => `TASK-${601 + n}`),
+  )
+  expect(rows.at(-21)?.id).toBe('TASK-600')
+  expect(omitted).toBe('Not shown here: 320 done, 380 pending.')
+})
+
+test('beyond 150 tasks, or the 500 edges that Mermaid draws, a sentence stands in for the graph', () => {
+  const chain = chainOf(151)
+  expect(taskGraph(chain, taskRows(chain, null))).toBe(
+    'A graph of 151 tasks and 150 dependencies would not be readable, so it is left out.',
+  )
+  const ids = Array.from({ length: 50 }, (_, n) => `T${n}`)
+  const dense = planOf(...ids.map((id, n) => ({ id, depends_on: ids.slice(0, n) })))
+  expect(taskGraph(dense, taskRows(dense, null))).toContain('50 tasks and 1225 dependencies')
+})
+
+test('ids and titles are never syntax of the graph', () => {
+  const odd = planOf(
+    { id: 'end', title: 'a"]; click t0 "javascript:alert(1)" %%{init}%% `x` <b>' },
+    { id: 'graph', title: hostile, depends_on: ['end'] },
+  )
+  const graph = taskGraph(odd, taskRows(odd, null))
+  const nodes = graph.split('\n').slice(2, 4)
+  for (const node of nodes) expect(node).toMatch(/^ {2}t\d\["(?:[\p{L}\p{N}\p{M} .,:_/-]|#\d+;)*"\]:::pending$/u)
+  expect(graph.match(/```/g)).toHaveLength(2)
+})
+
+test('text of the agent cannot fake a marker, a fence or a heading of the page', () => {
+  const review = { kind: 'human_review', why: `${hostile}\n# Heading\n<!-- marker -->\n\`\`\`` } as const
+  const readme = stateReadme({ plan, state: { ...state, stop: review } }, context)
+  expect(readme).not.toContain('<!--')
+  expect(readme).not.toMatch(/[^\P{Control}\n]|\p{Format}/u)
+  expect(readme.match(/^```/gm)).toHaveLength(2)
+  expect(readme.match(/^#+ .*/gm)).toEqual([
+    '# Run of the plan demo',
+    '## Tasks',
+    '## Dependencies',
+    '## Cost',
+    '## How to go on',
+    '## What the files here are',
+  ])
+})

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { statusComment } from '../../../../src/core/report/markdown/status-comment.ts'
+import type { StopReason } from '../../../../src/schema/run/stop-reason.ts'
+import { at, chainOf, doneTask, oidOf, planOf, runState, testNow, usageOf } from '../../../support/run-state.ts'
+
+const place = {
+  planFile: 'plan.json',
+  repositoryUrl: 'https://github.com/octo/garden',
+  costBudgetUsd: 10,
+  stateRef: 'refs/heads/ralph/state/demo',
+  jobUrl: 'https://github.com/octo/garden/actions/runs/7',
+  now: testNow,
+}
+const plan = planOf({ id: 'TASK-1' }, { id: 'TASK-2' }, { id: 'TASK-3' })
+const lease = {
+  holder: { kind: 'process' as const, host: 'build', boot: 'b', pid: 1, started: '1' },
+  epoch: 1,
+  taken: at(0),
+  renewed: at(0),
+}
+const atWork = runState(plan, {
+  lease,
+  iteration: 2,
+  current: { iteration: 2, task: 'TASK-2', attempt: 1, checkpoint: oidOf('b'), started: at(-60_000) },
+  tasks: { 'TASK-1': doneTask(1) },
+  usage: usageOf(0.5),
+  counts: { succeeded: 1, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
+  commands: [
+    { at: at(0), by: 'Ada', text: 'skip TASK-9', refused: 'the plan has no task TASK-9' },
+    { at: at(-1000), by: 'Bea', text: 'hint be kind', refused: null },
+  ],
+})
+
+test('it says what runs, what it costs, what it may write, who ordered what, and when to worry', () => {
+  const { body } = statusComment({ plan, state: atWork }, place)
+  expect(body).toContain('At work on TASK-2: iteration 2, attempt 1, since 2026-11-21 14:29 UTC')
+  expect(body).toContain('Spent 0.50 USD of at most 10.00 USD, and 0.0 min of runner time. Probably 0.52 to 1.94 USD')
+  expect(body).toContain(`[\`${oidOf('c').slice(0, 7)}\`](https://github.com/octo/garden/commit/${oidOf('c')})`)
+  expect(body).toContain('```mermaid')
+  expect(body).toContain('refs/heads/ralph/state/demo')
+  expect(body).toContain('Confinement of the agent: said when the first agent starts.')
+  expect(body).toContain('Ada: /ralph skip TASK-9 — not done: the plan has no task TASK-9')
+  expect(body).toContain('Bea: /ralph hint be kind — done')
+  expect(body).toContain('If it is past 2026-11-21 15:00 UTC and this is unchanged, the job was lost')
+})
+
+test('where no job is at work there is nothing to worry about, and what is needed is said', () => {
+  const state = runState(plan, { paused: { by: 'Ada', why: 'lunch' }, stop: { kind: 'paused', why: 'lunch' } })
+  const { body } = statusComment({ plan, state }, place)
+  expect(body).toContain('The run is paused: lunch')
+  expect(body).toContain('`/ralph resume`')
+  expect(body).toContain('**Needed from somebody who may change files here:** To go on')
+  expect(body).not.toContain('the job was lost')
+})
+
+const stops: [StopReason, RegExp][] = [
+  [{ kind: 'time_budget', budget_ms: 1 }, /\*\*Nobody is needed\.\*\* `\/ralph start` goes on/],
+  [{ kind: 'waiting', until: at(60_000), why: 'limit' }, /\*\*Nobody is needed\.\*\* After that time/],
+  [
+    { kind: 'stuck', on: ['TASK-1 failed'] },
+    /\*\*Needed from somebody who may change files here:\*\* Read the failures/,
+  ],
+  [{ kind: 'complete' }, /\*\*Needed from a reviewer:\*\* Review/],
+]
+test.each(stops)('after %j it says who is needed', (stop, words) => {
+  expect(statusComment({ plan, state: runState(plan, { stop }) }, place).body).toMatch(words)
+})
+
+test('a complete run that a reviewer of an environment holds back says where, and what a rejection means', () => {
+  const asked = { ...place, askedAt: 'https://github.com/octo/garden/actions/runs/9' }
+  const said = (stop: StopReason): string => statusComment({ plan, state: runState(plan, { stop }) }, asked).body
+  expect(said({ kind: 'complete' })).toMatch(/\(https:\S*\/runs\/9\)\. Where that was rejected, nothing is lost/)
+  expect(said({ kind: 'time_budget', budget_ms: 1 })).not.toContain('runs/9')
+})
+
+test('before the first attempt it says who can read the run, and how long a job works', () => {
+  const [before, after] = [runState(plan), runState(plan, { iteration: 1 })].map(
+    (state) => statusComment({ plan, state }, { ...place, jobMs: 5 * 3_600_000 }).body.split('<details>')[0] ?? '',
+  )
+  expect(before).toContain('A job works for at most 5h')
+  expect(before).toContain('In a public repository that is everybody')
+  expect(after).not.toContain('public')
+})
+
+test('at the end the receipt is open', () => {
+  const { body } = statusComment({ plan, state: runState(plan, { stop: { kind: 'complete' } }) }, place)
+  expect(body).toMatch(/#### What it cost\n\n\| \| Model \| Runner/)
+})
+
+test('the same state says the same facts, whenever it is asked', () => {
+  const first = statusComment({ plan, state: atWork }, place)
+  const later = statusComment({ plan, state: atWork }, { ...place, now: testNow + 600_000 })
+  expect(later.facts).toBe(first.facts)
+  expect(later.body).not.toBe(first.body)
+})
+
+test("an operator's budget is the limit that counts", () => {
+  const { body } = statusComment({ plan, state: { ...atWork, overrides: { 'cost-budget': '20usd' } } }, place)
+  expect(body).toContain('of at most 20.00 USD')
+})
+
+test('foreign text can neither mention, fake a mark, nor leave its place', () => {
+  const hostile = planOf({ id: 'TASK-1', title: '@team | </details> <!-- ralph:demo:status --> ```' })
+  const { body } = statusComment({ plan: hostile, state: runState(hostile) }, place)
+  expect(body).not.toMatch(/@team|<!--/)
+  expect(body.match(/<details>/g)?.length).toBe(body.match(/<\/details>/g)?.length)
+})
+
+test.each([1, 150, 1000, 5000])('with %i tasks of long titles it fits a comment', (count) => {
+  const long = { ...chainOf(count), tasks: chainOf(count).tasks.map((task) => ({ ...task, title: 'x '.repeat(200) })) }
+  const commands = Array.from({ length: 20 }, () => ({
+    at: at(0),
+    by: 'A'.repeat(39),
+    text: 'y'.repeat(200),
+    refused: 'z'.repeat(900),
+  }))
+  const { body } = statusComment({ plan: long, state: runState(long, { commands }) }, place)
+  expect(body.length).toBeLessThanOrEqual(60_000)
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { logLine } from '../../../../src/core/report/words/log-lines.ts'
+import { FailureCause, InterruptCause, type RunEvent } from '../../../../src/schema/run/event.ts'
+import { hostile, oneOfEach, oneOfEachReason } from '../../../support/run-events.ts'
+
+const said: Record<RunEvent['type'], string> = {
+  run_started:
+    '       run run-1 of plan demo started: 1 task, base aaaaaaa, work on ralph/work/demo; rules: approval: iteration (--approval)',
+  lease_taken: '       workflow run 4711 (attempt 1) took the lease (epoch 3)',
+  lease_renewed: '       lease renewed',
+  lease_released: '       lease released',
+  confined:
+    '       confinement of the agent and the checks: C2 by Landlock; the network is open; the agent can read the login that is stored on the machine. Did not work here: bubblewrap (setting up uid map: Permission denied)',
+  baseline_finished: '       checks on the untouched aaaaaaa: red: npm test, lint (blocks the run)',
+  attempt_started: '#12    TASK-3: attempt 2 started from bbbbbbb',
+  attempt_succeeded:
+    '#12    TASK-3 done in ccccccc (3m 12s, 0.84 USD): Parses durations. [the agent left no handoff; flaky: npm test; now green: lint]',
+  milestone_begun: '#12    milestone API begins on bbbbbbb',
+  attempt_failed:
+    '#12    TASK-3 failed: checks failed (3m 12s, 0.84 USD): npm test ended with 1 [rolled back, to be tried again; rejected tree kept as ddddddd]',
+  attempt_interrupted:
+    '#12    TASK-3 interrupted: usage limit of the provider (3m 12s, 0.84 USD): limit reached [rolled back, not counted against the task; goes on after 2026-11-21 16:30 UTC]',
+  handed_on: "       TASK-3, iteration 12 was handed on to the workflow's other jobs as ccccccc",
+  checks_touched: '#12    TASK-3: what the checks run was changed: test/a.test.js was removed',
+  review_requested: '#12    TASK-3: a person is asked to review: a column is dropped',
+  iteration_reviewed:
+    '#12    TASK-3: the reviewer says ship, 2 findings: Parses durations; a negative one is taken for zero. (0.12 USD)',
+  agent_lingered: "#12    the agent's process lived on after its answer and was ended after 5s",
+  prompt_cut: '#12    the prompt\'s section "Skills" was cut from 9000 to 1200 characters to fit the budget',
+  environment_changed: '#12    2 ignored files changed by the agent: node_modules/.bin/tsc, .env',
+  files_hidden: "#12    3002 new files hidden by the agent's own ignore rules, not committed: a, b, c and 2999 more",
+  amendment_accepted: '#12    plan amended: add TASK-9: found on the way',
+  amendment_refused: '#12    amendment refused (remove TASK-1): TASK-1 is done and stays in the plan.',
+  plan_changed: "       a person's change of the plan was taken over: added TASK-9; removed TASK-4",
+  command_taken: '       Ada ordered: skip TASK-2 obsolete',
+  follow_up_added: '       Ada reviewed: TASK-3-redo is added to the plan (Follow-up of TASK-3: no globals)',
+  follow_up_answered: '       TASK-3-redo: whoever asked for it is told what became of it',
+  remembered: '       Ada wants every agent to know: The API stays. [K-constraint-the-api-stays]',
+  run_paused: '       paused by Ada: lunch',
+  run_resumed: '       resumed by Ada',
+  setting_changed: '       max-turns set to 30 by Ada, for the rest of the run',
+  rules_changed:
+    '       the rules change: approval: iteration → none; validate: none → npm test (by Ada, --change-rules)',
+  task_skipped: '       TASK-2 skipped by Ada: obsolete',
+  task_reopened: '       TASK-2 opened again by Ada, with all its attempts',
+  attempt_held:
+    '#12    TASK-3 passed as ccccccc (3m 12s, 0.84 USD): Parses durations. [now green: lint] [waits for approval]',
+  attempt_approved: '#12    TASK-3: ccccccc approved by Ada, done',
+  attempt_rejected: '#12    TASK-3: ccccccc rejected by Ada: too clever [open again]',
+  undo_ordered: '       undo of iteration 3 ordered by Ada: breaks search',
+  undo_done:
+    '#12    TASK-3 is open again: iteration 3, taken back in eeeeeee, for Ada: breaks search; what builds on it: TASK-4, TASK-5 (stay done)',
+  undo_failed: '#12    iteration 3 could not be undone, nothing was changed: npm test failed',
+  hint_given: '       hint by Ada for the next agent: use the cache',
+  hints_told: '#12    1 hint went into the prompt',
+  base_merged: '       the base moved: main (ddddddd) was merged into ralph/work/demo; the checks run on eeeeeee next',
+  base_renamed: '       the base branch main was renamed: it is trunk from here on',
+  conflict_task_added:
+    '       the base conflicts in src/a.ts: resolving it is ralph-merge-dddddddddddd, the next task (main (ddddddd) conflicts with ralph/work/demo)',
+  conflict_task_ended: '       ralph-merge-dddddddddddd is no longer needed: ralph/work/demo holds main (ddddddd)',
+  work_moved: '       work branch taken over from bbbbbbb to ccccccc: a person pushed',
+  steering_changed:
+    '#12    while the agent ran, which may have reached them, these were changed: plan.json; the run goes on by what it had',
+  work_refused:
+    '       the remote refused ralph/work/demo (protected branch); the commits are offered as ralph/offer/demo',
+  budget_warning: "       83 % of the run's cost budget is used: 8.30 USD of 10.00 USD",
+  run_stopped: '       job ended: complete',
+}
+
+test.each(Object.entries(said))('%s is one line with time and iteration', (type, line) => {
+  expect(logLine(oneOfEach[type as RunEvent['type']])).toBe(`2026-11-21 14:30:00  ${line}`)
+})
+
+test.each(Object.values(oneOfEachReason))('the end of a job by $kind is one short line', (reason) => {
+  const line = logLine({ ...oneOfEach.run_stopped, reason })
+  expect(line).toMatch(/^2026-11-21 14:30:00 {8}\s*job ended: \S/)
+  expect(line).not.toContain('undefined')
+})
+
+test.each(FailureCause.options)('a failure by %s is told in words', (cause) => {
+  expect(logLine({ ...oneOfEach.attempt_failed, cause, final: true, rejected: null })).toMatch(
+    /TASK-3 failed: [a-z ]+ \(3m 12s, 0\.84 USD\): npm test ended with 1 \[no retry is left, the task is failed\]$/,
+  )
+})
+
+test.each(InterruptCause.options)('an interruption by %s says that the task is not charged', (cause) => {
+  const line = logLine({ ...oneOfEach.attempt_interrupted, cause, until: null })
+  expect(line).toMatch(/interrupted: [a-z ]+ \(.*\[rolled back, not counted against the task\]$/)
+})
+
+test('text of the agent stays one bounded line that cannot act', () => {
+  const line = logLine({ ...oneOfEach.attempt_succeeded, summary: hostile.repeat(500) })
+  expect(line).not.toMatch(/[\p{Control}\p{Format}]|##\[/u)
+  expect(line.length).toBeLessThan(600)
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { oncePer } from '../../../src/core/text/once-per.ts'
+
+test('it is computed once for each object, also where the result is nothing', () => {
+  const asked: object[] = []
+  const look = oncePer((of: { found?: string }) => {
+    asked.push(of)
+    return of.found
+  })
+  const [one, other] = [{}, { found: 'here' }]
+  expect([look(one), look(one), look(other), look(other)]).toEqual([undefined, undefined, 'here', 'here'])
+  expect(asked).toEqual([one, other])
+})
