@@ -1,9 +1,25 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { slowAndFlaky } from './test/support/slow-and-flaky.ts'
 
-/** Eight engines at once keep every core busy for minutes: it runs when all others have ended. */
-const races = 'test/adapter/git/compare-and-swap.test.ts'
+/** Eight engines at once keep every core busy: they run when all others have ended. */
+const races = ['test/adapter/git/compare-and-swap.test.ts', 'test/e2e/two-jobs-killed.test.ts']
+
+/** Plain functions over plain data: nothing that one file leaves behind could reach the next one. */
+const pure = ['test/core/**/*.test.ts', 'test/schema/**/*.test.ts']
+
+/** In CI a test with real processes is tried twice; what passed only then is named at the end (docs/decisions.md). */
+const retry = process.env['CI'] ? 1 : 0
+
+/** Why a test is not in the default tier (`npm test`) but in the thorough one (`npm run test:thorough`). */
+const reasons = {
+  point: 'every failpoint, fault or system call; a dozen of them are in the default tier',
+  variant: 'another way through a story, of which the default tier has one',
+  story: 'a whole story of workflow runs, in each shape that `init` writes; it takes minutes',
+  race: 'a race of many rounds; the default tier has a few of them',
+  size: 'many, or large',
+}
 
 export default defineConfig({
   test: {
@@ -14,14 +30,21 @@ export default defineConfig({
       },
     ],
     globalSetup: ['test/support/global-setup.ts'],
+    reporters: ['default', ...(process.env['GITHUB_ACTIONS'] ? ['github-actions' as const] : []), slowAndFlaky],
+    tags: Object.entries(reasons).map(([name, description]) => ({ name: `thorough/${name}`, description })),
     // End-to-end tests wait for more than they compute.
     maxWorkers: Math.max(3, availableParallelism()),
     testTimeout: 120_000,
     hookTimeout: 120_000,
     restoreMocks: true,
     projects: [
-      { extends: true, test: { name: 'tests', include: ['test/**/*.test.ts'], exclude: [races] } },
-      { extends: true, test: { name: 'races', include: [races], sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'core', include: pure, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'parts', include: ['test/**/*.test.ts'], exclude: [...pure, ...races, 'test/e2e/**'], retry },
+      },
+      { extends: true, test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'], exclude: races, retry } },
+      { extends: true, test: { name: 'races', include: races, retry, sequence: { groupOrder: 1 } } },
     ],
   },
 })

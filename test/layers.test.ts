@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** DESIGN §6: who may import whom. `app` and `adapter` never meet. */
+/** docs/design.md#layers: who may import whom. `app` and `adapter` never meet. */
 const allowed: Record<string, readonly string[]> = {
   schema: [],
   core: ['schema'],
@@ -11,50 +12,107 @@ const allowed: Record<string, readonly string[]> = {
   entry: ['app', 'adapter', 'port', 'core', 'schema'],
 }
 
-/** Libraries without effects of their own; the pure layers may use nothing else (docs/decisions.md). */
+/** Libraries without effects of their own; the pure layers may use nothing else. */
 const pureLibraries = ['zod', 'ajv', 'yaml', 'jsonc-parser', 'smol-toml', 'diff']
 
-const files = globSync('src/**/*.ts').map((file) => file.replaceAll('\\', '/'))
-const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/\bfrom '([^']+)'|\bimport\('([^']+)'\)/g)].map((m) => m[1] ?? m[2] ?? '')
-const layerOf = (file: string): string => file.split('/')[1] ?? ''
+/** The programs themselves and what they say of where they are: everything below them may ask, and they use all of it. */
+const programs = 'src/entry'
 
-function outwardImports(file: string): string[] {
-  const layer = layerOf(file)
-  return importsOf(file).filter((target) => {
-    if (!target.startsWith('.')) return ['schema', 'core', 'port', 'app'].includes(layer) && !isPure(layer, target)
-    const resolved = new URL(target, `file:///${file}`).pathname.slice(1)
-    return layerOf(resolved) !== layer && !allowed[layer]?.includes(layerOf(resolved))
+const files = globSync('src/**/*.ts').map((file) => file.replaceAll('\\', '/'))
+const text = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+const layerOf = (file: string): string => file.split('/')[1] ?? ''
+const roomOf = (file: string): string => posix.dirname(file)
+
+interface Import {
+  readonly from: string
+  /** A file of ours, or the name of a library. */
+  readonly to: string
+}
+
+/** Type-only and lazy ones included: a reader has to follow them just the same. */
+function importsOf(from: string): Import[] {
+  const found = (text.get(from) ?? '').matchAll(/\bfrom '([^']+)'|\bimport\('([^']+)'\)/g)
+  return [...found].map(([, named, lazy]) => {
+    const target = named ?? lazy ?? ''
+    return { from, to: target.startsWith('.') ? posix.join(roomOf(from), target) : target }
   })
 }
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
+const imports = files.flatMap(importsOf)
+const ours = imports.filter(({ to }) => to.startsWith('src/'))
 
 const isPure = (layer: string, target: string): boolean =>
   layer === 'schema' ? target === 'zod' : pureLibraries.includes(target)
 
+/** Everything from which an edge leads round to itself, each circle in the order of its imports. */
+function circles(edges: readonly Import[]): string[] {
+  const next = grouped(edges, ({ from }) => from)
+  const done = new Set<string>()
+  const found: string[] = []
+  function visit(node: string, path: readonly string[]): void {
+    const at = path.indexOf(node)
+    if (at >= 0) found.push([...path.slice(at), node].join(' > '))
+    if (at >= 0 || done.has(node)) return
+    for (const { to } of next.get(node) ?? []) visit(to, [...path, node])
+    done.add(node)
+  }
+  for (const node of next.keys()) visit(node, [])
+  return found
+}
+
 test('there is something to test', () => expect(files.length).toBeGreaterThan(30))
 
-test.each(files)('%s imports only inward', (file) => expect(outwardImports(file)).toEqual([]))
+test('imports go inward only', () => {
+  const outward = imports.filter(({ from, to }) => {
+    const layer = layerOf(from)
+    if (to.startsWith('src/')) return layerOf(to) !== layer && !allowed[layer]?.includes(layerOf(to))
+    return ['schema', 'core', 'port', 'app'].includes(layer) && !isPure(layer, to)
+  })
+  expect(outward).toEqual([])
+})
 
-test.each(files.filter((file) => ['schema', 'core', 'port'].includes(layerOf(file))))(
-  '%s reads no clock and has no chance in it',
-  (file) =>
-    expect(readFileSync(file, 'utf8')).not.toMatch(/new Date\(\)|Date\.now\(|Math\.random\(|process\.|console\./),
-)
+test('no file leads back to itself by what it imports, not even by types', () => expect(circles(ours)).toEqual([]))
+
+test('no room leads back to itself by what its files import', () => {
+  const between = ours
+    .filter(({ from, to }) => roomOf(from) !== programs && roomOf(to) !== programs)
+    .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
+    .filter(({ from, to }) => from !== to)
+  const once = [...new Map(between.map((edge) => [`${edge.from} ${edge.to}`, edge])).values()]
+  expect(circles(once)).toEqual([])
+})
+
+test('decisions read no clock and have no chance in them', () => {
+  const impure = /new Date\(\)|Date\.now\(|Math\.random\(|process\.|console\./
+  const pure = files.filter((file) => ['schema', 'core', 'port'].includes(layerOf(file)))
+  expect(pure.filter((file) => impure.test(text.get(file) ?? ''))).toEqual([])
+})
 
 test('what an agent could have changed on the disk is not loaded after it: imports in mid-run are in the way to a job alone', () => {
-  const inMidRun = files.filter((file) => /\bimport\(/.test(readFileSync(file, 'utf8'))).sort()
+  const inMidRun = files.filter((file) => /\bimport\(/.test(text.get(file) ?? '')).sort()
   expect(inMidRun).toEqual([
     // `main` asks for it first.
     'src/entry/action/context/event-payload.ts',
     'src/entry/action/step-commands.ts',
     'src/entry/command/run.ts',
     'src/entry/commands.ts',
+    'src/entry/project/project.ts',
     // Before the job acts.
     'src/entry/run/one-job.ts',
-    'src/entry/project/project.ts',
   ])
 })
 
-test.each(files)('%s is one idea of at most 250 lines', (file) => {
-  expect(readFileSync(file, 'utf8').split('\n').length).toBeLessThanOrEqual(251)
+test('a file is one idea, and none has more than 400 lines', () => {
+  expect(files.filter((file) => (text.get(file) ?? '').split('\n').length > 401)).toEqual([])
+})
+
+test('a room holds at most 25 files', () => {
+  const rooms = [...grouped(files, roomOf)].map(([room, { length }]) => ({ room, length }))
+  expect(rooms.filter(({ length }) => length > 25)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { RalphError } from '../core/error/error.ts'
 
 /**
  * Named moments around each effect that outlives the process, where a test lets the engine die, fail or stand still
- * (reliability.md §1 "DBOS"). They are in the adapters alone: between two calls of a port the app changes nothing but
+ * (failure model P1). They are in the adapters alone: between two calls of a port the app changes nothing but
  * memory, so a death there looks like one after the first call or before the second.
  */
 export const failpointNames = [
@@ -84,7 +84,6 @@ export function armFailpoint(order: string | undefined): void {
   if (!(failpointNames as readonly string[]).includes(name) || !/^[1-9]\d*$/.test(count) || action === undefined) {
     throw new RalphError({
       code: 'FAILPOINT_INVALID',
-      kind: 'usage',
       message: `RALPH_FAILPOINT=${order} names no failpoint.`,
       hint: `It is for ralph's own tests; unset it. They write <name>:<n>:<${failpointActions.join('|')}>.`,
     })

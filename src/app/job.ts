@@ -26,7 +26,7 @@ export type Begun =
   | ({ readonly kind: 'handed_on'; readonly dossier: Dossier } & Left)
 
 /**
- * One job: decide, do, record, until there is a reason to stop (DESIGN §3, §4). What an iteration settled is written
+ * One job: decide, do, record, until there is a reason to stop (docs/design.md#life-of-an-iteration). What an iteration settled is written
  * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
  * the job in an orderly way, with its reason in the state, and is thrown on.
  */

@@ -48,7 +48,7 @@ export async function inOrder<T>(work: Work, act: () => Promise<T>): Promise<T> 
 async function giveUp(work: Work, error: unknown): Promise<void> {
   const { ports, ledger, did } = work
   const fault = error instanceof RalphError ? error : undefined
-  if (fault?.kind === 'busy') return
+  if (fault?.exit === 'busy') return
   const why = fault?.message ?? String(error)
   const { current } = ledger.state
   if (current) {

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 import { armFailpoint } from '../adapter/failpoint.ts'
-import { RalphError } from '../core/error/error.ts'
+import { exits } from '../core/error/codes/exit-codes.ts'
 import { meantName } from '../core/text/nearest.ts'
 import { commands } from './commands.ts'
 import type { CommandContext } from './project/context.ts'
 import { errorExitCode, errorText, userFault } from './project/error-text.ts'
+import { readFlags } from './project/flags.ts'
 import { packageJson } from './project/package-json.ts'
 import { keepHeapSmall } from './small-heap.ts'
 import { throughProxy } from './through-proxy.ts'
@@ -14,7 +15,7 @@ function onSignals(): AbortSignal {
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (controller.signal.aborted) process.exit(130)
+      if (controller.signal.aborted) process.exit(exits.interrupted.code)
       controller.abort()
     })
   }
@@ -58,13 +59,13 @@ async function main(argv: readonly string[]): Promise<number> {
   const listed = commands.find(({ words }) => `${argv.join(' ')} `.startsWith(`${words} `))
   if (!listed) {
     context.err(`ralph: unknown command '${argv[0]}'.${didYouMean(argv)}\n\n${overview()}`)
-    return 64
+    return exits.usage.code
   }
   const command = await listed.load()
   const rest = argv.slice(listed.words.split(' ').length)
   if (rest.includes('--help') || rest.includes('-h')) return say(context, `${command.help}\n`)
   throughProxy(process.env)
-  return command.run({ ...context, argv: rest })
+  return command.run({ ...context, argv: rest }, readFlags(rest, command, listed.words))
 }
 
 /** The command that was probably meant: `plan` alone has several. */
@@ -92,5 +93,5 @@ function leave(code: number): void {
 main(process.argv.slice(2)).then(leave, (thrown: unknown) => {
   const error = userFault(thrown)
   process.stderr.write(errorText(error))
-  leave(error instanceof RalphError ? errorExitCode(error) : 70)
+  leave(errorExitCode(error))
 })

@@ -1,7 +1,7 @@
 import { putGitBack } from '../adapter/git/checkout/checkout-git.ts'
 import { annotate } from '../adapter/log/annotate.ts'
+import { isGreen } from '../core/error/codes/exit-codes.ts'
 import { outsiderEvent, readsPayload } from '../core/order/outsider-event.ts'
-import { isGreen } from '../core/report/facts/exit-code.ts'
 import { asApp } from './action/context/app-account.ts'
 import { eventPayload } from './action/context/event-payload.ts'
 import { saveState } from './action/context/runner-files.ts'

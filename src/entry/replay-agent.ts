@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { resultLine } from '../adapter/cassette/hand-written.ts'
 import { playStep } from '../adapter/cassette/play-step.ts'
+import { exits } from '../core/error/codes/exit-codes.ts'
 import { findRecording } from '../core/replay/find-recording.ts'
 import { Cassette, type CassetteStep, type Recording } from '../schema/cassette/cassette.ts'
 
@@ -61,7 +62,7 @@ async function readPrompt(): Promise<void> {
 
 function fail(why: string): number {
   process.stderr.write(`${why}\n`)
-  return 64
+  return exits.usage.code
 }
 
 process.exitCode = await main()

@@ -3,6 +3,7 @@ import { readlinkSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { constants } from 'node:os'
 import { listProcesses, membersOf, readEntry, type Tree } from '../adapter/process/run/process-tree.ts'
+import { exits } from '../core/error/codes/exit-codes.ts'
 
 /**
  * `supervisor <file> <args…>`: owns one tree of processes where no pid namespace can be made. It runs the command in a
@@ -12,7 +13,7 @@ import { listProcesses, membersOf, readEntry, type Tree } from '../adapter/proce
 const [file, ...args] = process.argv.slice(2)
 if (file === undefined) {
   process.stderr.write('usage: supervisor <file> <args…>\n')
-  process.exit(64)
+  process.exit(exits.usage.code)
 }
 
 // Before the command starts: a signal that came first would end us and leave it.

@@ -9,7 +9,7 @@ export type TakenCommit =
 
 /**
  * What one job of a workflow run leaves for the next one; it travels as an artifact, and whoever opens it trusts nothing
- * of it (security §4).
+ * of it (docs/threats.md#what-the-agents-job-says).
  * Contract: `text` gives undefined where the part is missing and `why` where it cannot be taken, and never reads more
  * than a few megabytes. `takeCommit` gives one commit's changes on `start`, or refuses; its objects are in the store
  * only where nothing of them is refused.

@@ -50,7 +50,7 @@ export interface StateChange {
 export type CommitResult = { kind: 'won'; oid: string } | { kind: 'lost'; actual: string | null }
 
 /**
- * The state ref: the only commit point (DESIGN §5).
+ * The state ref: the only commit point (docs/design.md#the-transaction).
  * Contract: `load` throws RalphError for a state that is corrupt (STATE_CORRUPT) or newer (STATE_NEWER) and writes
  * nothing. `commit` is a compare-and-swap; `lost` means that somebody else moved the ref, and a push whose answer was
  * lost but which arrived is `won`. Transport faults throw RalphError with a code that begins with `REMOTE_`. `onSent`

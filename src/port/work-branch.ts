@@ -66,7 +66,7 @@ export type Reverted =
   | { kind: 'unable'; why: string }
 
 /**
- * The work branch: a projection of the state (DESIGN §5). It is only ever moved forward.
+ * The work branch: a projection of the state (docs/design.md#the-transaction). It is only ever moved forward.
  * Contract: `write`, `merge` and `revert` make objects and move no ref. `publish` never forces; a transport fault throws
  * RalphError `REMOTE_…`. A tip that it `replaces` was merged by a squash or a rebase. `merge` throws GIT_TOO_OLD where git cannot merge without a work tree.
  */

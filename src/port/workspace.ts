@@ -30,7 +30,7 @@ export type Held =
 /**
  * The directory where the agent and the checks work.
  * Contract: no method runs git with the `.git` that the agent could write; `restore` leaves exactly the files of the
- * commit, ignored ones excepted, and a fresh disposable `.git` without URL or credentials (DESIGN §5 "Workspace").
+ * commit, ignored ones excepted, and a fresh disposable `.git` without URL or credentials (docs/design.md#workspace).
  */
 export interface Workspace {
   readonly path: string

@@ -153,7 +153,7 @@ test('set-up commands that fail on what the agent made fail the attempt by name,
       const { setUp } = workspace
       workspace.setUp = async (commands, signal) => {
         if (!workspace.files.has('src/TASK-1.txt')) return setUp(commands, signal)
-        throw new RalphError({ code: 'SETUP_FAILED', kind: 'failed', message: '`npm ci` ended with 1', hint: '' })
+        throw new RalphError({ code: 'SETUP_FAILED', message: '`npm ci` ended with 1', hint: '' })
       }
     },
   })

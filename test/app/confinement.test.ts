@@ -36,7 +36,7 @@ describe('what is reached', () => {
     here.confinement = confinementHere({ report: c1 })
     await expect(here.run({ settings: { 'min-confinement': 'C2' } })).rejects.toMatchObject({
       code: 'CONFINEMENT_BELOW_MINIMUM',
-      kind: 'data',
+      exit: 'data',
     })
     expect(here.remote.history).toEqual([])
     expect(here.requests).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exitCode } from '../../src/core/report/facts/exit-code.ts'
+import { exitCode } from '../../src/core/error/codes/exit-codes.ts'
 import { jobSummary } from '../../src/core/report/markdown/job-summary.ts'
 import { stateReadme } from '../../src/core/report/markdown/state-readme.ts'
 import { statusComment } from '../../src/core/report/markdown/status-comment.ts'

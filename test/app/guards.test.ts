@@ -93,7 +93,6 @@ test.each<[string, Partial<Parameters<typeof world>[0]>, { succeeded: number; fa
       if (![work, ...keep].some(isBig)) return
       throw new RalphError({
         code: 'REMOTE_REFUSED',
-        kind: 'failed',
         message: 'Large files: 1.txt',
         hint: 'Make it small.',
       })
@@ -116,7 +115,7 @@ test('G9: a state that the remote refuses whatever it holds is no fault of an at
   const here = world({ plan: chainOf(2) })
   here.remote.beforeCommit = ({ subject }) => {
     if (!/iteration 2|stop/.test(subject)) return
-    throw new RalphError({ code: 'REMOTE_REFUSED', kind: 'failed', message: 'No pushes now.', hint: 'Wait.' })
+    throw new RalphError({ code: 'REMOTE_REFUSED', message: 'No pushes now.', hint: 'Wait.' })
   }
   await expect(here.run()).rejects.toMatchObject({ code: 'REMOTE_REFUSED' })
   expect(stateOf(here).tasks['TASK-1']).toMatchObject({ status: 'in_progress', failed_attempts: 0 })

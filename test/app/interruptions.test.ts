@@ -8,7 +8,7 @@ import { at, chainOf, planOf, testNow } from '../support/run-state.ts'
 const hour = 3_600_000
 const one = planOf({ id: 'TASK-1', max_retries: 0 })
 const limit: AgentEnd = { kind: 'usage_limit', until: at(2 * hour), message: 'weekly limit' }
-const diskFull = new RalphError({ code: 'DISK_FULL', kind: 'failed', message: 'The disk is full.', hint: 'Make room.' })
+const diskFull = new RalphError({ code: 'DISK_FULL', message: 'The disk is full.', hint: 'Make room.' })
 
 test('a usage limit ends the job as waiting, counts no attempt, and leaves nothing of the attempt', async () => {
   const here = world({ plan: one, script: ({ iteration }) => (iteration === 1 ? { end: limit } : {}) })
@@ -179,7 +179,7 @@ test('min-delay is the least time between two agent starts', async () => {
 })
 
 test('a fault of the engine ends the job with its reason in the state, and is thrown on', async () => {
-  const missing = new RalphError({ code: 'AGENT_MISSING', kind: 'failed', message: 'No claude.', hint: 'Install it.' })
+  const missing = new RalphError({ code: 'AGENT_MISSING', message: 'No claude.', hint: 'Install it.' })
   const here = world({ plan: one, script: ({ iteration }) => (iteration === 1 ? { throws: missing } : {}) })
   await expect(here.run()).rejects.toBe(missing)
   expect(stateOf(here)).toMatchObject({
@@ -194,7 +194,7 @@ test('a fault of the engine ends the job with its reason in the state, and is th
 })
 
 test('a job whose agent cannot be started writes nothing, and one with nothing to do does not need it', async () => {
-  const missing = new RalphError({ code: 'AGENT_MISSING', kind: 'failed', message: 'No.', hint: 'Install it.' })
+  const missing = new RalphError({ code: 'AGENT_MISSING', message: 'No.', hint: 'Install it.' })
   const here = world({ plan: chainOf(2) })
   const runWithout = async () => {
     here.agentMissing = missing

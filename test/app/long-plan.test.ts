@@ -71,7 +71,7 @@ test('What was gathered counts as written only when the write has won', async ()
       plan: long,
       planFile: 'plan.json',
       planAtTop: 'plan.json',
-      reachedBy: '',
+      reachedBy: [],
     })
     for (let n = 2; n <= 230; n++) ledger.record({ type: 'task_skipped', task: `TASK-${n}`, by: 'ada', why: '' })
     here.remote.beforeCommit = () => {

@@ -19,7 +19,7 @@ const remembering = (here: World, memory: Memory | undefined) => ({ ...here.trac
 
 async function refused(here: World, orders: Parameters<World['run']>[0], code: string): Promise<void> {
   const before = { commits: here.remote.history.length, pushes: here.remote.pushes, calls: here.requests.length }
-  await expect(here.run(orders)).rejects.toMatchObject({ code, kind: 'data' })
+  await expect(here.run(orders)).rejects.toMatchObject({ code, exit: 'data' })
   expect({ commits: here.remote.history.length, pushes: here.remote.pushes, calls: here.requests.length }).toEqual(
     before,
   )

@@ -14,7 +14,7 @@ import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '..
 import { planOf } from '../support/run-state.ts'
 
 const one = planOf({ id: 'TASK-1', max_retries: 0 })
-const refused = expect.objectContaining({ code: 'CHECKS_MISSING', kind: 'data' })
+const refused = expect.objectContaining({ code: 'CHECKS_MISSING', exit: 'data' })
 const said = 'Nothing checks these commits'
 
 test('with zero checks nothing is begun: the job is refused before the agent, and nothing is written', async () => {

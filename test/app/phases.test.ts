@@ -179,7 +179,7 @@ test.each<[string, (dossier: Dossier & { phase: 'prepared' }) => Dossier, string
   const finish = here.finish({ dossier: change(prepared), results: green })
   await expect(finish).rejects.toMatchObject({
     code: 'NOT_UNDER_WAY',
-    kind: 'busy',
+    exit: 'busy',
     message: expect.stringContaining(why),
   })
   expect(here.remote.state).toBe(before)

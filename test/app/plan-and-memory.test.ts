@@ -29,7 +29,7 @@ test('an edit that would undo what is done is refused with every reason, and not
   const before = here.remote.state
   const next = planOf({ id: 'B', depends_on: ['GONE'] })
   const refusal = await here.run({ plan: next }).catch((error: unknown) => error)
-  expect(refusal).toMatchObject({ code: 'PLAN_EDIT_REFUSED', kind: 'data' })
+  expect(refusal).toMatchObject({ code: 'PLAN_EDIT_REFUSED', exit: 'data' })
   expect(refusal).toHaveProperty('findings', [
     'Task "A" is done and cannot be removed.',
     expect.stringContaining('GONE'),
@@ -95,7 +95,7 @@ test('A8: nothing that the agent writes can reach the state, and a failure rolls
   expect(stateOf(here)).toMatchObject({ iteration: 2, counts: { succeeded: 1, failed: 1 } })
 })
 
-test('statuses of a plan from a seed count when a run begins: done is done, in_progress is pending', async () => {
+test('statuses that a plan brings along count when a run begins: done is done, in_progress is pending', async () => {
   const here = world({
     plan: planOf(
       { id: 'A', status: 'done' },

@@ -41,7 +41,7 @@ test.each([
   here.fate = () => fate
   here.clock.set(testNow + later)
   const before = here.remote.state
-  await expect(here.run()).rejects.toMatchObject({ code: 'BUSY', kind: 'busy' })
+  await expect(here.run()).rejects.toMatchObject({ code: 'BUSY', exit: 'busy' })
   await expect(here.run({ fresh: true })).rejects.toMatchObject({ code: 'BUSY' })
   expect(here.remote.state).toBe(before)
   here.clock.set(testNow + leaseLifetimeMs)
@@ -86,7 +86,7 @@ test('a lease that is lost while the agent works ends the call and the job: noth
     here.remote.beforeCommit = () => undefined
     intrude(here, takenOver)
   }
-  await expect(here.run()).rejects.toMatchObject({ code: 'LEASE_LOST', kind: 'busy' })
+  await expect(here.run()).rejects.toMatchObject({ code: 'LEASE_LOST', exit: 'busy' })
   expect(here.clock.now()).toBe(testNow + 3 * minute)
   expect(here.remote.newest().subject).toBe('intruder')
   expect(here.remote.work).toBeNull()
@@ -144,7 +144,7 @@ test('a state ref that never stands still is given up, not fought for ever', asy
   here.remote.beforeCommit = ({ subject }) => {
     if (subject.startsWith('begin iteration 2')) intrude(here, refused)
   }
-  await expect(here.run()).rejects.toMatchObject({ kind: 'busy' })
+  await expect(here.run()).rejects.toMatchObject({ exit: 'busy' })
   expect(here.remote.history.filter(({ subject }) => subject === 'intruder')).toHaveLength(5)
 })
 
@@ -165,7 +165,7 @@ test('a lease that is lost while a check runs ends the check and the job', async
     here.remote.beforeCommit = () => undefined
     intrude(here, takenOver)
   }
-  await expect(here.run()).rejects.toMatchObject({ code: 'LEASE_LOST', kind: 'busy' })
+  await expect(here.run()).rejects.toMatchObject({ code: 'LEASE_LOST', exit: 'busy' })
   expect(here.clock.now()).toBe(testNow + 3 * minute)
   expect(here.remote.newest().subject).toBe('intruder')
 })

@@ -8,7 +8,7 @@ import { branchNameFault } from '../../src/core/ref/branch-name.ts'
 import { insidePath } from '../../src/core/text/inside-path.ts'
 import { plainLine } from '../../src/core/text/one-line.ts'
 
-/** Of each kind of input, as many as the promise says (reliability.md §6.9). A failure prints its seed. */
+/** Of each kind of input. A failure prints its seed. */
 const cases = { numRuns: 10_000 }
 
 /** Pieces with a meaning to a shell, a file system, git, JSON or a log, mixed with any text. */

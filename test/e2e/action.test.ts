@@ -19,63 +19,66 @@ const checkoutOf = ({ checkout }: ActionJob) => ({
 const spy = `env > "$MOMENTS/agent-env"; cat .git/config > "$MOMENTS/agent-config"; ls node_modules >> "$MOMENTS/agent-ls"
 ${goodAgent}`
 
-test.each(['v4', 'v6', 'none'] as const)(
-  'a plan is carried out on a checkout with %s credentials: outputs, summary, and the checkout as it was',
-  async (credentials) => {
-    const files = { 'plan.json': planOf(['A', { id: 'B', depends_on: ['A'] }]), '.gitignore': 'node_modules/\n' }
-    const job = await actionJob(files, { credentials })
-    mkdirSync(join(job.checkout.path, 'node_modules'))
-    writeFileSync(join(job.checkout.path, 'node_modules/dependency'), 'installed by an earlier step\n')
-    writeFileSync(join(job.checkout.path, 'left [by] an earlier step.txt'), 'untracked\n')
-    const before = checkoutOf(job)
-    const end = await job.run({
-      ...job.agent(spy),
-      validate: "cat node_modules/dependency\ntest -e 'left [by] an earlier step.txt'",
-      'max-iterations': '5',
-      ...(credentials === 'none' ? { 'github-token': jobToken } : {}),
-      'anthropic-api-key': 'sk-ant-api03-canary-of-an-action-test',
-    })
-    expect(end.code, end.log).toBe(0)
-    expect(end.outputs).toMatchObject({
-      status: 'complete',
-      iterations: '2',
-      'tasks-done': '2',
-      'tasks-total': '2',
-      'cost-usd': '0',
-      'state-ref': 'refs/heads/ralph/state/demo',
-      'work-branch': 'ralph/work/demo',
-      'head-sha': job.origin.git('rev-parse', workRef),
-      'resume-at': '',
-    })
-    expectSoundRun(job.origin)
-    expect(committedTasks(job.origin)).toEqual(['A', 'B'])
-    expect(job.origin.git('ls-tree', '--name-only', workRef).split('\n')).toEqual([
-      '.gitignore',
-      'A.txt',
-      'B.txt',
-      'plan.json',
-    ])
-    expect(checkoutOf(job)).toEqual(before)
-    expect(readFileSync(end.outputs['report'] ?? '', 'utf8')).toBe(end.summary)
-    for (const part of ['2 of 2 tasks done', '```mermaid', '<summary>✓ #1 A', 'Notes of A'])
-      expect(end.summary).toContain(part)
-    expect(end.obeyed.filter(({ name }) => name === 'group').map(({ data }) => data.slice(0, 12))).toHaveLength(8)
-    expect(end.obeyed.map(({ name }) => name)).not.toContain('error')
-    expect(await leftovers(job.project)).toEqual([])
+const story = 'a plan is carried out on a checkout with %s credentials: outputs, summary, and the checkout as it was'
 
-    const seen = readFileSync(join(job.project.moments, 'agent-env'), 'utf8')
-    const config = readFileSync(join(job.project.moments, 'agent-config'), 'utf8')
-    const kept = job.origin.git('log', '--all', '-p', '--format=%B')
-    const shown = end.lines.join('\n')
-    const secrets = [jobToken, Buffer.from(`x-access-token:${jobToken}`).toString('base64')]
-    for (const secret of secrets)
-      for (const text of [seen, config, kept, shown, end.summary]) expect(text).not.toContain(secret)
-    expect(seen).toContain('ANTHROPIC_API_KEY=sk-ant-api03-canary')
-    expect(seen).not.toMatch(/INPUT_|GITHUB_|RUNNER_|GIT_CONFIG/)
-    expect(readFileSync(join(job.project.moments, 'agent-ls'), 'utf8')).toContain('dependency')
-    expect(end.obeyed.filter(({ name }) => name === 'add-mask').map(({ data }) => data)).toContain(secrets[1])
-  },
-)
+test.each(['v6'] as const)(story, carriedOut)
+
+test.each(['v4', 'none'] as const)(story, { tags: 'thorough/variant' }, carriedOut)
+
+async function carriedOut(credentials: 'v4' | 'v6' | 'none'): Promise<void> {
+  const files = { 'plan.json': planOf(['A', { id: 'B', depends_on: ['A'] }]), '.gitignore': 'node_modules/\n' }
+  const job = await actionJob(files, { credentials })
+  mkdirSync(join(job.checkout.path, 'node_modules'))
+  writeFileSync(join(job.checkout.path, 'node_modules/dependency'), 'installed by an earlier step\n')
+  writeFileSync(join(job.checkout.path, 'left [by] an earlier step.txt'), 'untracked\n')
+  const before = checkoutOf(job)
+  const end = await job.run({
+    ...job.agent(spy),
+    validate: "cat node_modules/dependency\ntest -e 'left [by] an earlier step.txt'",
+    'max-iterations': '5',
+    ...(credentials === 'none' ? { 'github-token': jobToken } : {}),
+    'anthropic-api-key': 'sk-ant-api03-canary-of-an-action-test',
+  })
+  expect(end.code, end.log).toBe(0)
+  expect(end.outputs).toMatchObject({
+    status: 'complete',
+    iterations: '2',
+    'tasks-done': '2',
+    'tasks-total': '2',
+    'cost-usd': '0',
+    'state-ref': 'refs/heads/ralph/state/demo',
+    'work-branch': 'ralph/work/demo',
+    'head-sha': job.origin.git('rev-parse', workRef),
+    'resume-at': '',
+  })
+  expectSoundRun(job.origin)
+  expect(committedTasks(job.origin)).toEqual(['A', 'B'])
+  expect(job.origin.git('ls-tree', '--name-only', workRef).split('\n')).toEqual([
+    '.gitignore',
+    'A.txt',
+    'B.txt',
+    'plan.json',
+  ])
+  expect(checkoutOf(job)).toEqual(before)
+  expect(readFileSync(end.outputs['report'] ?? '', 'utf8')).toBe(end.summary)
+  for (const part of ['2 of 2 tasks done', '```mermaid', '<summary>✓ #1 A', 'Notes of A'])
+    expect(end.summary).toContain(part)
+  expect(end.obeyed.filter(({ name }) => name === 'group').map(({ data }) => data.slice(0, 12))).toHaveLength(8)
+  expect(end.obeyed.map(({ name }) => name)).not.toContain('error')
+  expect(await leftovers(job.project)).toEqual([])
+
+  const seen = readFileSync(join(job.project.moments, 'agent-env'), 'utf8')
+  const config = readFileSync(join(job.project.moments, 'agent-config'), 'utf8')
+  const kept = job.origin.git('log', '--all', '-p', '--format=%B')
+  const shown = end.lines.join('\n')
+  const secrets = [jobToken, Buffer.from(`x-access-token:${jobToken}`).toString('base64')]
+  for (const secret of secrets)
+    for (const text of [seen, config, kept, shown, end.summary]) expect(text).not.toContain(secret)
+  expect(seen).toContain('ANTHROPIC_API_KEY=sk-ant-api03-canary')
+  expect(seen).not.toMatch(/INPUT_|GITHUB_|RUNNER_|GIT_CONFIG/)
+  expect(readFileSync(join(job.project.moments, 'agent-ls'), 'utf8')).toContain('dependency')
+  expect(end.obeyed.filter(({ name }) => name === 'add-mask').map(({ data }) => data)).toContain(secrets[1])
+}
 
 test('every wrong input is named at once, together with what is wrong in the plan, before anything starts', async () => {
   const job = await actionJob({
@@ -104,7 +107,9 @@ test('every wrong input is named at once, together with what is wrong in the pla
   expect(job.server.requests.length).toBe(requests)
 })
 
-test('what cannot work is said with its remedy: no checkout, no credentials', async () => {
+test('what cannot work is said with its remedy: no checkout, no credentials', {
+  tags: 'thorough/variant',
+}, async () => {
   const job = await actionJob({ 'plan.json': planOf(['A']) }, { credentials: 'none' })
   const refused = await job.run({ ...job.agent(goodAgent), validate: 'true' })
   expect(refused.code).toBe(1)
@@ -146,7 +151,9 @@ test('kill -9 of main: post puts the checkout back and frees the run, and may do
   expect(await leftovers(job.project)).toEqual([])
 })
 
-test('130: a cancelled job ends before it is killed, with nothing lost, and post has nothing left to do', async () => {
+test('130: a cancelled job ends before it is killed, with nothing lost, and post has nothing left to do', {
+  tags: 'thorough/variant',
+}, async () => {
   const job = await actionJob({ 'plan.json': planOf(['A']) })
   const before = checkoutOf(job)
   const step = job.start({ ...job.agent(`trap '' TERM INT; touch "$MOMENTS/here"; sleep 60`), validate: 'true' })
@@ -164,7 +171,9 @@ test('130: a cancelled job ends before it is killed, with nothing lost, and post
   expect(await leftovers(job.project)).toEqual([])
 })
 
-test('busy is green, changes nothing, and its post leaves the lease of the other job alone', async () => {
+test('busy is green, changes nothing, and its post leaves the lease of the other job alone', {
+  tags: 'thorough/variant',
+}, async () => {
   const job = await actionJob({ 'plan.json': planOf(['A']) })
   const first = job.start({
     ...job.agent(`touch "$MOMENTS/here"; while [ ! -e "$MOMENTS/go" ]; do sleep 0.05; done\n${goodAgent}`),
@@ -237,6 +246,7 @@ test.each([
   ['without a confinement, fails', 'none', { code: 1, status: 'stuck' }],
 ])(
   'an agent that writes into the files of the runner %s, and nothing of it arrives',
+  { tags: 'thorough/variant' },
   async (_, confinement, expected) => {
     const job = await actionJob({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
     const files = join(job.project.root, '_work/_temp/_runner_file_commands')
@@ -250,7 +260,9 @@ test.each([
   },
 )
 
-test("unconfined, an agent that overwrites the job's post steps and steers the checkout's own .git reaches no later step, and fails the job by name", async () => {
+test("unconfined, an agent that overwrites the job's post steps and steers the checkout's own .git reaches no later step, and fails the job by name", {
+  tags: 'thorough/variant',
+}, async () => {
   const job = await actionJob({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) }, { installed: true })
   const before = checkoutOf(job)
   const work = join(job.project.root, '_work')
@@ -276,7 +288,7 @@ ${goodAgent}`
   expect(runOf(job.origin).tasks['A']?.status).toBe('failed')
 })
 
-test('RUNNER_DEBUG=1 shows what is silent otherwise', async () => {
+test('RUNNER_DEBUG=1 shows what is silent otherwise', { tags: 'thorough/variant' }, async () => {
   const job = await actionJob({ 'plan.json': planOf(['A']) })
   const end = await job.run({ ...job.agent(goodAgent), validate: 'true', 'log-level': 'error' }, { RUNNER_DEBUG: '1' })
   expect(end.code, end.log).toBe(0)
@@ -303,6 +315,7 @@ test('the sample that CI runs: complete, with its cost', async () => {
 
 test.runIf(canMount).each(['fills the disk', 'removes the checkout'])(
   'an agent that %s costs an attempt, not the job: the state is written, and later steps find their files',
+  { tags: 'thorough/variant' },
   async (what) => {
     const files = { 'plan.json': planOf(['A', { id: 'B', depends_on: ['A'] }]), 'README.md': 'Of the user.\n' }
     const job = await actionJob(files, { disk: '48m', credentials: 'none' })

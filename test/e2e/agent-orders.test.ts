@@ -17,23 +17,27 @@ const ways: Record<string, (ralph: string) => string> = {
 for i in $(seq 200); do grep -qs over "$OUT" && break; sleep 0.1; done`,
 }
 
-test.each(Object.keys(ways))('an order that an agent gives %s is refused: nothing of it takes effect', async (way) => {
-  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
-  const { path } = project.repo
-  const orders = [`budget 1000usd`, `skip B`].map(
-    (order, nth) =>
-      `OUT="$MOMENTS/out-${nth}"; cd '${path}'; ${ways[way]?.(`'${process.execPath}' '${join(dist, 'cli/index.js')}' ${order}`)}`,
-  )
-  const agent = project.agent(`test "$RALPH_TASK_ID" != A || ( ${orders.join('\n')} )\n${goodAgent}`)
-  const end = await project.ralph(['run', ...agent, ...open])
-  expect(end.code, end.stdout + end.stderr).toBe(0)
-  const taken = eventsOf(project.repo).filter(({ type }) => type === 'command_taken' || type === 'setting_changed')
-  expect(taken).toEqual([])
-  expect(runOf(project.repo).tasks['B']?.status).toBe('done')
-  expect(project.repo.git('for-each-ref', 'refs/ralph/')).toBe('')
-  expect(project.repo.git('show', `refs/heads/ralph/work/demo:A.txt`)).toContain('work of A')
-  expect(readFileSync(join(project.moments, 'out-1'), 'utf8')).toContain('[ORDER_FROM_AGENT]')
-})
+test.each(Object.keys(ways))(
+  'an order that an agent gives %s is refused: nothing of it takes effect',
+  { tags: 'thorough/variant' },
+  async (way) => {
+    const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+    const { path } = project.repo
+    const orders = [`budget 1000usd`, `skip B`].map(
+      (order, nth) =>
+        `OUT="$MOMENTS/out-${nth}"; cd '${path}'; ${ways[way]?.(`'${process.execPath}' '${join(dist, 'cli/index.js')}' ${order}`)}`,
+    )
+    const agent = project.agent(`test "$RALPH_TASK_ID" != A || ( ${orders.join('\n')} )\n${goodAgent}`)
+    const end = await project.ralph(['run', ...agent, ...open])
+    expect(end.code, end.stdout + end.stderr).toBe(0)
+    const taken = eventsOf(project.repo).filter(({ type }) => type === 'command_taken' || type === 'setting_changed')
+    expect(taken).toEqual([])
+    expect(runOf(project.repo).tasks['B']?.status).toBe('done')
+    expect(project.repo.git('for-each-ref', 'refs/ralph/')).toBe('')
+    expect(project.repo.git('show', `refs/heads/ralph/work/demo:A.txt`)).toContain('work of A')
+    expect(readFileSync(join(project.moments, 'out-1'), 'utf8')).toContain('[ORDER_FROM_AGENT]')
+  },
+)
 
 test('what a person types in another terminal while an agent works takes effect', async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B', 'C']) })
@@ -57,7 +61,9 @@ test('what a person types in another terminal while an agent works takes effect'
   expect(taken).toEqual([null, null, null])
 })
 
-test('a commit that an agent pushes to the work branch as a person is told, with the protected file that it brings', async () => {
+test('a commit that an agent pushes to the work branch as a person is told, with the protected file that it brings', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const { path } = project.repo
   const push = `cd '${path}' && export GIT_INDEX_FILE="$MOMENTS/index" GIT_AUTHOR_NAME=Ada GIT_AUTHOR_EMAIL=a@example.invalid GIT_COMMITTER_NAME=Ada GIT_COMMITTER_EMAIL=a@example.invalid

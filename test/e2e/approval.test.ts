@@ -40,7 +40,9 @@ test('RALPH_AUTO_COMMIT=false holds each commit until it is approved; then it is
   expect(committedTasks(repo)).toEqual(['A', 'B'])
 })
 
-test('a rejected commit is made anew with the reason; its files can be looked at before and after', async () => {
+test('a rejected commit is made anew with the reason; its files can be looked at before and after', {
+  tags: 'thorough/variant',
+}, async () => {
   const { repo, ralph, run, root } = project(['A'])
   await ralph([...run, '--approval', 'iteration'])
   const looked = await ralph(['checkout', '1'])
@@ -54,7 +56,9 @@ test('a rejected commit is made anew with the reason; its files can be looked at
   expect(filesBelow(join(root, 'rejected')).sort()).toEqual(['A.txt', 'plan.json'])
 })
 
-test('checkout gives a rejected tree, touches nothing of the user, and says why where there is none', async () => {
+test('checkout gives a rejected tree, touches nothing of the user, and says why where there is none', {
+  tags: 'thorough/variant',
+}, async () => {
   const { repo, ralph, run, root } = project([{ id: 'A', max_retries: 0 }])
   await ralph([...run, '--validate', 'test ! -e A.txt'])
   repo.write({ 'mine.txt': 'not committed\n' })
@@ -75,7 +79,9 @@ test('checkout gives a rejected tree, touches nothing of the user, and says why 
   expect(snapshot(repo.path)).toEqual(before)
 })
 
-test('undo takes a commit back after the checks, opens its task again, and the next run does it anew', async () => {
+test('undo takes a commit back after the checks, opens its task again, and the next run does it anew', {
+  tags: 'thorough/variant',
+}, async () => {
   const { repo, ralph, run } = project(['A', { id: 'B', depends_on: ['A'] }, 'C'])
   expect((await ralph(run)).code).toBe(0)
   const sha = runOf(repo).tasks['A']?.commit ?? ''
@@ -96,7 +102,9 @@ test('undo takes a commit back after the checks, opens its task again, and the n
   expect(log.stdout).toContain('taken back in')
 })
 
-test('A13: an undo makes one commit although its job is killed in the middle of the checks', async () => {
+test('A13: an undo makes one commit although its job is killed in the middle of the checks', {
+  tags: 'thorough/variant',
+}, async () => {
   const { repo, ralph, start, moment, moments, agent } = project(['A', 'B'])
   const check = `test -e B.txt && test ! -e A.txt && { touch '${moments}/checking'; test -e '${moments}/go' || sleep 60; }; true`
   const run = ['run', ...agent(goodAgent), '--validate', check]
@@ -115,7 +123,9 @@ test('A13: an undo makes one commit although its job is killed in the middle of 
   expect(repo.git('rev-list', '--count', `main..${workRef}`)).toBe('3')
 })
 
-test('orders that no job has taken yet are shown, and judged by what was ordered before them', async () => {
+test('orders that no job has taken yet are shown, and judged by what was ordered before them', {
+  tags: 'thorough/variant',
+}, async () => {
   const { repo, ralph, run } = project([{ id: 'A', max_retries: 0 }])
   expect((await ralph([...run, '--validate', 'test ! -e A.txt'])).code).toBe(1)
   expect((await ralph(['resume'])).stderr).toContain('the run is not paused')
@@ -136,7 +146,9 @@ test('orders that no job has taken yet are shown, and judged by what was ordered
   expectSoundRun(repo)
 })
 
-test('a hint holds no secret where others can read it, and a long one is not printed whole', async () => {
+test('a hint holds no secret where others can read it, and a long one is not printed whole', {
+  tags: 'thorough/variant',
+}, async () => {
   const { repo, ralph, run } = project(['A'])
   await ralph(run)
   const token = `ghp_${'a1B2'.repeat(9)}`

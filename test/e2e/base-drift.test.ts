@@ -52,7 +52,9 @@ test('a base that moved is merged as one commit before the agent is called; noth
   expect(repo.git('status', '--porcelain')).toBe('')
 })
 
-test('a base that breaks the checks blocks the run with the merge named, and no agent is called', async () => {
+test('a base that breaks the checks blocks the run with the merge named, and no agent is called', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project, repo, command } = await halfDone(['--validate', 'test ! -e broken.txt'])
   const base = repo.commit('Base breaks', { 'broken.txt': 'x\n' })
   const end = await project.ralph(command)
@@ -66,7 +68,9 @@ test('a base that breaks the checks blocks the run with the merge named, and no 
   expectSoundRun(repo)
 })
 
-test('3: a conflict with the base waits for a person, writes nothing more, and goes on once it is merged as told', async () => {
+test('3: a conflict with the base waits for a person, writes nothing more, and goes on once it is merged as told', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project, repo, command, first } = await halfDone()
   repo.commit('Base moves', { 'A.txt': 'the base has its own\n' })
   const end = await project.ralph(command)
@@ -87,7 +91,9 @@ test('3: a conflict with the base waits for a person, writes nothing more, and g
   expect(repo.git('merge-base', '--is-ancestor', 'main', workRef)).toBe('')
 })
 
-test('a commit on an older tip, force-pushed, is kept: ours is merged onto it', async () => {
+test('a commit on an older tip, force-pushed, is kept: ours is merged onto it', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project, repo, command, first } = await halfDone()
   repo.git('switch', '--quiet', '--detach', 'main')
   const theirs = repo.commit('Mine', { 'mine.txt': 'x\n' })
@@ -100,7 +106,9 @@ test('a commit on an older tip, force-pushed, is kept: ours is merged onto it', 
   expect([notes(project, 'mine.txt'), notes(project, 'A.txt')]).toEqual(['x', 'work of A'])
 })
 
-test('3: a force-push that conflicts is not overwritten; ours is offered, and merging as told ends it', async () => {
+test('3: a force-push that conflicts is not overwritten; ours is offered, and merging as told ends it', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project, repo, command, first } = await halfDone()
   repo.git('switch', '--quiet', '--detach', 'main')
   const theirs = repo.commit('Mine', { 'A.txt': 'otherwise\n' })
@@ -116,7 +124,9 @@ test('3: a force-push that conflicts is not overwritten; ours is offered, and me
   expect(notes(project, 'A.txt')).toBe('both')
 })
 
-test('a push while the agent works loses neither commit: both are merged, checked and built upon', async () => {
+test('a push while the agent works loses neither commit: both are merged, checked and built upon', {
+  tags: 'thorough/variant',
+}, async () => {
   const agent = `${goodAgent}
 if [ "$RALPH_TASK_ID" = A ]; then
   touch "$MOMENTS/working"
@@ -139,7 +149,9 @@ fi`
   expect(eventsOf(repo).filter(({ type }) => type === 'baseline_finished')).toHaveLength(2)
 })
 
-test('a machine with a shallow clone merges a base that moved at the remote, with history that it never had', async () => {
+test('a machine with a shallow clone merges a base that moved at the remote, with history that it never had', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const { repo, root, env } = project
   const origin = repositoryAt(join(root, 'origin.git'), repo.env)
@@ -162,7 +174,9 @@ test('a machine with a shallow clone merges a base that moved at the remote, wit
   expect(committedTasks(origin)).toEqual(['A', 'B'])
 })
 
-test('a branch that was merged and deleted stays away until there is new work', async () => {
+test('a branch that was merged and deleted stays away until there is new work', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project, repo, command } = await halfDone(
     ['--validate', 'true'],
     `${goodAgent}\ngit rev-parse --verify -q HEAD > "$MOMENTS/head"`,
@@ -179,7 +193,9 @@ test('a branch that was merged and deleted stays away until there is new work', 
   expect(repo.git('rev-parse', `${workRef}~1`)).toBe(base)
 })
 
-test('3: with base-conflict task an agent resolves the merge, and its commit has both sides as parents', async () => {
+test('3: with base-conflict task an agent resolves the merge, and its commit has both sides as parents', {
+  tags: 'thorough/variant',
+}, async () => {
   const resolving = `cat > "$MOMENTS/prompt-$RALPH_TASK_ID"
 case "$RALPH_TASK_ID" in
   ralph-merge-*)

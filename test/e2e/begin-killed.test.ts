@@ -5,7 +5,10 @@ import { addRun, addWorkflow } from '../support/github/workflows.ts'
 import { goodAgent, leftovers, planOf } from '../support/project.ts'
 import { committedTasks, eventsOf, expectSoundRun, runOf } from '../support/run-on-disk.ts'
 
-test('begin that is killed, and a workflow run that ends before finish: nothing is lost, and the next one converges', async () => {
+test('begin that is killed, and a workflow run that ends before finish: nothing is lost, and the next one converges', {
+  tags: 'thorough/story',
+  timeout: 300_000,
+}, async () => {
   const github = await loopbackGitHub()
   const workflow = addWorkflow(github.world, '.github/workflows/ralph.yml').id
   const job = await actionJob({ 'plan.json': planOf(['A']) }, { github })
@@ -76,4 +79,4 @@ test('begin that is killed, and a workflow run that ends before finish: nothing 
   expect([twice.code, twice.outputs['status']], twice.log).toEqual([0, 'busy'])
   expect(job.origin.git('for-each-ref')).toBe(tip)
   expect(await leftovers(job.project)).toEqual([])
-}, 300_000)
+})

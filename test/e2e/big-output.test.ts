@@ -27,7 +27,9 @@ async function highWater(engine: Engine): Promise<number> {
 const mega = 200
 const flood = `yes 'a line of output that goes on and on' | head -c ${mega}M`
 
-test(`A3: ${mega} MB from a failing check fail the attempt, within bounded memory and state`, async () => {
+test(`A3: ${mega} MB from a failing check fail the attempt, within bounded memory and state`, {
+  tags: 'thorough/size',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
   const check = `test ! -e A.txt || { echo FIRST; ${flood}; echo LAST; exit 1; }`
   const engine = project.start(['run', ...project.agent(goodAgent), '--validate', check])
@@ -44,7 +46,9 @@ test(`A3: ${mega} MB from a failing check fail the attempt, within bounded memor
   expect(await leftovers(project)).toEqual([])
 })
 
-test(`${mega} MB from an agent, in one line and in many, stay within bounded memory too`, async () => {
+test(`${mega} MB from an agent, in one line and in many, stay within bounded memory too`, {
+  tags: 'thorough/size',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A']) })
   const script = `cat > /dev/null; head -c ${mega / 2}M /dev/zero | tr '\\0' x; echo; yes "$(printf %04000d 0)" | head -c ${mega / 2}M\n${goodAgent.replace('cat > /dev/null', '')}`
   const engine = project.start(['run', ...project.agent(script), '--validate', 'true'])

@@ -57,6 +57,7 @@ const faults = [
 
 test.each(faults)(
   '65: A7, G16, I10: a $path that is $fault is refused by every command, and nothing is overwritten',
+  { tags: 'thorough/variant' },
   async (at) => {
     const { project, command } = await projectHalfWay()
     overwrite(project.repo, at.path, at.change(stateFile(project.repo, at.path)))
@@ -83,7 +84,9 @@ test('A7: the remedy that is printed for a corrupt state brings back the last go
   expectSoundRun(project.repo)
 })
 
-test('A7: the other remedy puts the corrupt state aside and lets a new run begin', async () => {
+test('A7: the other remedy puts the corrupt state aside and lets a new run begin', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project } = await projectHalfWay()
   overwrite(project.repo, 'run.json', '')
   const broken = project.repo.git('rev-parse', stateRef)
@@ -114,17 +117,20 @@ describe.skipIf(!mounts)('a full disk', () => {
     { where: 'the repository', folder: 'repo/.git', when: 'while the agent works', task: 'B' },
     { where: "ralph's own files", folder: 'ralph-home', when: 'while the agent works', task: 'B' },
     { where: "ralph's own files", folder: 'ralph-home', when: 'before the start', task: '' },
-  ])('of $where, full $when, is told with its remedy, nothing is overwritten, and the run goes on', async (at) => {
-    const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
-    const folder = join(project.root, at.folder)
-    const fill = `head -c 100M /dev/zero > '${folder}/filler' 2> /dev/null`
-    const agent = project.agent(
-      `test "$RALPH_TASK_ID" != '${at.task}' || test -e "$MOMENTS/freed" || ${fill}\n${goodAgent}`,
-    )
-    // Confined, an agent reaches neither of them.
-    const flags = [...agent, '--validate', 'true', '--confinement', 'none']
-    const run = [process.execPath, join(dist, 'cli/index.js'), 'run', ...flags]
-    const script = `
+  ])(
+    'of $where, full $when, is told with its remedy, nothing is overwritten, and the run goes on',
+    { tags: 'thorough/variant' },
+    async (at) => {
+      const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+      const folder = join(project.root, at.folder)
+      const fill = `head -c 100M /dev/zero > '${folder}/filler' 2> /dev/null`
+      const agent = project.agent(
+        `test "$RALPH_TASK_ID" != '${at.task}' || test -e "$MOMENTS/freed" || ${fill}\n${goodAgent}`,
+      )
+      // Confined, an agent reaches neither of them.
+      const flags = [...agent, '--validate', 'true', '--confinement', 'none']
+      const run = [process.execPath, join(dist, 'cli/index.js'), 'run', ...flags]
+      const script = `
 mkdir -p '${folder}' && cp -a '${folder}' '${project.root}/copy'
 mount -t tmpfs -o size=24m none '${folder}' && cp -a '${project.root}/copy/.' '${folder}'
 ${at.task === '' ? fill : ''}
@@ -134,17 +140,18 @@ rm '${folder}/filler'; touch '${project.moments}/freed'
 "$@" > '${project.root}/second.txt' 2>&1; echo "second $?"
 git fsck --strict --full --no-dangling && echo sound
 cat '${project.root}/first.txt' '${project.root}/second.txt'`
-    const output = execFileSync('unshare', ['--mount', 'sh', '-c', script, 'sh', ...run], {
-      cwd: project.repo.path,
-      env: project.env,
-      encoding: 'utf8',
-    })
-    expect(output).toMatch(/^first 1$/m)
-    expect(output).toMatch(/the disk is full/i)
-    expect(output).toMatch(/Free some space and run again/)
-    expect(output).not.toMatch(/internal error/)
-    expect(output).toMatch(/^second 0$/m)
-    expect(output.match(/^sound$/gm)).toHaveLength(2)
-    expect(output).toMatch(/2 of 2 tasks done/)
-  })
+      const output = execFileSync('unshare', ['--mount', 'sh', '-c', script, 'sh', ...run], {
+        cwd: project.repo.path,
+        env: project.env,
+        encoding: 'utf8',
+      })
+      expect(output).toMatch(/^first 1$/m)
+      expect(output).toMatch(/the disk is full/i)
+      expect(output).toMatch(/Free some space and run again/)
+      expect(output).not.toMatch(/internal error/)
+      expect(output).toMatch(/^second 0$/m)
+      expect(output.match(/^sound$/gm)).toHaveLength(2)
+      expect(output).toMatch(/2 of 2 tasks done/)
+    },
+  )
 })

@@ -18,7 +18,9 @@ function recordingOf(prompt: string) {
   return recording
 }
 
-test('ralph demo --agent claude: the plan of the demo, carried out by the real CLI', async () => {
+test('ralph demo --agent claude: the plan of the demo, carried out by the real CLI', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project, model } = await withClaude({ 'plan.json': planOf(['UNUSED']) }, ({ prompt, turn }) => {
     const { steps, handoff } = recordingOf(prompt)
     const commands = steps.flatMap(({ write, remove }) => [

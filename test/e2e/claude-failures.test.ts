@@ -10,7 +10,7 @@ import { survivors, uniqueSleep } from '../support/survivors.ts'
 const isRetry = (prompt: string): boolean => prompt.includes('# Failure Context')
 const oneTry = { 'plan.json': planOf([{ id: 'GREET', max_retries: 0 }]) }
 
-test('A4: used-up turns fail the attempt, and the retry is told', async () => {
+test('A4: used-up turns fail the attempt, and the retry is told', { tags: 'thorough/variant' }, async () => {
   const { project, model } = await withClaude(
     { 'plan.json': planOf([{ id: 'GREET', max_turns: 2, max_retries: 1 }]) },
     (asked, { write }) =>
@@ -55,7 +55,9 @@ test('failing checks roll the attempt back, and the retry sees what they said', 
   expect(project.repo.git('show', `${workRef}:greet.js`)).toBe(right['greet.js']?.trim())
 })
 
-test('C1: a model that hangs is ended by the idle limit, with all that the agent started', async () => {
+test('C1: a model that hangs is ended by the idle limit, with all that the agent started', {
+  tags: 'thorough/variant',
+}, async () => {
   const sleep = uniqueSleep()
   const { project } = await withClaude(oneTry, (asked) =>
     inTurn(asked, [{ tools: [bash(`(setsid ${sleep} > /dev/null 2>&1 &) ; echo started`)] }, { hang: true }]),
@@ -71,7 +73,7 @@ test('C1: a model that hangs is ended by the idle limit, with all that the agent
   expect(await leftovers(project)).toEqual([])
 })
 
-test('Ctrl-C during a call costs no attempt, and what was spent is counted', async () => {
+test('Ctrl-C during a call costs no attempt, and what was spent is counted', { tags: 'thorough/variant' }, async () => {
   const { project, model } = await withClaude(oneTry, (asked, { write }) =>
     inTurn(asked, [{ say: 'HALFWAY', tools: [write('half.txt', 'half')], ...tokens(5000, 50) }, { hang: true }]),
   )
@@ -88,7 +90,9 @@ test('Ctrl-C during a call costs no attempt, and what was spent is counted', asy
   expect(await leftovers(project)).toEqual([])
 })
 
-test('seed C6: a used-up cost budget ends the call and the job, with what it cost', async () => {
+test('seed C6: a used-up cost budget ends the call and the job, with what it cost', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project } = await withClaude({ 'plan.json': planOf(['GREET']) }, (asked, { write }) => ({
     tools: [write(`part-${asked.turn}.txt`, 'x')],
     ...tokens(1_000_000, 100_000),
@@ -103,7 +107,7 @@ test('seed C6: a used-up cost budget ends the call and the job, with what it cos
   expect(project.calls()).toHaveLength(1)
 })
 
-test('an answer of the wrong shape, again and again, fails the attempt', async () => {
+test('an answer of the wrong shape, again and again, fails the attempt', { tags: 'thorough/variant' }, async () => {
   const { project } = await withClaude(oneTry, (asked, { write }) =>
     inTurn(asked, [{ tools: [write('greet.js', '')] }, { answer: { nope: 1 } }]),
   )
@@ -113,7 +117,9 @@ test('an answer of the wrong shape, again and again, fails the attempt', async (
   expect(hasRef(project.repo, workRef)).toBe(false)
 })
 
-test('a CLI that cannot start at all ends the job with its words, and costs no attempt', async () => {
+test('a CLI that cannot start at all ends the job with its words, and costs no attempt', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project } = await withClaude(oneTry, () => ({ say: 'never asked' }))
   const broken = join(project.root, 'broken-claude')
   const script = '#!/bin/sh\n[ "$1" = --version ] && echo 1.0 && exit\necho "it needs BUBBLE-CANARY" >&2; exit 1\n'
@@ -127,7 +133,9 @@ test('a CLI that cannot start at all ends the job with its words, and costs no a
   expect(run.lease).toBeNull()
 })
 
-test('what is no stream at all fails the attempt; a stream that breaks off is waited out', async () => {
+test('what is no stream at all fails the attempt; a stream that breaks off is waited out', {
+  tags: 'thorough/variant',
+}, async () => {
   const page = await rawModel((response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'))
   const garbled = claudeProject(page.baseUrl, oneTry)
   const first = await garbled.run()

@@ -105,34 +105,38 @@ test.each<{ said: string; answered?: object; source: string; counts: object; cal
     calls: 1,
     message: 'Greets in prose.',
   },
-])('an answer in prose is kept as $source, and the checks decide', async ({ said, answered, ...expected }) => {
-  const { project, model } = await withClaude({ 'plan.json': planOf(['GREET']) }, (asked, { write }) => {
-    if (asked.prompt.includes('without the handoff that it owed')) {
-      return answered === undefined ? { say: 'I cannot tell.' } : { answer: answered, ...tokens(3000, 200) }
-    }
-    return inTurn(asked, [
-      { tools: Object.entries(greeting).map(([path, content]) => write(path, content)) },
-      { say: said, ...tokens(100, 10) },
-    ])
-  })
-  const end = await project.run()
-  expect(end.code).toBe(0)
-  const run = expectSoundRun(project.repo)
-  expect(run.counts).toMatchObject(expected.counts)
-  const { source, message } = expected
-  expect(JSON.parse(stateFile(project.repo, 'iterations/0/1/handoff.json'))).toMatchObject({ source })
-  expect(JSON.parse(stateFile(project.repo, 'iterations/0/1/agent.json'))).toMatchObject({ end: 'no_result' })
-  expect(project.repo.git('log', '-1', '--format=%B', workRef)).toContain(message)
-  expect(project.calls()).toHaveLength(expected.calls)
-  if (answered === undefined) return
-  expect(flagOf(project.calls()[1], '--model')).toBe('haiku')
-  expect(flagOf(project.calls()[1], '--tools')).toBe('')
-  expect(Number(flagOf(project.calls()[1], '--max-budget-usd'))).toBe(0.25)
-  expect(model.requests.at(-1)?.prompt).toMatch(/created greet\.js\n.*greet\.js +\| +1 \+\n.*I wrote greet\.js\./s)
-  expect(run.usage.input_tokens).toBeGreaterThan(3000)
-})
+])(
+  'an answer in prose is kept as $source, and the checks decide',
+  { tags: 'thorough/variant' },
+  async ({ said, answered, ...expected }) => {
+    const { project, model } = await withClaude({ 'plan.json': planOf(['GREET']) }, (asked, { write }) => {
+      if (asked.prompt.includes('without the handoff that it owed')) {
+        return answered === undefined ? { say: 'I cannot tell.' } : { answer: answered, ...tokens(3000, 200) }
+      }
+      return inTurn(asked, [
+        { tools: Object.entries(greeting).map(([path, content]) => write(path, content)) },
+        { say: said, ...tokens(100, 10) },
+      ])
+    })
+    const end = await project.run()
+    expect(end.code).toBe(0)
+    const run = expectSoundRun(project.repo)
+    expect(run.counts).toMatchObject(expected.counts)
+    const { source, message } = expected
+    expect(JSON.parse(stateFile(project.repo, 'iterations/0/1/handoff.json'))).toMatchObject({ source })
+    expect(JSON.parse(stateFile(project.repo, 'iterations/0/1/agent.json'))).toMatchObject({ end: 'no_result' })
+    expect(project.repo.git('log', '-1', '--format=%B', workRef)).toContain(message)
+    expect(project.calls()).toHaveLength(expected.calls)
+    if (answered === undefined) return
+    expect(flagOf(project.calls()[1], '--model')).toBe('haiku')
+    expect(flagOf(project.calls()[1], '--tools')).toBe('')
+    expect(Number(flagOf(project.calls()[1], '--max-budget-usd'))).toBe(0.25)
+    expect(model.requests.at(-1)?.prompt).toMatch(/created greet\.js\n.*greet\.js +\| +1 \+\n.*I wrote greet\.js\./s)
+    expect(run.usage.input_tokens).toBeGreaterThan(3000)
+  },
+)
 
-test('A5: an answer without a change is no success', async () => {
+test('A5: an answer without a change is no success', { tags: 'thorough/variant' }, async () => {
   const { project } = await withClaude({ 'plan.json': planOf([{ id: 'GREET', max_retries: 0 }]) }, () => ({
     answer: { summary: 'Done!', freeform: 'All tests pass.' },
   }))
@@ -142,7 +146,7 @@ test('A5: an answer without a change is no success', async () => {
   expect(expectSoundRun(project.repo).tasks['GREET']).toMatchObject({ status: 'failed', failed_attempts: 1 })
 })
 
-test('C6: text of the model that quotes limits and errors triggers nothing', async () => {
+test('C6: text of the model that quotes limits and errors triggers nothing', { tags: 'thorough/variant' }, async () => {
   const quote = 'Claude AI usage limit reached|1234567890. Credit balance is too low. API Error: 529 Overloaded. 401'
   const { project } = await withClaude({ 'plan.json': planOf(['GREET']) }, (asked, { write }) =>
     inTurn(asked, [

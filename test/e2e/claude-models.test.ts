@@ -6,7 +6,10 @@ import { expectSoundRun } from '../support/run-on-disk.ts'
 const key = { ANTHROPIC_API_KEY: 'sk-ant-api03-canary-of-an-end-to-end-test', CLAUDE_CODE_MAX_RETRIES: '3' }
 const files = { 'plan.json': planOf(['GREET']) }
 
-test('a model that is overloaded gives way to the fallback model, within the attempt', async () => {
+test('a model that is overloaded gives way to the fallback model, within the attempt', {
+  tags: 'thorough/variant',
+  timeout: 120_000,
+}, async () => {
   const { project, model } = await withClaude(files, (asked, { write }) =>
     asked.model.includes('opus')
       ? { fail: { status: 529, type: 'overloaded_error', message: 'Overloaded' } }
@@ -19,7 +22,7 @@ test('a model that is overloaded gives way to the fallback model, within the att
   const asked = model.requests.map((request) => request.model)
   expect(asked[0]).toContain('opus')
   expect(asked.at(-1)).toContain('haiku')
-}, 120_000)
+})
 
 test('C4: a model that the account does not have ends the job at once, and costs no attempt', async () => {
   const fail = { status: 404, type: 'not_found_error', message: 'model: claude-of-tomorrow' }

@@ -7,7 +7,9 @@ import { eventsOf, expectSoundRun, hasRef, stateFile, workRef } from '../support
 const files = { 'plan.json': planOf(['GREET']) }
 const notCounted = { status: 'pending', failed_attempts: 0 }
 
-test('a subscription that is used up is waited out until its reset, and a job before it asks nobody', async () => {
+test('a subscription that is used up is waited out until its reset, and a job before it asks nobody', {
+  tags: 'thorough/variant',
+}, async () => {
   const reset = Math.floor(Date.now() / 1000) + 3 * 3600
   const model = await startRawModel((response) =>
     apiError(
@@ -55,25 +57,29 @@ test('a subscription that is used up is waited out until its reset, and a job be
 test.each([
   { status: 429, type: 'rate_limit_error', end: 'usage_limit', cause: 'usage_limit', minutes: 30 },
   { status: 529, type: 'overloaded_error', end: 'overloaded', cause: 'overloaded', minutes: 5 },
-])('$status with an API key is waited out for $minutes minutes and costs no attempt', async (row) => {
-  const { project } = await withClaude(files, () => ({
-    fail: { status: row.status, type: row.type, message: 'not now' },
-  }))
-  const before = Date.now()
-  const end = await project.run()
-  expect(end.code).toBe(4)
-  expect(end.stdout).toContain(`(in ${row.minutes}m)`)
-  const run = expectSoundRun(project.repo)
-  expect(run.tasks['GREET']).toMatchObject(notCounted)
-  expect(run.counts).toMatchObject({ failed: 0, interrupted: 1 })
-  const until = Date.parse(run.waiting?.until ?? '')
-  expect(until).toBeGreaterThanOrEqual(before + row.minutes * 60_000)
-  expect(until).toBeLessThanOrEqual(Date.now() + row.minutes * 60_000)
-  expect(eventsOf(project.repo)).toContainEqual(
-    expect.objectContaining({ type: 'attempt_interrupted', cause: row.cause }),
-  )
-  expect(JSON.parse(stateFile(project.repo, 'iterations/0/1/agent.json'))).toMatchObject({ end: row.end })
-})
+])(
+  '$status with an API key is waited out for $minutes minutes and costs no attempt',
+  { tags: 'thorough/variant' },
+  async (row) => {
+    const { project } = await withClaude(files, () => ({
+      fail: { status: row.status, type: row.type, message: 'not now' },
+    }))
+    const before = Date.now()
+    const end = await project.run()
+    expect(end.code).toBe(4)
+    expect(end.stdout).toContain(`(in ${row.minutes}m)`)
+    const run = expectSoundRun(project.repo)
+    expect(run.tasks['GREET']).toMatchObject(notCounted)
+    expect(run.counts).toMatchObject({ failed: 0, interrupted: 1 })
+    const until = Date.parse(run.waiting?.until ?? '')
+    expect(until).toBeGreaterThanOrEqual(before + row.minutes * 60_000)
+    expect(until).toBeLessThanOrEqual(Date.now() + row.minutes * 60_000)
+    expect(eventsOf(project.repo)).toContainEqual(
+      expect.objectContaining({ type: 'attempt_interrupted', cause: row.cause }),
+    )
+    expect(JSON.parse(stateFile(project.repo, 'iterations/0/1/agent.json'))).toMatchObject({ end: row.end })
+  },
+)
 
 test.each([
   {
@@ -88,17 +94,21 @@ test.each([
     cause: 'billing',
     told: 'the model account has no credit',
   },
-])('$what needs a person, who is told what to do, and costs no attempt', async ({ fail, cause, told }) => {
-  const { project, model } = await withClaude(files, () => ({ fail }))
-  const end = await project.run([], { ANTHROPIC_API_KEY: modelKey, CLAUDE_CODE_MAX_RETRIES: '10' })
-  expect(end).toMatchObject({ code: 3, stderr: '' })
-  expect(end.stdout).toContain(told)
-  const run = expectSoundRun(project.repo)
-  expect(run.tasks['GREET']).toMatchObject(notCounted)
-  expect(run.stop).toMatchObject({ kind: 'human_review', why: expect.stringContaining(told) })
-  expect(eventsOf(project.repo)).toContainEqual(expect.objectContaining({ type: 'attempt_interrupted', cause }))
-  expect(model.requests.length).toBeLessThan(4)
-})
+])(
+  '$what needs a person, who is told what to do, and costs no attempt',
+  { tags: 'thorough/variant' },
+  async ({ fail, cause, told }) => {
+    const { project, model } = await withClaude(files, () => ({ fail }))
+    const end = await project.run([], { ANTHROPIC_API_KEY: modelKey, CLAUDE_CODE_MAX_RETRIES: '10' })
+    expect(end).toMatchObject({ code: 3, stderr: '' })
+    expect(end.stdout).toContain(told)
+    const run = expectSoundRun(project.repo)
+    expect(run.tasks['GREET']).toMatchObject(notCounted)
+    expect(run.stop).toMatchObject({ kind: 'human_review', why: expect.stringContaining(told) })
+    expect(eventsOf(project.repo)).toContainEqual(expect.objectContaining({ type: 'attempt_interrupted', cause }))
+    expect(model.requests.length).toBeLessThan(4)
+  },
+)
 
 test('no credential at all needs a person, and no request is made', async () => {
   const { project, model } = await withClaude(files, () => ({ say: 'never asked' }))

@@ -8,7 +8,9 @@ const revise = { verdict: 'revise', summary: 'It is wrong.', findings: [finding]
 const ship = { verdict: 'ship', summary: 'It greets.', findings: [] }
 const read = (file_path: string) => ({ name: 'Read', input: { file_path } })
 
-test('the real CLI reviews with reading tools in the workspace alone, and a gate sends the change back once', async () => {
+test('the real CLI reviews with reading tools in the workspace alone, and a gate sends the change back once', {
+  tags: 'thorough/variant',
+}, async () => {
   let reviews = 0
   const { project, model } = await withClaude({ 'plan.json': planOf(['GREET']) }, (asked, { write }) => {
     if (!asked.prompt.includes('You review a change')) {

@@ -15,7 +15,9 @@ import { expectSoundRun, hasRef, stateFile, workRef } from '../support/run-on-di
 
 const oneTry = { 'plan.json': planOf([{ id: 'GREET', max_retries: 0 }]) }
 
-test('T5: settings, hooks, servers and commands that the repository commits do nothing', async () => {
+test('T5: settings, hooks, servers and commands that the repository commits do nothing', {
+  tags: 'thorough/variant',
+}, async () => {
   const thief = await loopbackModel([answer('stolen')])
   const mark = (name: string): string => `touch ${name}-ran`
   const hook = [{ hooks: [{ type: 'command', command: mark('hook') }] }]
@@ -86,7 +88,9 @@ test('T6: a command of the agent sees no credential of the engine, and a .git th
   expect(filesBelow(join(project.root, 'ralph-home')).filter((path) => path.endsWith('left'))).toEqual([])
 })
 
-test('H5: a model key that the agent writes down is committed, kept and shown nowhere', async () => {
+test('T9: a model key that the agent writes down is committed, kept and shown nowhere', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project } = await withClaude(oneTry, (asked) =>
     inTurn(asked, [
       {
@@ -106,7 +110,9 @@ test('H5: a model key that the agent writes down is committed, kept and shown no
   expectNowhere(modelKey, project, end)
 })
 
-test('D1: without skipped permissions the agent edits and runs what is allowed, and nothing else', async () => {
+test('D1: without skipped permissions the agent edits and runs what is allowed, and nothing else', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project, model } = await withClaude(oneTry, (asked, { write }) =>
     inTurn(asked, [
       { tools: [write('greet.js', '// edited\n'), bash('touch allowed.txt')] },
@@ -126,7 +132,7 @@ test('D1: without skipped permissions the agent edits and runs what is allowed, 
   expect(committed).not.toContain('denied.txt')
 })
 
-test("the plan, settings and hooks are not the agent's to change", async () => {
+test("the plan, settings and hooks are not the agent's to change", { tags: 'thorough/variant' }, async () => {
   const { project } = await withClaude(oneTry, (asked, { write }) =>
     inTurn(asked, [
       {

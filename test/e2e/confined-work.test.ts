@@ -35,7 +35,9 @@ test('a project of npm with what set-up installed goes green in the confinement,
   expect(end.stdout).toMatch(/Confinement: C[0-3] by .*the network is open\./)
 })
 
-test('a check that needs what it cannot see stops the run before money is spent; what is printed mends it', async () => {
+test('a check that needs what it cannot see stops the run before money is spent; what is printed mends it', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A']) })
   const outside = join(project.root, 'outside')
   mkdirSync(outside)

@@ -29,7 +29,10 @@ test('doctor as a step: findings with their remedies, the baseline, a summary, a
   expect(await leftovers(here.job.project)).toEqual([])
 }, 120_000)
 
-test('on a pull request one comment says it, and where that is forbidden a warning does', async () => {
+test('on a pull request one comment says it, and where that is forbidden a warning does', {
+  tags: 'thorough/variant',
+  timeout: 120_000,
+}, async () => {
   const here = await repository(['A'])
   const { number } = here.github.issue('ada', 'Let ralph work on this')
   const look = (validate: string) =>
@@ -44,19 +47,25 @@ test('on a pull request one comment says it, and where that is forbidden a warni
   const end = await look('false')
   expect(warningsIn(end)).toMatch(/This is not said on the pull request: .*`issues: write`/)
   expect(comment?.body).not.toContain('✗')
-}, 120_000)
+})
 
-test('a key or an agent that is missing is no reason to tell of red checks in a second round', async () => {
+test('a key or an agent that is missing is no reason to tell of red checks in a second round', {
+  tags: 'thorough/variant',
+  timeout: 120_000,
+}, async () => {
   const here = await repository(['A'])
   const agent = { agent: 'claude', 'agent-path': '/nowhere/claude' }
   const end = await here.run({ inputs: { command: 'doctor', ...agent, validate: 'false' } })
   for (const part of ['agent', 'credentials', 'baseline']) expect(end.summary).toContain(`✗ **${part}**`)
   expect(end.summary).toContain('**baseline** false failed')
-}, 120_000)
+})
 
-test('what is wrong with the inputs and the plan is told together with the rest', async () => {
+test('what is wrong with the inputs and the plan is told together with the rest', {
+  tags: 'thorough/variant',
+  timeout: 120_000,
+}, async () => {
   const here = await repository(['A'])
   const end = await here.run({ inputs: { command: 'doctor', plan: 'other.json', fresh: 'perhaps' } })
   expect(end.code, end.log).toBe(1)
   for (const part of ['input fresh: expected true or false', 'other.json']) expect(end.summary).toContain(part)
-}, 120_000)
+})

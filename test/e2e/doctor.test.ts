@@ -96,7 +96,7 @@ describe('each fault is found with its remedy', () => {
       ({ repo }) => void stateOf(repo, stateFile(repo, 'run.json').replace('"iteration": 1', '"iteration": 9')),
     ],
   ]
-  test.each(rows)('%s', async (_, probe, found, breaks) => {
+  test.each(rows)('%s', { tags: 'thorough/variant' }, async (_, probe, found, breaks) => {
     const project = makeProject(files)
     if (probe === 'state') await project.ralph(['run', ...project.agent(goodAgent), '--max-iterations', '1'])
     const { args, env } = breaks(project) ?? {}
@@ -118,7 +118,9 @@ function stateOf(repo: Project['repo'], run: string): void {
   repo.git('worktree', 'remove', '--force', forged.path)
 }
 
-test('an agent that the first job installs is no fault, one that the user names is', async () => {
+test('an agent that the first job installs is no fault, one that the user names is', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({
     ...files,
     '.github/ralph.yml': 'validate: ["true"]\nagent-install: missing\nagent-version: 1.0.0\n',
@@ -136,7 +138,9 @@ test('several faults are told at once, and what cannot be looked at is named', a
   expect(left).toEqual(['committed', 'checks', 'remote', 'branches', 'state', 'origin'])
 })
 
-test('what other jobs would not see is a warning: uncommitted, ignored, no checks that was accepted', async () => {
+test('what other jobs would not see is a warning: uncommitted, ignored, no checks that was accepted', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'README.md': '', '.gitignore': 'plan.json\n' })
   project.repo.write({ 'plan.json': planOf(['A']), '.github/ralph.yml': 'cost-budget: 1\n' })
   const { ok, findings } = await doctor(project)
@@ -146,7 +150,7 @@ test('what other jobs would not see is a warning: uncommitted, ignored, no check
   expect(warned.join('\n')).toContain('.github/ralph.yml is not committed as it is')
 })
 
-test('outside of a repository it still tells about the machine', async () => {
+test('outside of a repository it still tells about the machine', { tags: 'thorough/variant' }, async () => {
   const project = makeProject(files)
   const told = await project.ralph(['doctor', '--json'], { cwd: project.root, env: { ANTHROPIC_API_KEY: key } })
   const { findings } = JSON.parse(told.stdout) as { findings: Diagnosis[] }
@@ -156,7 +160,7 @@ test('outside of a repository it still tells about the machine', async () => {
   expect(findings.find(({ probe }) => probe === 'git')?.level).toBe('ok')
 })
 
-test('a remote that hangs is a finding within seconds', async () => {
+test('a remote that hangs is a finding within seconds', { tags: 'thorough/variant' }, async () => {
   const project = makeProject(files)
   const silent = createServer(() => undefined).listen(0, '127.0.0.1')
   onTestFinished(() => void silent.close())

@@ -10,7 +10,10 @@ const app = {
   'two.test.js': "import { test } from 'node:test'\ntest('two', () => {})\n",
 }
 
-test('the reviewers of an environment are asked once, when all is done; rejected, nothing is lost and a re-run asks again', async () => {
+test('the reviewers of an environment are asked once, when all is done; rejected, nothing is lost and a re-run asks again', {
+  tags: 'thorough/story',
+  timeout: 600_000,
+}, async () => {
   const environments = { review: { reviewers: ['ada'] } }
   const here = await ownRepository({ ...app, 'plan.json': planOf(['A', 'B']) }, { init: [], environments })
   const { github, project, actions } = here
@@ -60,4 +63,4 @@ test('the reviewers of an environment are asked once, when all is done; rejected
   expect((await jobOf('ralph / ready'))?.job.conclusion).toBe('skipped')
   expect(actions.waiting('review')).toEqual([])
   expect(pull()?.body).not.toContain('is asked')
-}, 600_000)
+})

@@ -28,7 +28,9 @@ test('0: every task is done', async () => {
   expect(refsOf(project.repo), 'a job with nothing to do writes nothing').toBe(before)
 })
 
-test('1: a task without a retry left makes the run stuck, and says how to go on', async () => {
+test('1: a task without a retry left makes the run stuck, and says how to go on', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({
     'plan.json': planOf([
       { id: 'A', max_retries: 1 },
@@ -58,20 +60,26 @@ test.each([
   { limit: 'iterations', flags: ['--max-iterations', '1'], work: '', stop: 'iteration_limit' },
   { limit: 'time', flags: ['--time-budget', '1s'], work: 'sleep 1', stop: 'time_budget' },
   { limit: 'cost', flags: ['--cost-budget', '5'], work: '', stop: 'cost_budget' },
-])('2: the limit of $limit is reached, and the same command goes on', async ({ flags, work, stop }) => {
-  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
-  const edit = `${work}\necho x > $RALPH_TASK_ID.txt`
-  const agent = project.agent(answering({ structured_output: handoff, total_cost_usd: 6 }, edit))
-  const end = await project.ralph(['run', ...agent, ...flags])
-  expect(end.code).toBe(2)
-  expect(end.stdout).toContain('work remains')
-  expect(expectSoundRun(project.repo)).toMatchObject({ stop: { kind: stop }, tasks: { A: { status: 'done' } } })
-  const again = await project.ralph(['run', ...agent, '--cost-budget', '20', '--change-rules'])
-  expect(again.code).toBe(0)
-  expect(expectSoundRun(project.repo).usage.usd).toBe(12)
-})
+])(
+  '2: the limit of $limit is reached, and the same command goes on',
+  { tags: 'thorough/variant' },
+  async ({ flags, work, stop }) => {
+    const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+    const edit = `${work}\necho x > $RALPH_TASK_ID.txt`
+    const agent = project.agent(answering({ structured_output: handoff, total_cost_usd: 6 }, edit))
+    const end = await project.ralph(['run', ...agent, ...flags])
+    expect(end.code).toBe(2)
+    expect(end.stdout).toContain('work remains')
+    expect(expectSoundRun(project.repo)).toMatchObject({ stop: { kind: stop }, tasks: { A: { status: 'done' } } })
+    const again = await project.ralph(['run', ...agent, '--cost-budget', '20', '--change-rules'])
+    expect(again.code).toBe(0)
+    expect(expectSoundRun(project.repo).usage.usd).toBe(12)
+  },
+)
 
-test('3: a refused credential needs a person, and the attempt does not count', async () => {
+test('3: a refused credential needs a person, and the attempt does not count', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
   const refused = { subtype: 'success', is_error: true, api_error_status: 401, result: 'Invalid API key' }
   const end = await project.ralph(['run', ...project.agent(answering(refused, 'echo x > A.txt'))])
@@ -84,7 +92,9 @@ test('3: a refused credential needs a person, and the attempt does not count', a
   expect((await project.ralph(['run', ...project.agent(goodAgent)])).code).toBe(0)
 })
 
-test('4: a usage limit ends the job until it is lifted; a job before that calls nobody and writes nothing', async () => {
+test('4: a usage limit ends the job until it is lifted; a job before that calls nobody and writes nothing', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
   const limited = { subtype: 'success', is_error: true, api_error_status: 429, result: 'Limit reached' }
   const end = await project.ralph(['run', ...project.agent(answering(limited, 'echo x > A.txt'))])
@@ -103,7 +113,7 @@ test.each([
   { what: 'an unknown flag', args: ['run', '--valdate', 'true'], says: '--valdate' },
   { what: 'a stray argument', args: ['run', 'plan.json'], says: 'plan.json' },
   { what: 'an agent without its command', args: ['run', '--agent', 'command'], says: '--agent-command' },
-])('64: $what', async ({ args, says }) => {
+])('64: $what', { tags: 'thorough/variant' }, async ({ args, says }) => {
   const project = makeProject({ 'plan.json': planOf(['A']) })
   const end = await project.ralph(args)
   expect(end).toMatchObject({ code: 64, stdout: '' })
@@ -111,7 +121,7 @@ test.each([
   expect(hasRef(project.repo, stateRef)).toBe(false)
 })
 
-test('64: outside of a repository, and in one without a commit', async () => {
+test('64: outside of a repository, and in one without a commit', { tags: 'thorough/variant' }, async () => {
   const project = makeProject({ 'plan.json': planOf(['A']) })
   const outside = await project.ralph(['run'], { cwd: join(project.root, 'home') })
   expect(outside.code).toBe(64)
@@ -135,7 +145,9 @@ test('65: A9: every defect of the plan is named at once, with its line, before a
   expect(hasRef(project.repo, stateRef)).toBe(false)
 })
 
-test('65: a configuration that cannot be used names every fault, and a missing plan its remedy', async () => {
+test('65: a configuration that cannot be used names every fault, and a missing plan its remedy', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A']) })
   project.repo.write({ '.github/ralph.yml': 'cost-budget: many\nvalidte: [true]\n' })
   const end = await project.ralph(['run', ...project.agent(goodAgent)])
@@ -163,7 +175,7 @@ test('70: P18: a bug of ours is told with its stack, charged to nobody, and the 
   expect(await leftovers(project)).toEqual([])
 })
 
-test('70: P18: also before there is a run, and then nothing is written', async () => {
+test('70: P18: also before there is a run, and then nothing is written', { tags: 'thorough/variant' }, async () => {
   const project = makeProject({ 'plan.json': planOf(['A']) })
   const end = await project.ralph(['run', ...project.agent(goodAgent)], {
     env: { RALPH_FAILPOINT: 'store.opened:1:throw' },
@@ -172,7 +184,9 @@ test('70: P18: also before there is a run, and then nothing is written', async (
   expect(hasRef(project.repo, stateRef)).toBe(false)
 })
 
-test('2: P4: what runs when the machine is about to end the job is ended before it, and counts for nothing', async () => {
+test('2: P4: what runs when the machine is about to end the job is ended before it, and counts for nothing', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
   const agent = project.agent(`test -e "$MOMENTS/once" || { touch "$MOMENTS/once"; sleep 1000; }\n${goodAgent}`)
   const end = await project.ralph(['run', ...agent, '--validate', 'true', '--job-limit', '4s'])

@@ -37,6 +37,7 @@ const forgeries = [
 
 test.each(forgeries)(
   'an agent that writes $what into the state while it works: $code; the next job goes on from the true state',
+  { tags: 'thorough/variant' },
   async ({ edit, code, says }) => {
     const project = makeProject({ 'plan.json': planOf(['A', 'B', 'C']) })
     const agent = project.agent(`${goodAgent}\ntest "$RALPH_TASK_ID" != A || ${forger(project, edit)}`)
@@ -104,6 +105,7 @@ test.each([
   ],
 ])(
   'a log that agrees with run.json, whose tasks are done %s, is told before the run is complete: 65',
+  { tags: 'thorough/variant' },
   async (_, commit, says) => {
     const { project, command, forge } = await halfWay()
     forge(`${succeeded('B', commit)}${succeeded('C', commit)}`)

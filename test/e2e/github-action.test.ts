@@ -77,7 +77,10 @@ test('a run on GitHub: issue, draft pull request, orders by comment, the next jo
 
 type Missing = keyof LoopbackGitHub['token']['permissions']
 
-test('a token without one permission: each is named with its remedy, and the run goes on as far as it can', async () => {
+test('a token without one permission: each is named with its remedy, and the run goes on as far as it can', {
+  tags: 'thorough/variant',
+  timeout: 240_000,
+}, async () => {
   const said: [Missing, 'none' | 'read', RegExp, Record<string, unknown>][] = [
     ['issues', 'none', /no tracking issue yet.*`issues: (read|write)`/, { issues: 0, pulls: 1, dispatched: 1 }],
     ['issues', 'read', /no tracking issue yet.*`issues: write`/, { issues: 0, pulls: 1, dispatched: 1 }],
@@ -101,9 +104,12 @@ test('a token without one permission: each is named with its remedy, and the run
     expectSoundRun(here.job.origin)
   })
   await Promise.all(each)
-}, 240_000)
+})
 
-test('settings in the way are named: issues are off, pull requests may not be opened, a person closed ours', async () => {
+test('settings in the way are named: issues are off, pull requests may not be opened, a person closed ours', {
+  tags: 'thorough/variant',
+  timeout: 240_000,
+}, async () => {
   const here = await repository(['A', 'B', 'C'])
   here.github.world.hasIssues = false
   here.github.world.actionsMayOpenPulls = false
@@ -132,7 +138,7 @@ test('settings in the way are named: issues are off, pull requests may not be op
   expect(warningsIn(last)).toContain(`pull request #${pull?.number} was closed`)
   expect(pullsOf(here)).toHaveLength(1)
   expect(pullsOf(here)[0]).toMatchObject({ draft: true, state: 'closed' })
-}, 240_000)
+})
 
 test('a step of Dependabot or of a fork ends green with one sentence, and touches nothing', async () => {
   const here = await repository(['A'])
@@ -150,7 +156,9 @@ test('a step of Dependabot or of a fork ends green with one sentence, and touche
   expect(here.github.requests).toEqual([])
 })
 
-test('where a rule demands signatures: refused with the way round, and with `commit-mode: api` it goes through', async () => {
+test('where a rule demands signatures: refused with the way round, and with `commit-mode: api` it goes through', {
+  tags: 'thorough/variant',
+}, async () => {
   const here = await repository(['A', 'B'])
   const { origin } = here.job
   origin.write({

@@ -42,7 +42,10 @@ function useApp({ project, github }: OwnRepository, { id }: App): void {
   project.repo.git('push', '--quiet', github.world.git.path, 'main')
 }
 
-test('as a GitHub App split jobs write all by its account, your own checks run on it, and its key is where writing is', async () => {
+test('as a GitHub App split jobs write all by its account, your own checks run on it, and its key is where writing is', {
+  tags: 'thorough/story',
+  timeout: 600_000,
+}, async () => {
   const given = { init: ['--validate', 'sh spy.sh'], settings: 'check-env: [MOMENTS]\n', app: 'gardener' }
   const here = await ownRepository(files, given)
   const { github, project, actions } = here
@@ -86,4 +89,4 @@ test('as a GitHub App split jobs write all by its account, your own checks run o
   }
   for (const run of runs) for (const secret of secrets) expect(logOf(run)).not.toContain(secret)
   for (const run of runs) expect(logOf(run)).not.toContain('##[warning]')
-}, 600_000)
+})

@@ -28,7 +28,10 @@ async function quietTick(here: Here, status: string): Promise<number> {
   return ms
 }
 
-test('figures: a job of one iteration makes at most 15 calls and 3 creations, the first and the later ones', async () => {
+test('figures: a job of one iteration makes at most 15 calls and 3 creations, the first and the later ones', {
+  tags: 'thorough/variant',
+  timeout: 240_000,
+}, async () => {
   const here = await repository(['A', 'B', 'C', 'D'])
   for (const job of ['first', 'second', 'third']) {
     const one = await counted(here, () => here.run({ inputs: { 'max-iterations': '1' } }))
@@ -40,16 +43,19 @@ test('figures: a job of one iteration makes at most 15 calls and 3 creations, th
   expect(last.end.outputs['status'], last.end.log).toBe('complete')
   expect.soft(last.calls, `the one that ends the run:\n${last.list.join('\n')}`).toBeLessThanOrEqual(15)
   await expectQuiet(here, 'complete')
-}, 240_000)
+})
 
-test('figures: a paused run costs a quiet tick at most 4 calls and no commit', async () => {
+test('figures: a paused run costs a quiet tick at most 4 calls and no commit', {
+  tags: 'thorough/variant',
+  timeout: 240_000,
+}, async () => {
   const here = await repository(['A', 'B'])
   await here.run({ inputs: { 'max-iterations': '1' } })
   here.github.comment('ada', 1, '/ralph pause')
   const paused = await here.run(tick)
   expect(paused.outputs['status'], paused.log).toBe('paused')
   for (const _ of ['once', 'again']) await expectQuiet(here, 'paused')
-}, 240_000)
+})
 
 test('figures: three iterations in one job make at most 3 times 15 calls and 3 times 3 creations', async () => {
   const here = await repository(['A', 'B', 'C'])

@@ -3,7 +3,10 @@ import { commentsOn, issuesOf, pullsOf, repository, warningsIn } from '../suppor
 import { workflowToken } from '../support/github/token.ts'
 import { runOf } from '../support/run-on-disk.ts'
 
-test("by a person's token all jobs report at one place, and that person orders there like any other", async () => {
+test("by a person's token all jobs report at one place, and that person orders there like any other", {
+  tags: 'thorough/story',
+  timeout: 120_000,
+}, async () => {
   const here = await repository(['A', 'B'])
   const { github } = here
   const token = { ...workflowToken('github_pat_ofAda_0123456789abcdef'), login: 'ada', workflow: false }
@@ -19,4 +22,4 @@ test("by a person's token all jobs report at one place, and that person orders t
   expect(commentsOn(here, 1).filter(({ body }) => body.includes(':status -->'))).toHaveLength(1)
   expect(runOf(here.job.origin).commands).toMatchObject([{ by: 'ada', text: 'hint use the green paint' }])
   expect(pullsOf(here)).toMatchObject([{ author: 'ada', draft: false }])
-}, 120_000)
+})

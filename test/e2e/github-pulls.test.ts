@@ -48,7 +48,10 @@ test('milestones are stacked pull requests; when the lower one is squashed the n
   expect(here.job.origin.git('rev-parse', stateRef)).toBe(tip)
 }, 240_000)
 
-test('squashed while an agent works, its branch deleted: its commit brings the branch back, and the next job goes on from the base', async () => {
+test('squashed while an agent works, its branch deleted: its commit brings the branch back, and the next job goes on from the base', {
+  tags: 'thorough/variant',
+  timeout: 240_000,
+}, async () => {
   const here = await repository(['A', 'B', 'C', 'D'])
   const { origin, project } = here.job
   const waiting = `test "$RALPH_TASK_ID" != B || { touch "$MOMENTS/here"; while [ ! -e "$MOMENTS/merged" ]; do sleep 0.1; done; }\n${goodAgent}`
@@ -78,9 +81,12 @@ test('squashed while an agent works, its branch deleted: its commit brings the b
   expect(origin.git('merge-base', 'main', workRef)).toBe(origin.git('rev-parse', 'main'))
   expect(pullsOf(here).at(-1)).toMatchObject({ base: 'main', state: 'open', draft: false })
   expect(pullsOf(here)).toHaveLength(3)
-}, 240_000)
+})
 
-test('T16: a state branch that was moved back or deleted between two jobs is not gone on from, and the message brings it back', async () => {
+test('T16: a state branch that was moved back or deleted between two jobs is not gone on from, and the message brings it back', {
+  tags: 'thorough/variant',
+  timeout: 240_000,
+}, async () => {
   const here = await repository(['A', 'B', 'C'])
   const { origin } = here.job
   const first = origin.git.bind(origin)
@@ -105,4 +111,4 @@ test('T16: a state branch that was moved back or deleted between two jobs is not
   const end = await here.run()
   expect(end.outputs['status'], end.log).toBe('complete')
   expectSoundRun(origin)
-}, 240_000)
+})

@@ -64,7 +64,9 @@ const refused: Record<string, { does: string; path: string }> = {
   NESTED: { does: 'git init -q sub; git -C sub commit -q --allow-empty -m x', path: 'sub/.git' },
 }
 
-test('C18: an agent that writes what steers it or its judge fails, by name, and nothing of it arrives', async () => {
+test('C18: an agent that writes what steers it or its judge fails, by name, and nothing of it arrives', {
+  tags: 'thorough/variant',
+}, async () => {
   const tasks = Object.keys(refused).map((id) => ({ id, max_retries: 0 }))
   const project = makeProject({ 'plan.json': planOf([...tasks, 'GOOD']) })
   const cases = Object.fromEntries(Object.entries(refused).map(([id, { does }]) => [id, does]))
@@ -89,7 +91,9 @@ const planted: Record<string, { where: string; told: string }> = {
   TEMPLATE: { where: '../workspace-state/template.git/config', told: 'template.git/config' },
 }
 
-test("Unconfined, an agent's filter in the engine's own git configuration runs neither there nor in the user's repository, and fails the attempt by name", async () => {
+test("Unconfined, an agent's filter in the engine's own git configuration runs neither there nor in the user's repository, and fails the attempt by name", {
+  tags: 'thorough/variant',
+}, async () => {
   const tasks = Object.keys(planted).map((id) => ({ id, max_retries: 0 }))
   const project = makeProject({ 'plan.json': planOf([...tasks, 'REMOTE', 'GOOD']) })
   const filter = `printf '[filter "x"]\n\tclean = "env > %s; cat"\n\trequired\n' "$CANARY"`
@@ -118,7 +122,9 @@ test("Unconfined, an agent's filter in the engine's own git configuration runs n
   expectSoundRun(project.repo)
 })
 
-test("unconfined, an agent's shims on PATH never run as the engine: that of git has no effect, that of what git starts ends the job by name", async () => {
+test("unconfined, an agent's shims on PATH never run as the engine: that of git has no effect, that of what git starts ends the job by name", {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const bin = join(project.root, 'bin')
   mkdirSync(bin)
@@ -140,7 +146,9 @@ test("unconfined, an agent's shims on PATH never run as the engine: that of git 
   expectSoundRun(project.repo)
 })
 
-test('a daemon that the agent or a check leaves behind is ended, and nothing that it writes arrives', async () => {
+test('a daemon that the agent or a check leaves behind is ended, and nothing that it writes arrives', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const [agentSleep, checkSleep] = [uniqueSleep(), uniqueSleep()]
   // Without the environment, the session, the group, the directory and the pipes that it began with.
@@ -170,6 +178,7 @@ echo '{"summary":"s","freeform":"f"}' > "$RALPH_HANDOFF_FILE"
 
 test.each([['own-test first'], ['own-test last']])(
   'a check that edits tracked files commits nothing that another one would refuse: %s',
+  { tags: 'thorough/variant' },
   async (order) => {
     const files = { 'plan.json': planOf([{ id: 'A', max_retries: 0 }]), 'A.txt': 'good\n', 'own-test.sh': 'true\n' }
     const project = makeProject(files)
@@ -194,7 +203,7 @@ test.each([
     what: 'says that it is done and changed nothing',
     result: { structured_output: { summary: 'Done!', freeform: 'All tests pass.' } },
   },
-])('A4: an agent that $what is never taken for done', async ({ what, result }) => {
+])('A4: an agent that $what is never taken for done', { tags: 'thorough/variant' }, async ({ what, result }) => {
   const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
   const edit = what.startsWith('says') ? '' : 'echo half > half.txt'
   const line = JSON.stringify({ type: 'result', ...result })

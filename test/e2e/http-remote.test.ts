@@ -77,41 +77,49 @@ test.each<[string, (repo: TempRepo, at: { url: string; secret: string }) => void
   ['in the address of a remote', (repo, { secret }) => repo.git('remote', 'set-url', 'origin', secret)],
   ['that url.insteadOf puts into it', (repo, { url, secret }) => repo.git('config', `url.${secret}.insteadOf`, url)],
   ['of the place to push to', (repo, { secret }) => repo.git('remote', 'set-url', '--push', 'origin', secret)],
-])('G19: a token %s is taken out of it before anything is kept, shown or called', async (_, configure) => {
-  const { project, bare, server } = await served(['A'])
-  configure(project.repo, { url: server.url, secret: server.url.replace('://', `://x-access-token:${token}@`) })
-  const seen = watchCommandLines()
-  const run = ['run', '--remote', 'origin', ...project.agent(goodAgent), '--validate', 'true']
-  const end = await project.ralph(run)
-  expect(end.code, end.stderr).toBe(0)
-  expect(expectSoundRun(bare).remote).toBe(server.url)
-  const status = await project.ralph(['status', '--remote', 'origin'])
-  const kept = bare.git('log', '--all', '-p', '--format=%B')
-  for (const text of [end.stdout, end.stderr, status.stdout, kept, await seen()]) expect(text).not.toContain(token)
-  const found = execFileSync('sh', ['-c', `grep -rl '${token}' . || true`], { cwd: project.root })
-  expect(found.toString()).toBe('./repo/.git/config\n')
-})
+])(
+  'G19: a token %s is taken out of it before anything is kept, shown or called',
+  { tags: 'thorough/variant' },
+  async (_, configure) => {
+    const { project, bare, server } = await served(['A'])
+    configure(project.repo, { url: server.url, secret: server.url.replace('://', `://x-access-token:${token}@`) })
+    const seen = watchCommandLines()
+    const run = ['run', '--remote', 'origin', ...project.agent(goodAgent), '--validate', 'true']
+    const end = await project.ralph(run)
+    expect(end.code, end.stderr).toBe(0)
+    expect(expectSoundRun(bare).remote).toBe(server.url)
+    const status = await project.ralph(['status', '--remote', 'origin'])
+    const kept = bare.git('log', '--all', '-p', '--format=%B')
+    for (const text of [end.stdout, end.stderr, status.stdout, kept, await seen()]) expect(text).not.toContain(token)
+    const found = execFileSync('sh', ['-c', `grep -rl '${token}' . || true`], { cwd: project.root })
+    expect(found.toString()).toBe('./repo/.git/config\n')
+  },
+)
 
 test.each([
   ['http.sslCAInfo of the configuration', (caFile: string) => ({ config: caFile })],
   ['GIT_SSL_CAINFO', (caFile: string) => ({ env: { GIT_SSL_CAINFO: caFile } })],
-])('G19: over HTTPS an authority of one’s own is trusted by %s, and by nothing else', async (_, trust) => {
-  const { caFile, server: tls } = certificates()
-  const { project, bare, server, run } = await served(['A'], goodAgent, tls)
-  const before = refsOf(bare)
-  const refused = await run()
-  expect(refused.code).toBe(1)
-  expect(refused.stderr).toContain('its certificate or host key is not trusted here')
-  expect(refused.stderr).toContain('Set http.sslCAInfo in your git configuration')
-  expect(refused.stderr).toContain('[REMOTE_UNTRUSTED]')
-  expect(refsOf(bare)).toBe(before)
-  expect(server.requests, 'the token was shown to nobody').toEqual([])
-  const { config, env } = { config: undefined, env: {}, ...trust(caFile) }
-  if (config !== undefined) project.repo.git('config', 'http.sslCAInfo', config)
-  const end = await run([], { ...tokenEnv(server), ...env })
-  expect(end.code, end.stderr).toBe(0)
-  expectSoundRun(bare)
-})
+])(
+  'G19: over HTTPS an authority of one’s own is trusted by %s, and by nothing else',
+  { tags: 'thorough/variant' },
+  async (_, trust) => {
+    const { caFile, server: tls } = certificates()
+    const { project, bare, server, run } = await served(['A'], goodAgent, tls)
+    const before = refsOf(bare)
+    const refused = await run()
+    expect(refused.code).toBe(1)
+    expect(refused.stderr).toContain('its certificate or host key is not trusted here')
+    expect(refused.stderr).toContain('Set http.sslCAInfo in your git configuration')
+    expect(refused.stderr).toContain('[REMOTE_UNTRUSTED]')
+    expect(refsOf(bare)).toBe(before)
+    expect(server.requests, 'the token was shown to nobody').toEqual([])
+    const { config, env } = { config: undefined, env: {}, ...trust(caFile) }
+    if (config !== undefined) project.repo.git('config', 'http.sslCAInfo', config)
+    const end = await run([], { ...tokenEnv(server), ...env })
+    expect(end.code, end.stderr).toBe(0)
+    expectSoundRun(bare)
+  },
+)
 
 test.each<{ fault: string; faults: readonly Fault[]; delayMs?: number }>([
   { fault: 'G4: 503 twice and then 500 at a push', faults: ['refs', 'push'].flatMap(twice(503)) },
@@ -131,15 +139,19 @@ test.each<{ fault: string; faults: readonly Fault[]; delayMs?: number }>([
     ],
   },
   { fault: 'the server is slow', faults: [], delayMs: 150 },
-])('$fault: the run completes and nothing is done twice', async ({ faults, delayMs = 0 }) => {
-  const { bare, server, run } = await served()
-  server.faults.push(...faults)
-  server.delayMs = delayMs
-  const end = await run()
-  expect(end.code, end.stderr).toBe(0)
-  expect(server.faults, 'each fault took place').toEqual([])
-  expect(expectSoundRun(bare).counts).toMatchObject({ succeeded: 2, failed: 0, interrupted: 0 })
-})
+])(
+  '$fault: the run completes and nothing is done twice',
+  { tags: 'thorough/variant' },
+  async ({ faults, delayMs = 0 }) => {
+    const { bare, server, run } = await served()
+    server.faults.push(...faults)
+    server.delayMs = delayMs
+    const end = await run()
+    expect(end.code, end.stderr).toBe(0)
+    expect(server.faults, 'each fault took place').toEqual([])
+    expect(expectSoundRun(bare).counts).toMatchObject({ succeeded: 2, failed: 0, interrupted: 0 })
+  },
+)
 
 function twice(what: number): (on: string) => Fault[] {
   return (on) => [0, 1].map(() => ({ on: on as Fault['on'], what }))
@@ -159,7 +171,9 @@ test('G5: a refused token stops the job before anything is done, with the remedy
   expect(await leftovers(project)).toEqual([])
 })
 
-test('G5: a token that expires in mid-run ends the job; with a new one it goes on, and one attempt was lost', async () => {
+test('G5: a token that expires in mid-run ends the job; with a new one it goes on, and one attempt was lost', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project, bare, server, run } = await served(
     ['A', 'B', 'C'],
     `[ "$RALPH_TASK_ID" != B ] || touch "$MOMENTS/expired"\n${goodAgent}`,
@@ -194,6 +208,7 @@ const refusals = [
 
 test.each(refusals)(
   '$gate refuses the work branch: it is said, offered under another name, and the run goes on',
+  { tags: 'thorough/variant' },
   async ({ words, says }) => {
     const { bare, run } = await served()
     refuse(bare, workRef, words)
@@ -212,6 +227,7 @@ test.each(refusals)(
 
 test.each(refusals)(
   '$gate refuses the state branch: the job stops with the reason, and nothing is there',
+  { tags: 'thorough/variant' },
   async ({ words, says }) => {
     const { bare, run } = await served()
     refuse(bare, stateRef, words)
@@ -223,7 +239,9 @@ test.each(refusals)(
   },
 )
 
-test('G9: what the remote takes on no branch fails its task with the reason, and the next job goes on without it', async () => {
+test('G9: what the remote takes on no branch fails its task with the reason, and the next job goes on without it', {
+  tags: 'thorough/variant',
+}, async () => {
   const agent = `[ "$RALPH_ITERATION" != 1 ] || head -c 300000 /dev/urandom > big.bin\n${goodAgent}`
   const { bare, run } = await served(['A', 'B'], agent)
   bare.git('config', 'receive.maxInputSize', '200k')
@@ -236,7 +254,7 @@ test('G9: what the remote takes on no branch fails its task with the reason, and
   expect(expectSoundRun(bare).counts).toMatchObject({ succeeded: 2, failed: 1, interrupted: 0 })
 })
 
-test('A run of origin goes on on a laptop, and goes back to origin', async () => {
+test('A run of origin goes on on a laptop, and goes back to origin', { tags: 'thorough/variant' }, async () => {
   const { project, bare, server, run } = await served(['A', 'B', 'C'])
   expect((await run(['--max-iterations', '1'])).code).toBe(2)
   bare.git('clone', '--quiet', bare.path, join(project.root, 'laptop'))

@@ -95,7 +95,9 @@ test('what a person wrote is not overwritten: the difference is shown, and nothi
   expect(fileOf(project, '.github/ralph.yml')).toContain('npm test')
 })
 
-test('a plan that is there stays as it is, even by force and even when it is broken', async () => {
+test('a plan that is there stays as it is, even by force and even when it is broken', {
+  tags: 'thorough/variant',
+}, async () => {
   for (const plan of ['{"name":"mine","tasks":[{"id":"A","title":"a"}]}', '{"tasks":']) {
     const project = makeProject({ ...app, 'plan.json': plan })
     await project.ralph(['init', '--force', '--no-baseline'])
@@ -106,7 +108,7 @@ test('a plan that is there stays as it is, even by force and even when it is bro
   }
 })
 
-test('flags say what is not asked', async () => {
+test('flags say what is not asked', { tags: 'thorough/variant' }, async () => {
   const project = makeProject(app)
   const flags = ['--plan', 'plans/next.json', '--setup', 'true', '--validate', 'test -e index.js', '--cost-budget', '3']
   const { code, stdout } = await project.ralph(['init', '--no-workflow', ...flags])
@@ -119,7 +121,9 @@ test('flags say what is not asked', async () => {
   expect(stdout).toContain('ralph run --plan plans/next.json')
 })
 
-test('a red baseline is shown with its output, ends with 1, and the files stay', async () => {
+test('a red baseline is shown with its output, ends with 1, and the files stay', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ ...app, 'index.test.js': "throw new Error('a test that is red')\n" })
   const red = await project.ralph(['init'])
   expect(red.code).toBe(1)
@@ -132,7 +136,7 @@ test('a red baseline is shown with its output, ends with 1, and the files stay',
   expect(setUp.stdout).toMatch(/\| The set-up command .* ended with 3[\s\S]*no such lock/)
 })
 
-test('what a check prints cannot act on the terminal or the runner', async () => {
+test('what a check prints cannot act on the terminal or the runner', { tags: 'thorough/variant' }, async () => {
   const project = makeProject(app)
   const act = `printf '\\033[2J\\n::add-mask::x\\n  ::set-env::y\\n##[error]z\\n'; exit 1`
   const { stdout } = await project.ralph(['init', '--validate', act])
@@ -140,7 +144,9 @@ test('what a check prints cannot act on the terminal or the runner', async () =>
   expect(stdout).not.toMatch(/[^\P{Cc}\n]|^\s*::|##\[error/mu)
 })
 
-test('Ctrl-C during the baseline ends at once, with the files written and nothing left running', async () => {
+test('Ctrl-C during the baseline ends at once, with the files written and nothing left running', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject(app)
   const init = project.start(['init', '--validate', `touch '${project.moments}/checking'; sleep 300`])
   await project.moment('checking')
@@ -151,7 +157,9 @@ test('Ctrl-C during the baseline ends at once, with the files written and nothin
   expect(filesBelow(join(project.root, 'tmp'))).toEqual([])
 })
 
-test('a repository without a commit gets its files, and the reason why nothing was tried', async () => {
+test('a repository without a commit gets its files, and the reason why nothing was tried', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject(app)
   const path = join(project.root, 'fresh')
   mkdirSync(path)
@@ -182,7 +190,7 @@ describe('what cannot be is refused with nothing written', () => {
       /cannot be written/,
       ({ repo }) => void mkdirSync(join(repo.path, 'plan.json/x'), { recursive: true }),
     ],
-  ])('%s', async (_, args, said, prepare) => {
+  ])('%s', { tags: 'thorough/variant' }, async (_, args, said, prepare) => {
     const project = makeProject(app)
     prepare?.(project)
     const { code, stderr } = await project.ralph(['init', '--no-baseline', ...args])
@@ -208,7 +216,9 @@ function onTerminal(project: Project, args: readonly string[] = []): Engine & { 
 
 const [enter, space, down, no, interrupt] = ['\r', ' ', '\u001b[B', 'n', '\u0003']
 
-test('on a terminal it asks three questions, and their answers are what is written', async () => {
+test('on a terminal it asks three questions, and their answers are what is written', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject(app)
   const init = onTerminal(project)
   await init.says('Which checks must every iteration pass?')
@@ -230,7 +240,9 @@ test('on a terminal it asks three questions, and their answers are what is writt
   expect(config).toContain('cost-budget: 2.5')
 })
 
-test('on a terminal each file that differs is a choice, and Ctrl-C writes nothing', async () => {
+test('on a terminal each file that differs is a choice, and Ctrl-C writes nothing', {
+  tags: 'thorough/variant',
+}, async () => {
   const mine = 'validate: [make test]\n'
   const kept = makeProject({ ...app, '.github/ralph.yml': mine })
   const init = onTerminal(kept, ['--no-baseline', '--no-workflow', '--cost-budget', '1', '--validate', 'true'])
@@ -252,7 +264,7 @@ test('on a terminal each file that differs is a choice, and Ctrl-C writes nothin
 })
 
 describe('the example', () => {
-  test('unfolds into one commit, is green, and a run of it completes', async () => {
+  test('unfolds into one commit, is green, and a run of it completes', { tags: 'thorough/variant' }, async () => {
     const project = makeProject({ a: '1' })
     const { code, stdout, stderr } = await project.ralph(['init', '--example', 'my run'], { cwd: project.root })
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -270,7 +282,7 @@ describe('the example', () => {
     expectSoundRun(example.repo, { state: 'refs/heads/ralph/state/units', work: 'refs/heads/ralph/work/units' })
   })
 
-  test('is carried out by the real Claude CLI too', async () => {
+  test('is carried out by the real Claude CLI too', { tags: 'thorough/variant' }, async () => {
     const { project, model } = await withClaude({ a: '1' }, ({ turn }) =>
       inTurn({ turn }, [
         { tools: [bash('echo more >> README.md')] },
@@ -292,7 +304,9 @@ describe('the example', () => {
     expect(model.requests).toHaveLength(8)
   })
 
-  test('without a user of git it commits as the example, and a folder that is filled is left alone', async () => {
+  test('without a user of git it commits as the example, and a folder that is filled is left alone', {
+    tags: 'thorough/variant',
+  }, async () => {
     const project = makeProject({ a: '1' })
     writeFileSync(join(project.root, 'home/.gitconfig'), '[user]\n\tuseConfigOnly = true\n')
     const filled = await project.ralph(['init', '--example'])

@@ -70,7 +70,10 @@ const previews = ({ github }: Here): string[] =>
   [...github.world.comments.values()].flatMap(({ body }) => (body.includes(':preview -->') ? [body] : []))
 const doneTasks = ({ job }: Here): string => job.origin.git('log', '--format=%s', 'ralph/work/issue-1', '--not', 'main')
 
-test('an issue of the form: shown as a plan, begun by somebody who may, tracked and gone on with as it was shown', async () => {
+test('an issue of the form: shown as a plan, begun by somebody who may, tracked and gone on with as it was shown', {
+  tags: 'thorough/story',
+  timeout: 300_000,
+}, async () => {
   const here = await garden('- Dig\n  - it is deep\n- Pave @octo/team')
   const shown = await here.lint()
   expect(shown.code, shown.log).toBe(0)
@@ -118,7 +121,7 @@ test('an issue of the form: shown as a plan, begun by somebody who may, tracked 
   const state = JSON.parse(here.job.origin.git('show', 'ralph/state/issue-1:run.json'))
   expect(state).toMatchObject({ started_by: 'ada', plan_file: 'issue:1', issue: 1 })
   expect(JSON.parse((await here.tick()).outputs['due-plans'] ?? '')).toEqual([])
-}, 300_000)
+})
 
 test('a text that nobody has seen is not started, and one with faults names their lines', async () => {
   const here = await garden('- Dig')
@@ -137,7 +140,10 @@ test('a text that nobody has seen is not started, and one with faults names thei
   expect(previews(here)).toHaveLength(1)
 }, 120_000)
 
-test('a run that began from an issue is continued by its name', async () => {
+test('a run that began from an issue is continued by its name', {
+  tags: 'thorough/story',
+  timeout: 180_000,
+}, async () => {
   const here = await garden('- Dig\n- Pave')
   await here.lint()
   const limited = `${goodAgent}`
@@ -149,4 +155,4 @@ test('a run that began from an issue is continued by its name', async () => {
   here.edit('nothing of the form is left')
   const second = await here.dispatch({ plan: 'issue:1', chain: '1' })
   expect(second.outputs, second.log).toMatchObject({ status: 'complete', 'tasks-total': '2' })
-}, 180_000)
+})

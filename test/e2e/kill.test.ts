@@ -34,26 +34,30 @@ const phases: readonly Phase[] = [
   },
 ]
 
-test.each(phases)('A5: kill -9 of the engine during $phase costs nothing but that attempt', async (at) => {
-  const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }, 'B']) })
-  const agent = project.agent(`${at.agent(project.moments)}\n${goodAgent}`)
-  const command = ['run', ...agent, '--validate', at.check(project.moments)]
-  const engine = project.start(command)
-  await project.moment('here')
-  engine.kill('SIGKILL')
-  expect((await engine.ended).code).toBe(137)
-  expect(await leftovers(project), 'nothing survives the engine').toEqual([])
-  expect(hasRef(project.repo, workRef)).toBe(false)
-  // Another machine has nothing of the first one but the refs.
-  rmSync(join(project.root, 'ralph-home'), { recursive: true })
-  const again = await project.ralph(command)
-  expect(again).toMatchObject({ code: 0, stderr: '' })
-  const run = expectSoundRun(project.repo)
-  expect(run.counts).toMatchObject({ succeeded: 2, failed: 0, interrupted: at.lost })
-  expect(run.iteration).toBe(2 + at.lost)
-  expect(project.repo.git('ls-tree', '--name-only', workRef).split('\n')).toEqual(['A.txt', 'B.txt', 'plan.json'])
-  expect(await leftovers(project)).toEqual([])
-})
+test.each(phases)(
+  'A5: kill -9 of the engine during $phase costs nothing but that attempt',
+  { tags: 'thorough/point' },
+  async (at) => {
+    const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }, 'B']) })
+    const agent = project.agent(`${at.agent(project.moments)}\n${goodAgent}`)
+    const command = ['run', ...agent, '--validate', at.check(project.moments)]
+    const engine = project.start(command)
+    await project.moment('here')
+    engine.kill('SIGKILL')
+    expect((await engine.ended).code).toBe(137)
+    expect(await leftovers(project), 'nothing survives the engine').toEqual([])
+    expect(hasRef(project.repo, workRef)).toBe(false)
+    // Another machine has nothing of the first one but the refs.
+    rmSync(join(project.root, 'ralph-home'), { recursive: true })
+    const again = await project.ralph(command)
+    expect(again).toMatchObject({ code: 0, stderr: '' })
+    const run = expectSoundRun(project.repo)
+    expect(run.counts).toMatchObject({ succeeded: 2, failed: 0, interrupted: at.lost })
+    expect(run.iteration).toBe(2 + at.lost)
+    expect(project.repo.git('ls-tree', '--name-only', workRef).split('\n')).toEqual(['A.txt', 'B.txt', 'plan.json'])
+    expect(await leftovers(project)).toEqual([])
+  },
+)
 
 test('C4: kill -9 of the agent costs the task nothing, and the next attempt passes', async () => {
   const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
@@ -70,7 +74,9 @@ test('C4: kill -9 of the agent costs the task nothing, and the next attempt pass
   expect(await leftovers(project)).toEqual([])
 })
 
-test('a plan whose engine is killed again and again, around each settle, ends whole', async () => {
+test('a plan whose engine is killed again and again, around each settle, ends whole', {
+  tags: 'thorough/race',
+}, async () => {
   const tasks = ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => ({ id, max_retries: 20 }))
   const project = makeProject({ 'plan.json': planOf(tasks) })
   const command = ['run', ...project.agent(goodAgent), '--validate', 'true']
@@ -108,7 +114,9 @@ function expectNothingHalf({ repo }: Project, when: string): void {
   if (hasRef(repo, workRef)) repo.git('merge-base', '--is-ancestor', workRef, run.work)
 }
 
-test('P19: nothing depends on what a job does last: killed before its clean-up, it has lost nothing', async () => {
+test('P19: nothing depends on what a job does last: killed before its clean-up, it has lost nothing', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const command = ['run', ...project.agent(goodAgent), '--validate', 'true']
   const killed = { env: { RALPH_FAILPOINT: 'process-directory.remove:1:kill' } }

@@ -41,6 +41,7 @@ test.each([
   ['an Enterprise Server with a port, for a branch with an odd name', true, 'fix/ü#1_&_100%'],
 ])(
   'intake needs no checkout: plan and configuration come from the base at %s, by a token that nobody sees',
+  { tags: 'thorough/variant', timeout: 60_000 },
   async (_, enterprise, branch) => {
     const here = await repository({ ...plan, '.github/ralph.yml': 'cost-budget: 3\n' }, { enterprise })
     const { github, job, workspace } = here
@@ -72,10 +73,12 @@ test.each([
       for (const secret of secrets) expect(text).not.toContain(secret)
     expect(await leftovers(job.project)).toEqual([])
   },
-  60_000,
 )
 
-test('intake that is killed: its post step gives the run back, also without a checkout', async () => {
+test('intake that is killed: its post step gives the run back, also without a checkout', {
+  tags: 'thorough/variant',
+  timeout: 60_000,
+}, async () => {
   const here = await repository()
   const { github } = here
   github.faults.scripted.push({ on: /^POST .*\/issues$/, what: 'hang' })
@@ -87,7 +90,7 @@ test('intake that is killed: its post step gives the run back, also without a ch
   expect((await step.post()).log).toContain('The run is free for the next job.')
   expect(runOf(github.world.git).lease).toBeNull()
   expect(await leftovers(here.job.project)).toEqual([])
-}, 60_000)
+})
 
 test('an edit of the plan on the base reaches a run that began in a checkout', async () => {
   const here = await repository()
@@ -103,7 +106,10 @@ test('an edit of the plan on the base reaches a run that began in a checkout', a
   expect(runOf(github.world.git)).toMatchObject({ base: next, base_branch: 'main' })
 }, 90_000)
 
-test('a run with nothing to do costs one fetch of the base more than in a checkout', async () => {
+test('a run with nothing to do costs one fetch of the base more than in a checkout', {
+  tags: 'thorough/variant',
+  timeout: 60_000,
+}, async () => {
   const here = await repository({ 'plan.json': planOf(['A']) })
   const { job } = here
   const done = await here.start('run', { env: { GITHUB_WORKSPACE: job.checkout.path } }).ended
@@ -116,7 +122,7 @@ test('a run with nothing to do costs one fetch of the base more than in a checko
   }
   const there = await talk('run', { GITHUB_WORKSPACE: job.checkout.path })
   expect((await talk('intake', {})).sort()).toEqual(['fetch', ...there].sort())
-}, 60_000)
+})
 
 type Here = Awaited<ReturnType<typeof repository>>
 const sha = (GITHUB_SHA: string) => ({ env: { GITHUB_SHA } })
@@ -156,6 +162,7 @@ test.each<[string, number, RegExp, (here: Here) => Parameters<Here['start']>[1]]
   ],
 ])(
   '%s: intake says what to do, and writes nothing',
+  { tags: 'thorough/variant', timeout: 60_000 },
   async (_, code, said, change) => {
     const here = await repository()
     const end = await here.start('intake', change(here)).ended
@@ -163,5 +170,4 @@ test.each<[string, number, RegExp, (here: Here) => Parameters<Here['start']>[1]]
     expect(end.log).toMatch(said)
     expect(here.github.world.git.git('for-each-ref', 'refs/heads/ralph')).toBe('')
   },
-  60_000,
 )

@@ -26,7 +26,9 @@ test('a run without a check is refused with 65 before anything starts; dry-run, 
   expect(lint.stdout).toMatch(/warning: plan\.json: No check decides.*\[CHECKS_MISSING\]/)
 })
 
-test('lint alone under tests_only is no check, in run, dry-run, doctor and plan lint', async () => {
+test('lint alone under tests_only is no check, in run, dry-run, doctor and plan lint', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({
     'plan.json': planOf(['A'], { validation_strategy: 'tests_only' }),
     '.github/ralph.yml': 'validate: [{run: "true", kind: lint, name: style}]\n',
@@ -39,7 +41,9 @@ test('lint alone under tests_only is no check, in run, dry-run, doctor and plan 
   }
 })
 
-test('--no-checks goes on, and terminal, status, log, receipt and the page of the state say that nothing checks it', async () => {
+test('--no-checks goes on, and terminal, status, log, receipt and the page of the state say that nothing checks it', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject(files)
   const said = 'Nothing checks these commits'
   const end = await project.ralph(['run', '--no-checks', ...project.agent(goodAgent)], { env })
@@ -50,7 +54,9 @@ test('--no-checks goes on, and terminal, status, log, receipt and the page of th
   expect(stateFile(project.repo, 'README.md')).toContain(said)
 })
 
-test('init that finds no check says what to do first and ends with 3; with --no-checks it writes that down', async () => {
+test('init that finds no check says what to do first and ends with 3; with --no-checks it writes that down', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'README.md': 'hello' })
   const first = await project.ralph(['init', '--no-workflow'], { env })
   expect(first.code, first.stdout).toBe(3)
@@ -65,7 +71,9 @@ test('init that finds no check says what to do first and ends with 3; with --no-
   expect((await project.ralph(['run', ...project.agent(agent)], { env })).code).toBe(0)
 })
 
-test("where a workflow's own jobs are the checks, doctor and lint ask for none", async () => {
+test("where a workflow's own jobs are the checks, doctor and lint ask for none", {
+  tags: 'thorough/variant',
+}, async () => {
   const workflow = `on: workflow_dispatch
 jobs:
   ralph:

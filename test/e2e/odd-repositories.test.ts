@@ -369,7 +369,7 @@ function expected(row: OddRepository, task: 'A' | 'B'): string[] {
 
 test.each(rows)(
   '$what: each commit is its checkpoint and the change of the agent, nothing else',
-  { timeout },
+  { tags: 'thorough/variant', timeout },
   async (row) => {
     const tasks = ['A', 'B'].map((id) => ({ id, ...row.task }))
     const begun = makeProject({ 'plan.json': planOf(tasks) })
@@ -412,7 +412,7 @@ test.each([
   ['a new file of that kind', 'echo content > other.psd', 'other.psd'],
   ['content, and the attribute taken away', 'echo content > art.psd; : > .gitattributes', 'art.psd'],
   ['an attribute for what it adds', 'echo "*.big filter=lfs" >> .gitattributes; echo content > x.big', 'x.big'],
-])('git-lfs: %s is refused by name and never half-committed', async (_, work, path) => {
+])('git-lfs: %s is refused by name and never half-committed', { tags: 'thorough/variant' }, async (_, work, path) => {
   const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
   largeFiles(project)
   const end = await project.ralph(['run', ...project.agent(agentOf(work)), '--validate', 'true'])
@@ -436,13 +436,17 @@ test('an empty repository is refused with a remedy that works', async () => {
   expect(committedTasks(repo)).toEqual(['A'])
 })
 
-test.skipIf(process.getuid?.() !== 0)("another user's repository is refused with a remedy that works", async () => {
-  const project = makeProject({ 'plan.json': planOf(['A']) })
-  sh(project, 'chown -R 12345 .')
-  const args = ['run', ...project.agent(agentOf('')), '--validate', 'true']
-  const refused = await project.ralph(args)
-  expect(refused.stderr).toContain('SAFE_DIRECTORY')
-  sh(project, /trust it: (.*)/.exec(refused.stderr)?.[1] ?? 'false')
-  expect(await project.ralph(args)).toMatchObject({ code: 0 })
-  expect(committedTasks(project.repo)).toEqual(['A'])
-})
+test.skipIf(process.getuid?.() !== 0)(
+  "another user's repository is refused with a remedy that works",
+  { tags: 'thorough/variant' },
+  async () => {
+    const project = makeProject({ 'plan.json': planOf(['A']) })
+    sh(project, 'chown -R 12345 .')
+    const args = ['run', ...project.agent(agentOf('')), '--validate', 'true']
+    const refused = await project.ralph(args)
+    expect(refused.stderr).toContain('SAFE_DIRECTORY')
+    sh(project, /trust it: (.*)/.exec(refused.stderr)?.[1] ?? 'false')
+    expect(await project.ralph(args)).toMatchObject({ code: 0 })
+    expect(committedTasks(project.repo)).toEqual(['A'])
+  },
+)

@@ -65,7 +65,10 @@ const said = (run: EndedRun) => {
   return steps.flatMap(({ outputs }) => outputs['status'] ?? [])
 }
 
-test('the user’s own CI, matrix included, is the gate: baseline, a failure that the next agent reads, two commits', async () => {
+test('the user’s own CI, matrix included, is the gate: baseline, a failure that the next agent reads, two commits', {
+  tags: 'thorough/story',
+  timeout: 300_000,
+}, async () => {
   const here = await withExample('Your own CI as the gate', { '.github/workflows/ci.yml': ci })
   const { actions, github, project } = here
   actions.dispatch('ralph.yml')
@@ -100,9 +103,9 @@ test('the user’s own CI, matrix included, is the gate: baseline, a failure tha
   expect(again.map(said), again.map(logOf).join('\n')).toEqual([['complete']])
   expect(github.world.git.git('for-each-ref')).toBe(tip)
   expect(await leftovers({ root: actions.root })).toEqual([])
-}, 300_000)
+})
 
-test('a red baseline calls no agent and names the job', async () => {
+test('a red baseline calls no agent and names the job', { tags: 'thorough/story', timeout: 120_000 }, async () => {
   const here = await withExample('Your own CI as the gate', {
     '.github/workflows/ci.yml': ci,
     'Z.txt': 'bad from the beginning\n',
@@ -112,9 +115,12 @@ test('a red baseline calls no agent and names the job', async () => {
   expect(runs.map(said), runs.map(logOf).join('\n')).toEqual([['baseline', 'blocked']])
   expect(runOf(here.github.world.git).stop).toEqual({ kind: 'blocked', by: ['the baseline is red: ci'] })
   expect(existsSync(join(here.project.moments, 'prompt-A-1'))).toBe(false)
-}, 120_000)
+})
 
-test('the user’s own steps in one job, with an agent that is trusted', async () => {
+test('the user’s own steps in one job, with an agent that is trusted', {
+  tags: 'thorough/story',
+  timeout: 300_000,
+}, async () => {
   const here = await withExample('Your own steps as the checks', {}, ['A'])
   const { actions, github } = here
   actions.dispatch('ralph.yml')
@@ -130,7 +136,7 @@ test('the user’s own steps in one job, with an agent that is trusted', async (
   ])
   expectSoundRun(github.world.git)
   expect(committedTasks(github.world.git)).toEqual(['A'])
-}, 300_000)
+})
 
 test('without `trust-agent`, steps of the same job have seen nothing, and nothing passes by their word', async () => {
   const here = await withExample('Your own steps as the checks', {})

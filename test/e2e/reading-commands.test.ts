@@ -51,7 +51,9 @@ test('commands that only read change nothing at all, before a run and in the mid
   await look([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 })
 
-test('a dry run shows the first step, the checks, the agent, the prompt and the refs', async () => {
+test('a dry run shows the first step, the checks, the agent, the prompt and the refs', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const flags = [...project.agent(goodAgent), '--validate', 'npm test', '--validate', 'eslint .']
   const { stdout, code } = await project.ralph(['run', '--dry-run', ...flags])
@@ -92,7 +94,9 @@ test('every --json is JSON and nothing else, and says what the state says', asyn
   expect(events.map(({ type }) => type)).toEqual(['attempt_started', 'attempt_failed'])
 })
 
-test('plan lint names every fault with its place, for people and for programs', async () => {
+test('plan lint names every fault with its place, for people and for programs', {
+  tags: 'thorough/variant',
+}, async () => {
   const bad = '{"tasks": [{"id": "A", "title": "a", "depends_on": ["X"]}, {"id": "a", "titel": "b"}]}'
   const project = makeProject({ 'plan.json': planOf(['A']), 'bad.json': bad })
   expect((await project.ralph(['plan', 'lint'])).code).toBe(0)
@@ -106,7 +110,9 @@ test('plan lint names every fault with its place, for people and for programs', 
   expect(findings.length).toBeGreaterThanOrEqual(3)
 })
 
-test('each command has help with examples, and the version is that of the package', async () => {
+test('each command has help with examples, and the version is that of the package', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A']) })
   for (const words of [['run'], ['plan', 'lint'], ['config']]) {
     const { code, stdout, stderr } = await project.ralph([...words, '--help'])
@@ -126,7 +132,7 @@ test('each command has help with examples, and the version is that of the packag
   expect((await project.ralph(['plan', 'grahp'])).stderr).toContain("Did you mean 'ralph plan graph'?")
 })
 
-test('a log whose reader goes away ends quietly, and a run in order', async () => {
+test('a log whose reader goes away ends quietly, and a run in order', { tags: 'thorough/variant' }, async () => {
   const project = makeProject({ 'plan.json': planOf(['A']) })
   await project.ralph(['run', ...project.agent(goodAgent), '--validate', 'true'])
   const unheard = (...words: readonly string[]): string => {

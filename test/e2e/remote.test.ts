@@ -26,23 +26,29 @@ function elsewhere({ root, env, repo }: Project, origin: TempRepo): Project {
 test.each([
   { how: 'by its path', remote: '../origin.git' },
   { how: 'by its name', remote: 'origin' },
-])("a remote named $how gets both branches, and the user's repository none", async ({ remote }) => {
-  const { project, origin } = projectWithOrigin()
-  const before = refsOf(project.repo)
-  const command = ['run', '--remote', remote, ...project.agent(goodAgent), ...checked]
-  const end = await project.ralph([...command, '--max-iterations', '1'])
-  expect(end.code, end.stderr).toBe(2)
-  expect(refsOf(project.repo)).toBe(before)
-  expectSoundRun(origin)
-  // Any machine goes on from there.
-  const other = elsewhere(project, origin)
-  const again = await other.ralph(['run', '--remote', 'origin', ...project.agent(goodAgent), ...checked])
-  expect(again.code, again.stderr).toBe(0)
-  expectSoundRun(origin)
-  expect(committedTasks(origin)).toEqual(['A', 'B'])
-})
+])(
+  "a remote named $how gets both branches, and the user's repository none",
+  { tags: 'thorough/variant' },
+  async ({ remote }) => {
+    const { project, origin } = projectWithOrigin()
+    const before = refsOf(project.repo)
+    const command = ['run', '--remote', remote, ...project.agent(goodAgent), ...checked]
+    const end = await project.ralph([...command, '--max-iterations', '1'])
+    expect(end.code, end.stderr).toBe(2)
+    expect(refsOf(project.repo)).toBe(before)
+    expectSoundRun(origin)
+    // Any machine goes on from there.
+    const other = elsewhere(project, origin)
+    const again = await other.ralph(['run', '--remote', 'origin', ...project.agent(goodAgent), ...checked])
+    expect(again.code, again.stderr).toBe(0)
+    expectSoundRun(origin)
+    expect(committedTasks(origin)).toEqual(['A', 'B'])
+  },
+)
 
-test('a remote of a host and a path alone, such as an alias of the SSH configuration, is reached over SSH', async () => {
+test('a remote of a host and a path alone, such as an alias of the SSH configuration, is reached over SSH', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project, origin } = projectWithOrigin()
   project.repo.git('remote', 'set-url', 'origin', 'alias:origin.git')
   const ssh = join(project.root, 'ssh')
@@ -56,7 +62,9 @@ test('a remote of a host and a path alone, such as an alias of the SSH configura
   expect(expectSoundRun(origin).remote).toBe('alias:origin.git')
 })
 
-test('64: where origin holds a state of this plan and here is none, both ways to go on are printed and work', async () => {
+test('64: where origin holds a state of this plan and here is none, both ways to go on are printed and work', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project, origin } = projectWithOrigin()
   const flags = [...project.agent(goodAgent), ...checked]
   expect((await project.ralph(['run', '--remote', 'origin', ...flags, '--max-iterations', '1'])).code).toBe(2)
@@ -82,7 +90,9 @@ test('64: where origin holds a state of this plan and here is none, both ways to
   expectSoundRun(project.repo)
 })
 
-test('64: where origin and this repository hold different states of the plan, it stops', async () => {
+test('64: where origin and this repository hold different states of the plan, it stops', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project, origin } = projectWithOrigin()
   const flags = [...project.agent(goodAgent), ...checked, '--max-iterations', '1']
   expect((await project.ralph(['run', ...flags])).code).toBe(2)
@@ -96,7 +106,7 @@ test('64: where origin and this repository hold different states of the plan, it
   expect((await project.ralph(['status'])).code).toBe(0)
 })
 
-test('an origin that cannot be reached does not stop a run at home', async () => {
+test('an origin that cannot be reached does not stop a run at home', { tags: 'thorough/variant' }, async () => {
   const project = makeProject({ 'plan.json': planOf(['A']) })
   project.repo.git('remote', 'add', 'origin', join(project.root, 'nowhere.git'))
   const end = await project.ralph(['run', ...project.agent(goodAgent), ...checked])
@@ -104,7 +114,7 @@ test('an origin that cannot be reached does not stop a run at home', async () =>
   expectSoundRun(project.repo)
 })
 
-test('a remote that does not exist, or is none, is named with the remedy', async () => {
+test('a remote that does not exist, or is none, is named with the remedy', { tags: 'thorough/variant' }, async () => {
   const project = makeProject({ 'plan.json': planOf(['A']) })
   const agent = project.agent(goodAgent)
   const unknown = await project.ralph(['run', '--remote', 'upstream', ...agent])
@@ -137,7 +147,9 @@ test('G11: where a server died between the two branches, the next job brings the
   expect(committedTasks(origin)).toEqual(['A', 'B'])
 })
 
-test('G12: a state branch that is deleted in mid-run is not made again; its last commit is named and brings it back', async () => {
+test('G12: a state branch that is deleted in mid-run is not made again; its last commit is named and brings it back', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project, origin } = projectWithOrigin()
   const agent = `[ "$RALPH_TASK_ID" = A ] || git --git-dir='${origin.path}' update-ref -d ${stateRef}\n${goodAgent}`
   // It reaches the remote of the run only where nothing confines it.

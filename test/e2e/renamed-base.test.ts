@@ -5,7 +5,10 @@ import { dispatches, pullsOf, repository, warningsIn } from '../support/github/a
 import { goodAgent } from '../support/project.ts'
 import { eventsOf, runOf } from '../support/run-on-disk.ts'
 
-test('the default branch is renamed while an agent works: this job goes on with it, and the next one merges from it', async () => {
+test('the default branch is renamed while an agent works: this job goes on with it, and the next one merges from it', {
+  tags: 'thorough/story',
+  timeout: 90_000,
+}, async () => {
   const here = await repository(['A', 'B'])
   const { github, job } = here
   const { world } = github
@@ -34,4 +37,4 @@ test('the default branch is renamed while an agent works: this job goes on with 
   expect(eventsOf(world.git).filter(({ type }) => type === 'base_renamed')).toMatchObject([
     { from: 'main', to: 'trunk' },
   ])
-}, 90_000)
+})

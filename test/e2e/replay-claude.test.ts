@@ -12,7 +12,9 @@ const extracted = {
   freeform: 'The function concat joins both; its test is beside it.',
 }
 
-test('the real CLI is recorded, its extraction call too, and replayed without it, with the same outcome', async () => {
+test('the real CLI is recorded, its extraction call too, and replayed without it, with the same outcome', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project, model } = await withClaude({ 'plan.json': planOf(['GREET']) }, (asked, { write }) => {
     if (asked.prompt.includes('without the handoff that it owed')) return { answer: extracted, ...tokens(3000, 200) }
     const again = asked.prompt.includes('Failure Context')

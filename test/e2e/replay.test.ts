@@ -62,7 +62,9 @@ test('a recorded job is replayed twice, offline, to the same commit of the state
   expect(await leftovers(project)).toEqual([])
 })
 
-test('--at stops at an iteration, leaves its tree, and shows it in the order in which it happened', async () => {
+test('--at stops at an iteration, leaves its tree, and shows it in the order in which it happened', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project, recording } = await recorded()
   const { workspace, events } = await replay(project, [recording, '--at', '2'])
   expect(readFileSync(join(workspace, 'folder'), 'utf8')).toBe('file\n')
@@ -83,7 +85,9 @@ test('--at stops at an iteration, leaves its tree, and shows it in the order in 
   expect(stdout).not.toContain('attempt 2')
 })
 
-test("without a recording, a run's state is replayed: all of it, and one iteration from where it began", async () => {
+test("without a recording, a run's state is replayed: all of it, and one iteration from where it began", {
+  tags: 'thorough/variant',
+}, async () => {
   const { project } = await recorded()
   const whole = await replay(project, ['demo'])
   expect(whole).toMatchObject({ differences: [], prompts: [] })
@@ -100,7 +104,9 @@ test("without a recording, a run's state is replayed: all of it, and one iterati
   expect(readFileSync(join(one.workspace, 'half.txt'), 'utf8')).toBe('half\n')
 })
 
-test('jobs, approvals and runs begun anew are replayed part by part, each from the state that it began with', async () => {
+test('jobs, approvals and runs begun anew are replayed part by part, each from the state that it began with', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const run = ['run', ...project.agent(goodAgent), '--validate', 'true']
   await project.ralph([...run, '--approval', 'iteration'])
@@ -114,7 +120,9 @@ test('jobs, approvals and runs begun anew are replayed part by part, each from t
   expect(stdout).toContain('waits for approval')
 })
 
-test("today's checks decide: where the verdict is another one, the replay says so and ends with 1", async () => {
+test("today's checks decide: where the verdict is another one, the replay says so and ends with 1", {
+  tags: 'thorough/variant',
+}, async () => {
   const { project, recording } = await recorded()
   const { differences, ended } = await replay(project, [recording, '--validate', 'true'], 1)
   expect(differences[0]).toMatchObject({ iteration: 1, replayed: 'ODD passed' })
@@ -124,7 +132,9 @@ test("today's checks decide: where the verdict is another one, the replay says s
   expect(one.differences).toEqual([])
 })
 
-test('orders that were given take effect again, and a prompt that would be another one today is shown', async () => {
+test('orders that were given take effect again, and a prompt that would be another one today is shown', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']), 'CLAUDE.md': 'rule\n' })
   const recording = join(project.root, 'recording')
   await project.ralph(['run', ...project.agent(goodAgent), '--max-iterations', '1'])
@@ -148,7 +158,7 @@ test('orders that were given take effect again, and a prompt that would be anoth
   ])
 })
 
-test('the demo is a cassette that can be replayed', async () => {
+test('the demo is a cassette that can be replayed', { tags: 'thorough/variant' }, async () => {
   const project = makeProject({ 'README.md': 'elsewhere\n' })
   const replayed = await replay(project, [resolve(dist, '../templates/demo')])
   const { events } = replayed
@@ -157,7 +167,9 @@ test('the demo is a cassette that can be replayed', async () => {
   expect(fileAt(replayed, 'ralph/work/demo:README.md')).toContain('--help')
 })
 
-test('a recording is never written over, and one that lost files names all of them', async () => {
+test('a recording is never written over, and one that lost files names all of them', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project, recording } = await recorded()
   const again = await project.ralph(['run', ...project.agent(goodAgent), '--record', recording, '--fresh'])
   expect(again.code).toBe(64)
@@ -172,7 +184,9 @@ test('a recording is never written over, and one that lost files names all of th
     expect(end.stderr).toContain(text)
 })
 
-test('elsewhere, a recording replays with a bundle of its objects, and says how to make one', async () => {
+test('elsewhere, a recording replays with a bundle of its objects, and says how to make one', {
+  tags: 'thorough/variant',
+}, async () => {
   const { project, recording } = await recorded()
   const other = makeProject({ 'README.md': 'elsewhere\n' })
   const refused = await other.ralph(['replay', recording])

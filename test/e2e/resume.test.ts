@@ -33,14 +33,18 @@ test('A1, A8: a failure takes nothing back of the success before it', async () =
   expect(committedTasks(project.repo)).toEqual(['A', 'C'])
 })
 
-test('A2: a task gets one attempt and its retries, however the plan is kept', async () => {
+test('A2: a task gets one attempt and its retries, however the plan is kept', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf([{ id: 'B', max_retries: 2 }]) })
   const end = await project.ralph(['run', ...project.agent(goodAgent), '--validate', refusesB])
   expect(end.code).toBe(1)
   expect(expectSoundRun(project.repo).counts).toMatchObject({ failed: 3, succeeded: 0 })
 })
 
-test('A12: a failure is told to the retry of its own task and to nobody else', async () => {
+test('A12: a failure is told to the retry of its own task and to nobody else', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', { id: 'B', max_retries: 1 }, 'C']) })
   await project.ralph(['run', ...project.agent(goodAgent), '--validate', refusesB])
   expect(eventsOf(project.repo).flatMap((event) => (event.type === 'attempt_started' ? event.task : []))).toEqual([
@@ -76,7 +80,9 @@ test('an edited plan is taken over by the next job; done tasks stay done', async
   )
 })
 
-test('65: an edit that cannot be taken over is refused with every reason, and nothing is written', async () => {
+test('65: an edit that cannot be taken over is refused with every reason, and nothing is written', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B', 'C']) })
   const command = ['run', ...project.agent(goodAgent), '--validate', 'true']
   await project.ralph([...command, '--max-iterations', '2'])
@@ -111,7 +117,9 @@ test('A11, B6: --fresh begins a new run: numbers go on, history stays, nothing o
   expect(promptOf(project, 1)).not.toBe('')
 })
 
-test('known-red: an accepted failure of the baseline does not count, a new one does', async () => {
+test('known-red: an accepted failure of the baseline does not count, a new one does', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', { id: 'B', max_retries: 0 }]) })
   const checks = ['--validate', 'echo "OLD FAULT"; test -e fixed', '--validate', refusesB]
   const agent = project.agent(goodAgent)
@@ -125,7 +133,7 @@ test('known-red: an accepted failure of the baseline does not count, a new one d
   expect(promptOf(project, 1), 'the agent knows what is not its fault').toContain('OLD FAULT')
 })
 
-test('commits of a person on the work branch are kept and built upon', async () => {
+test('commits of a person on the work branch are kept and built upon', { tags: 'thorough/variant' }, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const command = ['run', ...project.agent(goodAgent), '--validate', 'true']
   await project.ralph([...command, '--max-iterations', '1'])
@@ -138,7 +146,7 @@ test('commits of a person on the work branch are kept and built upon', async () 
   expect(run.work).toBe(project.repo.git('rev-parse', workRef))
 })
 
-test('set-up runs once for a workspace, and again where it was thrown away', async () => {
+test('set-up runs once for a workspace, and again where it was thrown away', { tags: 'thorough/variant' }, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']), '.gitignore': 'deps/\n' })
   const count = join(project.root, 'set-ups')
   const command = [

@@ -51,7 +51,10 @@ test('one job: a finding stands at its line of the pull request, once, and an an
   expect(await leftovers(job.project)).toEqual([])
 }, 240_000)
 
-test('split jobs: the review is made beside the agent, judged by apply, and stands on the pull request', async () => {
+test('split jobs: the review is made beside the agent, judged by apply, and stands on the pull request', {
+  tags: 'thorough/story',
+  timeout: 600_000,
+}, async () => {
   const here = await ownRepository(
     { 'package.json': '{ "scripts": { "test": "true" } }\n', 'plan.json': planOf(['A']) },
     { init: ['--inline', '--validate', 'test ! -e planted.txt'], settings: 'review: gate\n' },
@@ -68,4 +71,4 @@ test('split jobs: the review is made beside the agent, judged by apply, and stan
   expect([...here.github.world.reviewComments.values()]).toMatchObject([{ path: 'A.txt', line: 1 }])
   expect(git.git('show', `${commit}:A.txt`)).toBe('work of A')
   expectSoundRun(git)
-}, 600_000)
+})

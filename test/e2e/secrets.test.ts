@@ -90,7 +90,9 @@ const written: Record<string, string> = {
   INDENTED: `echo "$SECRET" | fold -w 9 | sed 's/.*/    "&" +/' > join.js`,
 }
 
-test('a key that an agent writes down in another way is not committed, and the attempt says how it was written', async () => {
+test('a key that an agent writes down in another way is not committed, and the attempt says how it was written', {
+  tags: 'thorough/variant',
+}, async () => {
   const tasks = Object.keys(written).map((id) => ({ id, max_retries: 0 }))
   const project = makeProject({ 'plan.json': planOf([...tasks, 'GOOD']) })
   const secret = `s3cr3t-${randomBytes(18).toString('base64url')}`
@@ -135,7 +137,9 @@ const acting = [
   '\u2066hidden\u2069',
 ].join('\n')
 
-test('what the agent and the checks print cannot act on a terminal or a CI log', async () => {
+test('what the agent and the checks print cannot act on a terminal or a CI log', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', { id: 'B', max_retries: 0, title: `Do ${acting}` }]) })
   writeFileSync(join(project.root, 'agent/acting'), `${acting}\n`)
   const handoff = {
@@ -176,7 +180,9 @@ cat '${project.root}/agent/result'`)
 const ownColour = /\p{Cc}\[\d[\d;]*m/u
 const foreign = ['\u001b]', '\u001b[2J', '\u001b[H', '\u009b', '\u202e']
 
-test('on a terminal only our own colours and cursor movements are sent, and NO_COLOR takes the colours away', async () => {
+test('on a terminal only our own colours and cursor movements are sent, and NO_COLOR takes the colours away', {
+  tags: 'thorough/variant',
+}, async () => {
   const seen: Record<string, string> = {}
   for (const NO_COLOR of ['', '1']) {
     const project = makeProject({ 'plan.json': planOf(['A']) })

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { goodAgent, makeProject, planOf } from '../support/project.ts'
 import { committedTasks, eventsOf, expectSoundRun, stateFile, workRef } from '../support/run-on-disk.ts'
 
-// Defects of the seeds that no other end-to-end test is named after.
+// Defects of docs/design.md#the-programs-before that no other end-to-end test is named after.
 
-test('B1: a plan and a state far above 128 KiB are carried, written and read like any other', async () => {
+test('B1: a plan and a state far above 128 KiB are carried, written and read like any other', {
+  tags: 'thorough/size',
+}, async () => {
   const description = 'A sentence about it. '.repeat(60)
   const tasks = Array.from({ length: 400 }, (_, index) => ({ id: `T${index + 1}`, description }))
   const project = makeProject({ 'plan.json': planOf(tasks) })
@@ -28,7 +30,7 @@ test('B3: what a failing call had written is gone before the next one starts', a
   expect(project.repo.git('diff', '--name-only', 'main', workRef)).toBe('A.txt')
 })
 
-test('seed C3: words of the agent on either stream direct nothing', async () => {
+test('seed C3: words of the agent on either stream direct nothing', { tags: 'thorough/variant' }, async () => {
   const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 1 }, 'B']) })
   const words = 'echo DIRECTIVE:skip >&2; echo DIRECTIVE:skip; echo "::stop-commands::x"'
   const agent = `${words}\n[ "$RALPH_TASK_ID" != A ] || exit 1\n${goodAgent}`

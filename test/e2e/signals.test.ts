@@ -44,21 +44,25 @@ const places: readonly Place[] = [
   },
 ]
 
-test.each(places)('130: A6, P3: $signal during $place ends within 5 s, and the same command goes on', async (at) => {
-  const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
-  const flags = [...project.agent(at.agent(project.moments)), '--validate', at.check(project.moments)]
-  const engine = project.start(['run', ...flags])
-  await project.moment('here')
-  const asked = Date.now()
-  engine.kill(at.signal)
-  const end = await engine.ended
-  // The promise is 5 s; the test gives a loaded machine as much again.
-  expect(Date.now() - asked).toBeLessThan(10_000)
-  expect(end.code).toBe(130)
-  expect(end.stdout).toMatch(/The job was cancelled[\s\S]*Next: `ralph run/)
-  expect(await leftovers(project)).toEqual([])
-  await expectCancelled(project)
-})
+test.each(places)(
+  '130: A6, P3: $signal during $place ends within 5 s, and the same command goes on',
+  { tags: 'thorough/variant' },
+  async (at) => {
+    const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
+    const flags = [...project.agent(at.agent(project.moments)), '--validate', at.check(project.moments)]
+    const engine = project.start(['run', ...flags])
+    await project.moment('here')
+    const asked = Date.now()
+    engine.kill(at.signal)
+    const end = await engine.ended
+    // The promise is 5 s; the test gives a loaded machine as much again.
+    expect(Date.now() - asked).toBeLessThan(10_000)
+    expect(end.code).toBe(130)
+    expect(end.stdout).toMatch(/The job was cancelled[\s\S]*Next: `ralph run/)
+    expect(await leftovers(project)).toEqual([])
+    await expectCancelled(project)
+  },
+)
 
 test('130: Ctrl-C at the terminal, which every process of the group gets, is no different', async () => {
   const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
@@ -99,7 +103,9 @@ async function expectCancelled(project: Project): Promise<void> {
   expect(runOf(project.repo)).toMatchObject({ counts: { succeeded: 1, failed: 0 }, stop: { kind: 'complete' } })
 }
 
-test('130: SIGINT while the agent’s program is installed ends without a state, and is no fault of ours', async () => {
+test('130: SIGINT while the agent’s program is installed ends without a state, and is no fault of ours', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A']) })
   const bin = join(project.root, 'bin')
   mkdirSync(bin)

@@ -35,7 +35,10 @@ const spy = (label: string): string => `
 const all = { intake: 'success', agent: 'success', validate: 'success', apply: 'success' }
 const untouched = { ...all, agent: 'skipped' }
 
-test('split jobs that call ours: baseline, a guard, a stop while the agent works, and the iteration that is committed', async () => {
+test('split jobs that call ours: baseline, a guard, a stop while the agent works, and the iteration that is committed', {
+  tags: 'thorough/story',
+  timeout: 600_000,
+}, async () => {
   const here = await repository(['A'])
   const { github, project, actions } = here
   const file = join(project.repo.path, '.github/workflows/ralph.yml')
@@ -78,9 +81,12 @@ ${goodAgent}`)
   expect(writing.length).toBeGreaterThan(6)
   for (const { value } of writing) expect(found).not.toContain(value)
   expect(await leftovers({ root: actions.root })).toEqual([])
-}, 600_000)
+})
 
-test('split jobs in the file itself: the checks see no secret, and no log shows one', async () => {
+test('split jobs in the file itself: the checks see no secret, and no log shows one', {
+  tags: 'thorough/story',
+  timeout: 600_000,
+}, async () => {
   const here = await ownRepository(
     { ...app, 'plan.json': planOf(['A']), 'spy.sh': spy('check') },
     { init: ['--inline', '--validate', 'sh spy.sh'], settings: 'check-env: [MOMENTS]\n' },
@@ -93,7 +99,7 @@ test('split jobs in the file itself: the checks see no secret, and no log shows 
   expect(readFileSync(join(here.project.moments, 'found-check'), 'utf8')).not.toContain(modelKey)
   for (const run of runs) expect(logOf(run)).not.toContain(modelKey)
   for (const run of runs) expect(logOf(run), 'each job may do what it tries').not.toContain('##[warning]')
-}, 600_000)
+})
 
 test('a run that a person cancels while its agent works settles that, starts nothing, and converges when started again', async () => {
   const here = await repository(['A'])

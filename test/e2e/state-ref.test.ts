@@ -36,7 +36,9 @@ test('5: with state-ref in ralph.yml a run keeps its state outside of the branch
   expect((await ralph(['replay', 'demo', '--at', '1', '--validate', 'true'])).code).toBe(0)
 })
 
-test('5: a state under another name stops the job before a second run begins, and is moved as told', async () => {
+test('5: a state under another name stops the job before a second run begins, and is moved as told', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const { repo, ralph } = project
   const run = ['run', ...project.agent(goodAgent), '--validate', 'true']

@@ -30,7 +30,9 @@ test('plan, templates and skills that an agent edits in the user’s tree are na
   expectSoundRun(project.repo)
 })
 
-test('a plan that was changed while an agent ran is taken over when a person has committed it', async () => {
+test('a plan that was changed while an agent ran is taken over when a person has committed it', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const more = planOf(['A', 'B', 'C'])
   const edit = `cat > '${project.repo.path}/plan.json' <<'PLAN'\n${more}PLAN`

@@ -74,7 +74,7 @@ exit $code`,
 
 test.runIf(canTrace)(
   `P1, P16: a job whose git is killed at one of its ${calls.join(', ')} calls, 1 of ${every}, loses nothing and tears nothing`,
-  { timeout: every === 1 ? 7_200_000 : 300_000 },
+  { tags: 'thorough/point', timeout: every === 1 ? 7_200_000 : 300_000 },
   async () => {
     const points = await pointsOfOneJob()
     expect(points.length).toBeGreaterThan(100)
@@ -90,7 +90,7 @@ const atTheMachine = /\[(DISK_FULL|DISK_READ_ONLY|DISK_FAULT|TOO_MANY_FILES|GIT_
 
 test.runIf(canTrace).each(['ENOSPC', 'EIO', 'EROFS', 'EMFILE'])(
   'P14, P15: where every git of a job meets %s from its middle on, the task is not charged, and the next job goes on',
-  { timeout: 120_000 },
+  { tags: 'thorough/point', timeout: 120_000 },
   async (errno) => {
     const call = errno === 'EMFILE' ? 'openat' : 'rename,link'
     const from = errno === 'EMFILE' ? 40 : 1

@@ -31,7 +31,7 @@ test('an agent that makes its own checks pass is named on the terminal, in statu
   for (const text of [...texts, page]) for (const sentence of said) expect(text).toContain(sentence)
 })
 
-test('with test-guard: fail nothing of it is committed', async () => {
+test('with test-guard: fail nothing of it is committed', { tags: 'thorough/variant' }, async () => {
   const project = makeProject({ ...files, '.github/ralph.yml': 'test-guard: fail\nvalidate: [npm test]\n' })
   const end = await project.ralph(['run', ...project.agent(cheating)])
   expect(end.code, end.stdout).toBe(1)

@@ -52,7 +52,10 @@ async function repository(tasks: readonly string[]): Promise<Here> {
 
 const dueIn = ({ outputs }: StepEnd) => JSON.parse(outputs['due-plans'] ?? 'null')
 
-test('a tick starts what is due and nothing else, in four calls, without a commit', async () => {
+test('a tick starts what is due and nothing else, in four calls, without a commit', {
+  tags: 'thorough/story',
+  timeout: 240_000,
+}, async () => {
   const here = await repository(['A', 'B'])
   const nothing = await here.tick()
   expect(nothing.code, nothing.log).toBe(0)
@@ -90,7 +93,7 @@ test('a tick starts what is due and nothing else, in four calls, without a commi
   expect(dueIn(done)).toEqual([])
   expect(here.watchdog.state).toBe('disabled_manually')
   expect(here.dispatched()).toHaveLength(3)
-}, 240_000)
+})
 
 test('a tick without permission to start anything, or without a token, says what to do', async () => {
   const here = await repository(['A', 'B'])

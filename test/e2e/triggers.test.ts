@@ -7,7 +7,10 @@ import { addWorkflow } from '../support/github/workflows.ts'
 import { goodAgent, planOf } from '../support/project.ts'
 import { committedTasks, eventsOf, expectSoundRun, stateRef } from '../support/run-on-disk.ts'
 
-test('two triggers at once, a comment during a run and a re-run of an old attempt: nothing lost, nothing twice, nothing red', async () => {
+test('two triggers at once, a comment during a run and a re-run of an old attempt: nothing lost, nothing twice, nothing red', {
+  tags: 'thorough/race',
+  timeout: 180_000,
+}, async () => {
   const github = await loopbackGitHub()
   github.user('ada', 'write')
   addWorkflow(github.world, '.github/workflows/ralph.yml')
@@ -41,4 +44,4 @@ test('two triggers at once, a comment during a run and a re-run of an old attemp
   expect([again.code, again.outputs['status']], again.log).toEqual([0, 'complete'])
   expect(job.origin.git('rev-parse', stateRef)).toBe(tip)
   expect(committedTasks(job.origin)).toEqual(['A', 'B'])
-}, 180_000)
+})

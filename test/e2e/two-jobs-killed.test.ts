@@ -5,15 +5,18 @@ import { bareRemote } from '../support/git-repositories.ts'
 import { goodAgent, leftovers, makeProject, planOf } from '../support/project.ts'
 import { committedTasks, eventsOf, expectSoundRun, refsOf } from '../support/run-on-disk.ts'
 
-/** In each run of the suite, as promised; more by hand: `RALPH_TEST_KILLS=1000`. */
-const kills = Number(process.env['RALPH_TEST_KILLS'] ?? '60')
+const name = (kills: number) =>
+  `P1, P12, A14: two engines on one run, ${kills} of them killed at random: nothing is lost and nothing done twice`
 
-/** About as many as both engines get done before they have all been killed. */
-const tasks = Array.from({ length: kills }, (_, index) => `T${index + 1}`)
+test(name(6), () => killedAtRandom(6))
 
-test(`P1, P12, A14: two engines on one run, ${kills} of them killed at random: nothing is lost and nothing done twice`, {
-  timeout: 60_000 + kills * 10_000,
-}, async () => {
+/** More by hand: `RALPH_TEST_KILLS=1000`. */
+const many = Number(process.env['RALPH_TEST_KILLS'] ?? '60')
+test(name(many), { tags: 'thorough/race', timeout: 60_000 + many * 10_000 }, () => killedAtRandom(many))
+
+async function killedAtRandom(kills: number): Promise<void> {
+  /** About as many as both engines get done before they have all been killed. */
+  const tasks = Array.from({ length: kills }, (_, index) => `T${index + 1}`)
   const project = makeProject({ 'plan.json': planOf(tasks.map((id) => ({ id, max_retries: 20 }))) })
   const command = ['run', ...project.agent(goodAgent), '--validate', 'true', '--max-iterations', '1000']
   let killed = 0
@@ -51,9 +54,11 @@ test(`P1, P12, A14: two engines on one run, ${kills} of them killed at random: n
   expect(run.epoch).toBe(epochs.length)
   // What every kill may cost, and no more.
   expect(run.counts.interrupted + run.counts.failed, when).toBeLessThanOrEqual(killed)
-})
+}
 
-test('P12: a push that was under way when its engine was killed lands later and changes nothing', async () => {
+test('P12: a push that was under way when its engine was killed lands later and changes nothing', {
+  tags: 'thorough/race',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const bare = bareRemote()
   project.repo.git('push', '--quiet', bare.path, 'main')

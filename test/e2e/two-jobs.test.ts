@@ -28,7 +28,9 @@ test('75: A14: a second job on the same run ends as busy and writes nothing', as
   expect(await leftovers(project)).toEqual([])
 })
 
-test('A14: of two jobs that start at the same moment one works and the other ends as busy', async () => {
+test('A14: of two jobs that start at the same moment one works and the other ends as busy', {
+  tags: 'thorough/variant',
+}, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
   const command = ['run', ...project.agent(patient), '--validate', 'true']
   const jobs = [project.start(command), project.start(command)]
@@ -40,7 +42,7 @@ test('A14: of two jobs that start at the same moment one works and the other end
   expect(expectSoundRun(project.repo).counts).toMatchObject({ succeeded: 2, failed: 0, interrupted: 0 })
 })
 
-test('two plans of one repository run side by side', async () => {
+test('two plans of one repository run side by side', { tags: 'thorough/variant' }, async () => {
   const project = makeProject({
     'plan.json': planOf(['A', 'B']),
     'other.json': planOf(['A', 'C'], { name: 'other' }),

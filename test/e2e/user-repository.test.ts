@@ -63,7 +63,7 @@ test('no hook of the user runs, neither at commits nor at pushes', async () => {
   expect(filesBelow(root).filter((name) => name.startsWith('hook-ran'))).toEqual([])
 })
 
-test('a worktree of the user is a repository like any other', async () => {
+test('a worktree of the user is a repository like any other', { tags: 'thorough/variant' }, async () => {
   const main = makeProject({ 'plan.json': planOf(['A']) })
   main.repo.git('worktree', 'add', '--quiet', '-b', 'side', join(main.root, 'side'))
   const project = projectAt(repositoryAt(join(main.root, 'side'), main.repo.env), main.root, main.env)
@@ -75,7 +75,7 @@ test('a worktree of the user is a repository like any other', async () => {
   expect(project.repo.git('status', '--porcelain', '--branch')).toBe('## side')
 })
 
-test('a detached HEAD is where the run starts from, and stays where it is', async () => {
+test('a detached HEAD is where the run starts from, and stays where it is', { tags: 'thorough/variant' }, async () => {
   const project = makeProject({ 'plan.json': planOf(['A']) })
   project.repo.commit('Newer', { 'newer.txt': 'x\n' })
   project.repo.git('checkout', '--quiet', '--detach', 'HEAD~1')
@@ -106,19 +106,23 @@ test.each([
   ['has no identity', '[user]\n\tuseConfigOnly = true\n[commit]\n\tgpgSign = true\n', goodAgent],
   ['has hooks that refuse every commit', '[core]\n\thooksPath = .husky\n', goodAgent],
   ['gets nothing to commit at first', '', `[ "$RALPH_ATTEMPT" != 1 ] || exec true\n${goodAgent}`],
-])('A10: a repository that %s gets its commits all the same', async (_, config, agent) => {
-  const refusing = '#!/bin/sh\necho "no commit today" >&2; exit 1\n'
-  const project = makeProject({
-    'plan.json': planOf(['A']),
-    '.husky/pre-commit': refusing,
-    '.husky/commit-msg': refusing,
-  })
-  for (const hook of ['pre-commit', 'commit-msg']) chmodSync(join(project.repo.path, '.husky', hook), 0o755)
-  writeFileSync(join(project.root, 'home/.gitconfig'), config)
-  const end = await project.ralph(['run', ...project.agent(agent), ...checked])
-  expect(end.code, end.stderr).toBe(0)
-  expect(expectSoundRun(project.repo).counts.succeeded).toBe(1)
-})
+])(
+  'A10: a repository that %s gets its commits all the same',
+  { tags: 'thorough/variant' },
+  async (_, config, agent) => {
+    const refusing = '#!/bin/sh\necho "no commit today" >&2; exit 1\n'
+    const project = makeProject({
+      'plan.json': planOf(['A']),
+      '.husky/pre-commit': refusing,
+      '.husky/commit-msg': refusing,
+    })
+    for (const hook of ['pre-commit', 'commit-msg']) chmodSync(join(project.repo.path, '.husky', hook), 0o755)
+    writeFileSync(join(project.root, 'home/.gitconfig'), config)
+    const end = await project.ralph(['run', ...project.agent(agent), ...checked])
+    expect(end.code, end.stderr).toBe(0)
+    expect(expectSoundRun(project.repo).counts.succeeded).toBe(1)
+  },
+)
 
 interface Refusal {
   readonly what: string
@@ -143,23 +147,27 @@ const refusals: readonly Refusal[] = [
   },
 ]
 
-test.each(refusals)('64: $what is refused with a remedy that works', async ({ prepare, code, remedy }) => {
-  const project = makeProject({ 'plan.json': planOf(['A']) })
-  prepare(project)
-  const before = refsOf(project.repo)
-  const command = ['run', ...project.agent(goodAgent), ...checked]
-  const end = await project.ralph(command)
-  expect(end.code, end.stderr).toBe(64)
-  expect(end.stderr).toContain(code)
-  expect(refsOf(project.repo)).toBe(before)
-  const typed = remedy.exec(end.stderr)?.[1] ?? 'false'
-  project.repo.git('-c', `alias.typed=!${typed}`, 'typed')
-  const again = await project.ralph(command)
-  expect(again.code, `${typed}\n${again.stderr}`).toBe(0)
-  expectSoundRun(project.repo)
-})
+test.each(refusals)(
+  '64: $what is refused with a remedy that works',
+  { tags: 'thorough/variant' },
+  async ({ prepare, code, remedy }) => {
+    const project = makeProject({ 'plan.json': planOf(['A']) })
+    prepare(project)
+    const before = refsOf(project.repo)
+    const command = ['run', ...project.agent(goodAgent), ...checked]
+    const end = await project.ralph(command)
+    expect(end.code, end.stderr).toBe(64)
+    expect(end.stderr).toContain(code)
+    expect(refsOf(project.repo)).toBe(before)
+    const typed = remedy.exec(end.stderr)?.[1] ?? 'false'
+    project.repo.git('-c', `alias.typed=!${typed}`, 'typed')
+    const again = await project.ralph(command)
+    expect(again.code, `${typed}\n${again.stderr}`).toBe(0)
+    expectSoundRun(project.repo)
+  },
+)
 
-test('64: the default branch is never the work branch', async () => {
+test('64: the default branch is never the work branch', { tags: 'thorough/variant' }, async () => {
   const project = makeProject({ 'plan.json': planOf(['A'], { branch: 'main' }) })
   const end = await project.ralph(['run', ...project.agent(goodAgent), ...checked])
   expect(end.code).toBe(64)

@@ -41,17 +41,16 @@ const signOf = ({ github }: OwnRepository, body: string) => {
 
 const form = `### Goal\n\nA garden.\n\n### Tasks\n\n- Dig\n- Pave\n- Sow\n- Rake\n\n### Checks\n\n\`\`\`shell\ntest ! -e weeds\n\`\`\`\n`
 
-/** Each workflow that `init` writes for a run; the last, which has the jobs of the second, is asked for: `RALPH_TEST_SHAPES=all`. */
+/** Each workflow that `init` writes for a run. */
 const shapes: Readonly<Record<string, readonly string[]>> = {
   'one job': ['--one-job'],
   'split jobs that call ours': [],
   'split jobs in the file itself': ['--inline'],
 }
 
-const told = Object.entries(shapes).slice(0, process.env['RALPH_TEST_SHAPES'] === 'all' ? undefined : 2)
-
-test.each(told)(
+test.each(Object.entries(shapes))(
   '%s: set-up pull request, form, start, orders, limit, watchdog, review, complete',
+  { tags: 'thorough/story', timeout: 900_000 },
   async (_, init) => {
     const red = { ...app, 'two.test.js': `${app['two.test.js']}throw new Error('no seeds')\n` }
     const given = { init: [...init, '--no-baseline'], settings: 'max-iterations: 1\n' }
@@ -157,7 +156,6 @@ echo '{"type":"result","subtype":"success","is_error":true,"api_error_status":42
     expect(git.git('for-each-ref')).toBe(tips)
     expect(await leftovers({ root: actions.root })).toEqual([])
   },
-  900_000,
 )
 
 test('the same workflow with the real Claude Code CLI: key by secret, one commit by a model, nothing of the key anywhere', async () => {

@@ -13,7 +13,7 @@ const stepOf = (command: string) =>
 test.each(['run', 'begin'])("an App's key is refused where `command: %s` runs an agent beside it", async (command) => {
   await expect(asApp(stepOf(command), {})).rejects.toMatchObject({
     code: 'APP_KEY_BESIDE_AGENT',
-    kind: 'usage',
+    exit: 'usage',
     hint: expect.stringContaining('actions/create-github-app-token'),
   })
 })

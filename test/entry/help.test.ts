@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { commands } from '../../src/entry/commands.ts'
 import type { Command } from '../../src/entry/project/context.ts'
+import { readFlags } from '../../src/entry/project/flags.ts'
 
 type Loaded = Command & { readonly words: string; readonly summary: string }
 
@@ -84,15 +85,8 @@ test.each(each)('every example of ralph %s is one that it takes', (_, command) =
   }
 })
 
-test.each(each)('ralph %s refuses an option that its help does not list', async (_, command) => {
-  const silent = { out: () => undefined, err: () => undefined, isTty: false, columns: 80, color: false }
-  const context = {
-    ...silent,
-    argv: ['--no-such-option'],
-    env: {},
-    cwd: '/',
-    now: () => 0,
-    cancelled: new AbortController().signal,
-  }
-  await expect(command.run(context)).rejects.toMatchObject({ code: 'USAGE', kind: 'usage' })
+test.each(each)('ralph %s refuses an option that its help does not list', (_, command) => {
+  expect(() => readFlags(['--no-such-option'], command, command.words)).toThrow(
+    expect.objectContaining({ code: 'USAGE', exit: 'usage' }),
+  )
 })

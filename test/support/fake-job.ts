@@ -207,7 +207,7 @@ function jobOf(given: {
     planName: 'demo',
     planFile: 'plan.json',
     planAtTop: 'plan.json',
-    reachedBy: '',
+    reachedBy: [],
     steeringFiles: ['plan.json'],
     plan,
     planSource: digest(plan),

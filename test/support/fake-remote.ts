@@ -121,7 +121,7 @@ export function fakeStateStore(remote: FakeRemote): StateStore {
         remote.history.push(before)
         remote.state = before.oid
       }
-      return new RalphError({ code, kind: 'data', message: findings.join('; '), hint: 'none', findings })
+      return new RalphError({ code, message: findings.join('; '), hint: 'none', findings })
     },
     read: async (path) => (await readMany([path]))[0],
   }

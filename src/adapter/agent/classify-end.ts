@@ -17,7 +17,7 @@ export interface CallEnd {
 
 /**
  * What a call came to. `is_error`, `api_error_status` and the CLI's own `error` decide, never `subtype: "success"`
- * and never text that the model wrote (DESIGN §4; claude-cli.md "Ends").
+ * and never text that the model wrote (docs/design.md#how-an-agent-call-ends).
  */
 export function classifyEnd(call: CallEnd): AgentEnd {
   const { result } = call.heard

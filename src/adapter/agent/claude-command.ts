@@ -57,7 +57,7 @@ export function claudeCommand(call: ClaudeCall): Command {
 
 /** The user's own value, where `agent-env` or the environment has one, wins. */
 const defaults = {
-  // Ten retries are minutes of silence; the engine parks the run instead (claude-cli.md).
+  // Ten retries are minutes of silence; the engine parks the run instead.
   CLAUDE_CODE_MAX_RETRIES: '3',
 }
 

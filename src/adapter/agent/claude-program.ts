@@ -1,6 +1,6 @@
 import { RalphError } from '../../core/error/error.ts'
 import type { CallFolder } from '../process/call-folder.ts'
-import type { Confinement } from '../process/confinement/confinement.ts'
+import type { Confinement } from '../process/confined-command.ts'
 import type { Environment } from '../process/environment.ts'
 import { findProgram } from '../process/find-program.ts'
 import { boundedOutput } from '../process/run/bounded-output.ts'
@@ -71,7 +71,6 @@ async function versionOf(program: string, { confinement }: ProgramChoice, { env,
   const said = stderr.finish().tail.trim()
   throw new RalphError({
     code: 'AGENT_MISSING',
-    kind: 'failed',
     message: `${program} --version did not answer: ${said || `exit code ${end.exitCode ?? 'none'}`}`,
     hint: 'Run it by hand; reinstall Claude Code, or set `agent.path` to a working one.',
   })
@@ -81,14 +80,12 @@ function unfit({ path, version }: ProgramChoice, program: string | undefined, sa
   if (program !== undefined) {
     return new RalphError({
       code: 'AGENT_VERSION_DIFFERS',
-      kind: 'failed',
       message: `${program} is version ${said}, but agent-version demands ${version}.`,
       hint: `${installHint(version)} Or leave agent-version out.`,
     })
   }
   return new RalphError({
     code: 'AGENT_MISSING',
-    kind: 'failed',
     message:
       path === undefined ? 'There is no program `claude` on PATH.' : `There is no program at agent.path, ${path}.`,
     hint: installHint(version),

@@ -70,7 +70,7 @@ interface Call {
 
 async function run(settings: ClaudeSettings, { request, folder, signal, onProgress }: Call): Promise<AgentOutcome> {
   const env = environmentOf(settings, folder)
-  // Each time: an agent may have removed or broken its own program since the last call (reliability C25).
+  // Each time: an agent may have removed or broken its own program since the last call (failure model C25).
   const { program } = await claudeProgram(settings, { env, call: folder })
   const systemPromptFile = request.systemPrompt === '' ? undefined : join(folder.path, 'system-prompt.md')
   if (systemPromptFile !== undefined) await writeFile(systemPromptFile, request.systemPrompt)
@@ -151,17 +151,15 @@ const steeringFiles = (folder: string): string[] =>
 const noStructuredOutput = (program: string, said: string): RalphError =>
   new RalphError({
     code: 'AGENT_NO_STRUCTURED_OUTPUT',
-    kind: 'failed',
     message:
       `${program} did not offer its answer tool (StructuredOutput), so no iteration could hand over. ${said.trim()}`.trimEnd(),
     hint: 'Update Claude Code to 2.1.197 or newer. If it is new, report this: it did not accept our JSON Schema.',
   })
 
-/** No attempt at any task would find it either (reliability C4: a matter of the configuration ends the job at once). */
+/** No attempt at any task would find it either (failure model C4: a matter of the configuration ends the job at once). */
 const noModel = (said = ''): RalphError =>
   new RalphError({
     code: 'AGENT_MODEL_NOT_FOUND',
-    kind: 'failed',
     message: `The provider has no such model for this account: ${oneLine(said, 500)}`,
     hint: 'Name one that it has by `model` (--model, ralph.yml, or the task in the plan), then run again; the attempt does not count.',
   })
@@ -169,7 +167,6 @@ const noModel = (said = ''): RalphError =>
 const notStarted = (program: string, { process, stderrTail }: CallEnd): RalphError =>
   new RalphError({
     code: 'AGENT_NOT_STARTED',
-    kind: 'failed',
     message: `${program} ended with exit code ${process.exitCode ?? 'none'} before it began: ${stderrTail.trim().slice(-1000) || 'it said nothing'}`,
     hint: 'Mend what it names, such as a CLAUDE_CODE_… variable, then run again; the attempt does not count.',
   })

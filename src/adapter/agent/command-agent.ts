@@ -7,7 +7,7 @@ import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../por
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import { type CallFolder, withCallFolder } from '../process/call-folder.ts'
 import type { Command } from '../process/command.ts'
-import type { Confinement } from '../process/confinement/confinement.ts'
+import type { Confinement } from '../process/confined-command.ts'
 import { agentEnvironment, cloudFiles, type Environment } from '../process/environment.ts'
 import type { WatchOutside } from '../process/watch/foreign-files.ts'
 import { type CallEnd, classifyEnd } from './classify-end.ts'
@@ -69,11 +69,10 @@ const notFound = ({ heard, process }: CallEnd): boolean =>
   heard.result === null &&
   heard.tail === ''
 
-/** No attempt mends it, so none is counted (reliability C4). */
+/** No attempt mends it, so none is counted (failure model C4). */
 const notStarted = (command: string, { process, stderrTail }: CallEnd): RalphError =>
   new RalphError({
     code: 'AGENT_NOT_STARTED',
-    kind: 'failed',
     message: `The agent command \`${oneLine(command, 200)}\` could not be run (exit code ${process.exitCode}): ${oneLine(stderrTail, 500)}`,
     hint: 'Mend `agent.command` (--agent-command): it runs by `sh -c` in the workspace, with the PATH of ralph. The attempt does not count.',
   })

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { removeFolder } from '../disk/remove-folder.ts'
-import type { Confinement } from '../process/confinement/confinement.ts'
+import type { Confinement } from '../process/confined-command.ts'
 import type { Environment } from '../process/environment.ts'
 import { findProgram } from '../process/find-program.ts'
 import { boundedOutput } from '../process/run/bounded-output.ts'
@@ -121,7 +121,6 @@ function refuseOtherIntegrity(at: Installation, folder: string): void {
   if (other.length === 0) return
   throw new RalphError({
     code: 'AGENT_INTEGRITY',
-    kind: 'failed',
     message: `What the registry gave as ${claudePackage}@${at.version} is not what agent-integrity demands; it was not run.`,
     hint: 'Compare with a registry that you trust. Where these are right, give each of them as --agent-integrity.',
     findings: other.map(({ name, integrity }) => `${name}: ${integrity ?? 'no integrity'}`),
@@ -161,7 +160,6 @@ function isExecutable(path: string): boolean {
 const notInstalled = ({ version, folder }: Installation, why: string): RalphError =>
   new RalphError({
     code: 'AGENT_NOT_INSTALLED',
-    kind: 'failed',
     message: why,
     hint: `Where npm works, give \`npm install --prefix ${JSON.stringify(join(folder, 'by-hand'))} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${JSON.stringify(join(folder, 'by-hand/node_modules/.bin/claude'))}\`.`,
   })

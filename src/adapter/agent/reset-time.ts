@@ -15,7 +15,7 @@ const longestMs = 35 * 24 * 60 * minute
  * Epoch ms of the reset time in the CLI's own words: `…|1760000400`, `resets 2am`, `resets 1:30am (Asia/Dhaka)`,
  * `resets May 5 at 9pm (America/New_York)`, `resets Jan 2, 2027, 9am`, `will reset at 3pm (…)`, `resets in 2h 5m`,
  * `regain access on 2026-12-01 at 00:00 UTC`; undefined where there is none that can be believed. Only ever for the text
- * of an error result: a model can write anything (reliability C6).
+ * of an error result: a model can write anything (failure model C6).
  */
 export function resetTimeIn(message: string, reader: Reader): number | undefined {
   const found = epoch(message) ?? calendarTime(message) ?? span(message, reader) ?? wallTime(message, reader)

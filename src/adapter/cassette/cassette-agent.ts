@@ -77,7 +77,6 @@ function guardedAgain({ events }: Pick<Tape, 'events'>, outcome: AgentOutcome, r
 const ended = ({ iteration, task, attempt }: { iteration: number; task: string; attempt: number }): RalphError =>
   new RalphError({
     code: 'REPLAY_ENDED',
-    kind: 'failed',
     message: `The recording has no call for iteration ${iteration}: ${task}, attempt ${attempt}.`,
     hint: 'It ends here, or the replay went another way: the differences say where.',
   })
@@ -85,7 +84,6 @@ const ended = ({ iteration, task, attempt }: { iteration: number; task: string; 
 const unplayable = ({ task, iteration, cause }: { task: string; iteration: number; cause: unknown }): RalphError =>
   new RalphError({
     code: 'CASSETTE_UNPLAYABLE',
-    kind: 'data',
     message: `The changes of iteration ${iteration} (${task}) cannot be made: ${cause instanceof Error ? cause.message : String(cause)}`,
     hint: 'The cassette does not fit the base, or was changed by hand.',
     cause,

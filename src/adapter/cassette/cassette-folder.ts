@@ -77,7 +77,6 @@ async function makeEmpty(path: string): Promise<void> {
   if ((await readdir(path)).length === 0) return
   throw new RalphError({
     code: 'RECORD_DIRECTORY',
-    kind: 'usage',
     message: `${path} holds something already; nothing was started.`,
     hint: 'A recording is one job: name a new or empty directory with --record.',
   })

@@ -104,7 +104,6 @@ function jsonOf(text: string): { json: unknown } | { fault: string } {
 const invalid = (folder: string, findings: readonly string[]): RalphError =>
   new RalphError({
     code: 'CASSETTE_INVALID',
-    kind: 'data',
     message: `${folder} cannot be replayed: ${findings.length === 1 ? 'a fault' : `${findings.length} faults`} in its files.`,
     hint: 'Mend what is listed (docs/cassette.md says what belongs where), or record the job again.',
     findings,

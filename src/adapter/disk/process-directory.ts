@@ -38,7 +38,6 @@ async function made(home: string, prefix: string): Promise<string> {
     if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(code)) throw cause
     throw new RalphError({
       code: 'HOME_NOT_WRITABLE',
-      kind: 'failed',
       message: `ralph keeps its own files below ${home}, and cannot write there: ${message}`,
       hint: 'Set RALPH_HOME to a folder that you can write, such as RALPH_HOME=/var/tmp/ralph (else it is XDG_STATE_HOME or HOME that names it), and run again.',
       cause,

@@ -87,7 +87,6 @@ function isWithin(place: string, folder: string): boolean {
 const programChanged = (names: readonly string[], isBack: boolean): RalphError =>
   new RalphError({
     code: 'PROGRAM_CHANGED',
-    kind: 'failed',
     message: `While an agent or a check ran, somebody changed programs that run with this job's secrets: ${names.slice(0, 5).join(', ')}.`,
     hint: isBack
       ? 'They were put back as far as they were known. Look at what the agent did; use split jobs, as `ralph init` writes them, or a machine that confines it (`ralph doctor`).'

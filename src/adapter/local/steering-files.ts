@@ -8,7 +8,7 @@ import type { TrustedFiles } from '../../port/trusted-files.ts'
 const folder = '.ralph'
 const others = ['CLAUDE.md']
 
-/** The user's own tree, by what it held when the job began: what is edited later counts for the next job (DESIGN §7). */
+/** The user's own tree, by what it held when the job began: what is edited later counts for the next job (docs/design.md#trust). */
 export async function asAtStart(directory: string, files: TrustedFiles): Promise<TrustedFiles> {
   const names = [...(await namesBelow(directory)), ...others]
   const kept = new Map(names.map((name) => [name, files.read(name)] as const))

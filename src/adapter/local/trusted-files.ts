@@ -45,7 +45,6 @@ function undefinedWhereMissing(error: NodeJS.ErrnoException): undefined {
 const outside = (path: string, why: string): RalphError =>
   new RalphError({
     code: 'PATH_OUTSIDE',
-    kind: 'data',
     message: `${JSON.stringify(path)} does not stay inside the repository: ${why}.`,
     hint: 'Name a file of the repository, from its top: docs/notes.md',
   })
@@ -53,7 +52,6 @@ const outside = (path: string, why: string): RalphError =>
 const tooLarge = (path: string, size: number, limit: number): RalphError =>
   new RalphError({
     code: 'FILE_TOO_LARGE',
-    kind: 'data',
     message: `${path} has ${size} bytes; ralph reads files of at most ${limit}.`,
     hint: 'Shorten the file or split it.',
   })
@@ -61,7 +59,6 @@ const tooLarge = (path: string, size: number, limit: number): RalphError =>
 const notText = (path: string, cause: unknown): RalphError =>
   new RalphError({
     code: 'FILE_NOT_TEXT',
-    kind: 'data',
     message: `${path} is not UTF-8 text.`,
     hint: 'Save it as UTF-8.',
     cause,

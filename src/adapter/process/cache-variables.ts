@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 /**
  * Where tools keep what they downloaded, below the real HOME. With a HOME of their own the agent and the checks would
- * download it all again, or not find it at all without a network; set-up fills these places (issue 3, environment).
+ * download it all again, or not find it at all without a network; set-up fills these places.
  */
 const places: Readonly<Record<string, string>> = {
   npm_config_cache: '.npm',

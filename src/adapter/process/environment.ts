@@ -56,7 +56,7 @@ const chosen =
   /^(ANTHROPIC_(API_KEY|AUTH_TOKEN|FOUNDRY_API_KEY)|CLAUDE_CODE_(OAUTH_TOKEN|USE_BEDROCK|USE_VERTEX|USE_FOUNDRY))$/
 
 /**
- * What the agent sees: an allow-list (DESIGN §7), so no GitHub, runner, registry or SSH credential unless it is named
+ * What the agent sees: an allow-list (docs/design.md#trust), so no GitHub, runner, registry or SSH credential unless it is named
  * in `extra`. `storedLogin` is the CLI's real configuration folder where it holds a login; it is used only when the
  * environment holds no credential, and its settings stay off by `--setting-sources=`.
  */
@@ -143,7 +143,6 @@ function refuseWildcards(names: readonly string[]): void {
   if (wrong.length === 0) return
   throw new RalphError({
     code: 'ENV_NAME_INVALID',
-    kind: 'usage',
     message: `Not the name of an environment variable: ${wrong.map((name) => JSON.stringify(name)).join(', ')}.`,
     hint: 'Write each variable that may pass by its full name; wildcards are not supported, because they let secrets through.',
     findings: wrong,

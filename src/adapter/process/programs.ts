@@ -118,7 +118,6 @@ function oneLook(path: string): string {
 const replaced = (what: readonly string[]): RalphError =>
   new RalphError({
     code: 'PROGRAM_CHANGED',
-    kind: 'failed',
     message: `Programs that run with ralph's own rights were changed while it worked: ${what.slice(0, 5).join('; ')}.`,
     hint: 'Where you have just updated them, run again: nothing is lost. Else an agent or a check did: remove what it put there, and confine it better (`ralph doctor`).',
   })

@@ -8,7 +8,7 @@ import { checkUntouched } from './check-untouched.ts'
 
 /**
  * Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
- * accepts those failures; then only new ones count (DESIGN §3 "Baseline"). Returns whether the workspace is ready for an agent.
+ * accepts those failures; then only new ones count (docs/design.md#baseline). Returns whether the workspace is ready for an agent.
  */
 export async function baseline(
   ports: Ports,

@@ -18,7 +18,7 @@ export interface ShownWork {
 
 /**
  * The work branch follows the state, which is the truth: a branch that cannot be moved is reported once and offered
- * under another name, and the run goes on (DESIGN §5). What people push meanwhile is never overwritten.
+ * under another name, and the run goes on (docs/design.md#the-transaction). What people push meanwhile is never overwritten.
  */
 export function projection(
   ports: Pick<Ports, 'workBranch' | 'show' | 'tracker'>,

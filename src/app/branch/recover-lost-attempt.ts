@@ -1,11 +1,11 @@
 import { lossesAllowed } from '../../core/run/attempt/attempt-verdict.ts'
-import { taskIn } from '../../core/run/fold/evolve.ts'
+import { taskIn } from '../../core/run/fold/task-in.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { Ledger } from '../job/ledger.ts'
 import { nothingSpent } from '../job/work.ts'
 
 /**
- * A runner that died costs one interrupted attempt, marked as infrastructure (DESIGN §5); a task that kills runners fails.
+ * A runner that died costs one interrupted attempt, marked as infrastructure (failure model P2); a task that kills runners fails.
  * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
  */
 export function recoverLostAttempt(

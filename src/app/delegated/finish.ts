@@ -103,7 +103,6 @@ function readDossier(text: string | undefined): Dossier | undefined {
 const sameJob = (): RalphError =>
   new RalphError({
     code: 'CHECKED_IN_THE_SAME_JOB',
-    kind: 'usage',
     message:
       'The steps between begin and finish have not seen the commit: it was not laid out in the checkout of this job.',
     hint: 'Put the checks and `finish` into jobs of their own, where nothing that the agent left can reach them; or, for an agent that you trust, give begin `trust-agent: true`.',
@@ -113,7 +112,6 @@ const sameJob = (): RalphError =>
 export const notForThisJob = (why: string): RalphError =>
   new RalphError({
     code: 'NOT_UNDER_WAY',
-    kind: 'busy',
     message: `There is nothing to finish for this job: ${why}.`,
     hint: 'Nothing was changed and nothing is lost: the next job of the run goes on from what the state says.',
   })

@@ -13,7 +13,6 @@ export async function readyJob(ports: Ports): Promise<JobResult> {
   if (!run?.state.stop || run.state.lease) {
     throw new RalphError({
       code: 'BUSY',
-      kind: 'busy',
       message: 'The run has gone on meanwhile, so nothing is marked ready.',
       hint: 'The job that completes it asks again.',
     })

@@ -1,7 +1,7 @@
 import type { StopReason } from '../../schema/run/stop-reason.ts'
 import type { JobSettings } from './job-settings.ts'
 
-/** The reason of an abort that comes before the machine ends the job itself (reliability P4). */
+/** The reason of an abort that comes before the machine ends the job itself (failure model P4). */
 export const jobLimitReached = new DOMException('the job limit is near', 'AbortError')
 
 /** Why a job that was aborted stops: what it was in the middle of is rolled back either way, and counts for nothing. */

@@ -17,7 +17,7 @@ export interface JobSettings {
   /** From the top of the repository, for those who read of the run elsewhere. */
   readonly planAtTop: string
   /** Flags by which the commands of a clone find this run. */
-  readonly reachedBy: string
+  readonly reachedBy: readonly string[]
   /** Paths in the repository that decide how the agent is judged: the plan and the configuration file. */
   readonly steeringFiles: readonly string[]
   /** The plan as its source says, and the SHA-256 of that source. */

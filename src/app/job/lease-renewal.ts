@@ -30,7 +30,7 @@ export async function whileHoldingLease<T>(
       try {
         await at.ledger.save('renew the lease')
       } catch (error) {
-        if (error instanceof RalphError && error.kind === 'busy') {
+        if (error instanceof RalphError && error.exit === 'busy') {
           leaseLost = error
           return lost.abort()
         }

@@ -21,7 +21,7 @@ export type Fact = RunEvent extends infer E ? (E extends RunEvent ? Omit<E, 'at'
 
 /**
  * What the job knows and has not yet written. Facts take effect at once in memory and become true for everybody with
- * the next `save`, which is one commit and one compare-and-swap of the state ref (DESIGN §5).
+ * the next `save`, which is one commit and one compare-and-swap of the state ref (docs/design.md#the-transaction).
  */
 export interface Ledger {
   readonly state: RunState

@@ -10,7 +10,7 @@ import type { Ports } from './ports.ts'
 
 /**
  * Before an attempt: in the job's first one, what the rest of the plan will probably cost; in any, each budget that is
- * nearly used, once, and what can be done about it while there is time (DESIGN §1).
+ * nearly used, once, and what can be done about it while there is time (docs/design.md#what-it-promises).
  */
 export function sayCosts(
   { clock, show }: Pick<Ports, 'clock' | 'show'>,

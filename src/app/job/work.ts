@@ -1,12 +1,12 @@
 import { noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { Dossier } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
-import { unlessStopped } from '../orders/obey.ts'
 import type { EarlyLook } from './early-look.ts'
 import type { JobSettings } from './job-settings.ts'
 import { whileHoldingLease } from './lease-renewal.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
+import { unlessStopped } from './unless-stopped.ts'
 
 /** What the agent call of the attempt under way has cost. */
 export interface Spent {

@@ -1,10 +1,11 @@
 import { acknowledge, type Taken } from '../../core/control/acknowledge.ts'
 import { answerFollowUps } from '../../core/control/answer-follow-ups.ts'
-import { type Effect, type Obeyed, obeyCommand } from '../../core/control/obey-command.ts'
+import { obeyCommand } from '../../core/control/obey-command.ts'
+import type { Effect, Obeyed } from '../../core/control/obeyed.ts'
 import { knowledgeFiles } from '../../core/knowledge/index-files.ts'
 import { readCommand } from '../../core/order/read-command.ts'
 import { addFollowUp } from '../../core/plan/change/follow-up.ts'
-import { statusIn } from '../../core/run/fold/evolve.ts'
+import { statusIn } from '../../core/run/fold/task-in.ts'
 import { withdrawal } from '../../core/run/stored/withdrawal.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import type { IncomingCommand } from '../../port/tracker.ts'
@@ -19,12 +20,9 @@ import { tellStoredReview } from '../phase/settle/tell-review.ts'
 
 type Obeying = Pick<Work, 'ledger' | 'job' | 'orders'> & { readonly ports: Pick<Ports, 'tracker' | 'clock'> }
 
-/** How often the inbox is looked at while an agent or a check works. */
-const pollMs = 15_000
-
 /**
  * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
- * takes effect exactly once, whatever dies (DESIGN §9.3). Returns a reason where the job is to end; `rests` where
+ * takes effect exactly once, whatever dies (design rule 3). Returns a reason where the job is to end; `rests` where
  * nobody has ordered any work.
  */
 export async function obey(work: Obeying, rests: StopReason | undefined): Promise<StopReason | undefined> {
@@ -110,48 +108,4 @@ async function takeEffect({ ports, ledger, job }: Obeying, effect: Effect): Prom
     const { iteration, by, why } = effect
     ledger.attach(...withdrawal(iteration, { what: 'rejected', by, why }))
   }
-}
-
-/** Runs `work` and aborts it when an operator says pause or stop; the order itself is obeyed at the next look. */
-export async function unlessStopped<T>(
-  { tracker, clock, show }: Pick<Ports, 'tracker' | 'clock' | 'show'>,
-  at: { ledger: Ledger; signal: AbortSignal },
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const over = new AbortController()
-  const stopped = new AbortController()
-
-  async function watch(): Promise<void> {
-    for (;;) {
-      await clock.waitUntil(clock.now() + pollMs, over.signal)
-      if (over.signal.aborted) return
-      // What fails here is repeated; nothing that was ordered is lost, and nobody waits for this promise yet.
-      await deliver({ tracker }, at.ledger).catch((error: unknown) => {
-        show({ kind: 'warning', text: `what is to be told could not be told yet: ${String(error)}` })
-      })
-      const { cursor: since, consumed, state } = at.ledger
-      const look = { since, started: state.started, consumed, to: 'watch' } as const
-      const { orders } = await tracker.incoming(look).catch(() => ({ orders: [] }))
-      const order = orders.find(({ id, text, refused }) => {
-        return !consumed.includes(id) && !refused && endsWork(text)
-      })
-      if (!order) continue
-      show({ kind: 'note', text: `${order.by} says ${order.text}: the attempt under way ends and does not count` })
-      stopped.abort()
-      return
-    }
-  }
-
-  const watching = watch()
-  try {
-    return await work(AbortSignal.any([at.signal, stopped.signal]))
-  } finally {
-    over.abort()
-    await watching
-  }
-}
-
-function endsWork(text: string): boolean {
-  const command = readCommand(text)
-  return 'kind' in command && (command.kind === 'pause' || command.kind === 'stop')
 }

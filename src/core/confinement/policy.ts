@@ -71,7 +71,6 @@ function belowMinimum(least: ConfinementLevel, here: ConfinementHere): RalphErro
   const none = here.asked === 'none'
   return new RalphError({
     code: 'CONFINEMENT_BELOW_MINIMUM',
-    kind: 'data',
     message: `min-confinement is ${least}, but this machine reaches ${reached(here)}${none ? ', since `confinement: none` is set' : ''}.`,
     hint: none
       ? 'Take `confinement: none` out, or lower `min-confinement`.'
@@ -83,7 +82,6 @@ function belowMinimum(least: ConfinementLevel, here: ConfinementHere): RalphErro
 const besideSecrets = (here: ConfinementHere): RalphError =>
   new RalphError({
     code: 'CONFINEMENT_BESIDE_SECRETS',
-    kind: 'data',
     message: `This runner confines no files (${reached(here)}), and the agent would work beside the secrets and the later steps of this job.`,
     hint: [
       ...remedies(here),

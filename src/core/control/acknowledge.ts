@@ -1,7 +1,7 @@
 import type { Outgoing } from '../../schema/run/control.ts'
 import { typedOrder } from '../report/words/typed-order.ts'
 import { inlineMarkdown } from '../text/markdown/inline-markdown.ts'
-import type { Obeyed } from './obey-command.ts'
+import type { Obeyed } from './obeyed.ts'
 
 /** An order with what became of it. `answer`: whether a refusal is to be told in words and not by a sign alone. */
 export interface Taken {

@@ -3,7 +3,7 @@ import { adjustable } from '../config/rules/overrides.ts'
 import { isRule, type RuleName, rawOfText, usualRaw } from '../config/rules/rule-table.ts'
 import { meantName } from '../text/nearest.ts'
 import { code } from '../text/report-context.ts'
-import type { Effect, Obeyed } from './obey-command.ts'
+import type { Effect, Obeyed } from './obeyed.ts'
 
 /** Rules that a job under way takes over; of the others it was made when it began. */
 const atOnce: ReadonlySet<string> = new Set<RuleName>([

@@ -5,7 +5,7 @@ import { commandForms } from '../order/read-command.ts'
 import { runSentence } from '../report/words/run-sentence.ts'
 import { inlineMarkdown } from '../text/markdown/inline-markdown.ts'
 import { code } from '../text/report-context.ts'
-import type { Obeyed } from './obey-command.ts'
+import type { Obeyed } from './obeyed.ts'
 
 type Informing = OperatorCommand & { kind: 'start' | 'plan' | 'status' | 'help' }
 

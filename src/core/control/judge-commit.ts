@@ -1,7 +1,7 @@
 import type { OperatorCommand } from '../../schema/run/command.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
-import { isReserved } from '../plan/lint/lint-ids.ts'
-import type { Effect, Obeyed } from './obey-command.ts'
+import { isReserved } from '../plan/graph/reserved-id.ts'
+import type { Effect, Obeyed } from './obeyed.ts'
 
 type Awaiting = NonNullable<RunState['awaiting']>
 

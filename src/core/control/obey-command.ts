@@ -1,51 +1,17 @@
 import type { Plan } from '../../schema/plan/plan.ts'
-import type { About } from '../../schema/run/about.ts'
 import type { OperatorCommand } from '../../schema/run/command.ts'
-import type { EventOf } from '../../schema/run/event.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { remember } from '../knowledge/remember.ts'
 import { placeOf } from '../plan/change/follow-up.ts'
-import { statusIn, taskIn } from '../run/fold/evolve.ts'
+import { statusIn, taskIn } from '../run/fold/task-in.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { similarIn } from '../text/nearest.ts'
 import { code, shortOid } from '../text/report-context.ts'
 import { changeSettings } from './change-settings.ts'
 import { inform } from './inform.ts'
 import { approve, rejectOf, undo } from './judge-commit.ts'
+import type { Effect, Obeyed, Order } from './obeyed.ts'
 import { redo } from './redo.ts'
-
-type Without<E> = E extends unknown ? Omit<E, 'at'> : never
-/** The facts that an order may become. */
-export type Effect = Without<
-  EventOf<
-    | 'run_paused'
-    | 'run_resumed'
-    | 'setting_changed'
-    | 'rules_changed'
-    | 'task_skipped'
-    | 'task_reopened'
-    | 'hint_given'
-    | 'attempt_approved'
-    | 'attempt_rejected'
-    | 'undo_ordered'
-    | 'follow_up_added'
-    | 'remembered'
-  >
->
-
-export type Obeyed =
-  /** `answer`: what whoever ordered it wants to read, in Markdown of ours. */
-  | { kind: 'done'; effects: readonly Effect[]; answer?: string }
-  /** Ends the job, and leaves nothing behind that the next one would have to lift. */
-  | { kind: 'stop'; why: string }
-  | { kind: 'refused'; why: string }
-
-/** Who ordered it, and where. */
-export interface Order {
-  readonly id: string
-  readonly by: string
-  readonly about?: About | undefined
-}
 
 /** What an order does to the run, or why it cannot be done. Pure. */
 export function obeyCommand(command: OperatorCommand, order: Order, run: { plan: Plan; state: RunState }): Obeyed {
@@ -82,7 +48,7 @@ export function obeyCommand(command: OperatorCommand, order: Order, run: { plan:
   }
 }
 
-/** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (security T4). */
+/** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (threat T4). */
 function hint({ text: words }: OperatorCommand & { kind: 'hint' }, { id, by, about }: Order): Obeyed {
   const [remark] = about?.remarks ?? []
   const place = remark ? placeOf(remark) : about?.commit ? `the work as of ${shortOid(about.commit)}` : ''

@@ -24,7 +24,7 @@ const longestEcho = 200
 const longestLine = 8000
 
 /**
- * Reads one comment (issue 5, point 3): the first line that is neither empty, quoted nor in a code block is an order if
+ * Reads one comment: the first line that is neither empty, quoted nor in a code block is an order if
  * it begins with exactly `/ralph` in ASCII. One order a comment. An order further down, or spelt with look-alikes, is
  * answered and not obeyed.
  */

@@ -3,10 +3,10 @@ import type { About } from '../../schema/run/about.ts'
 import type { OperatorCommand } from '../../schema/run/command.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { addFollowUp, followUp, mostRemarks, type Reviewed } from '../plan/change/follow-up.ts'
-import { statusIn } from '../run/fold/evolve.ts'
+import { statusIn } from '../run/fold/task-in.ts'
 import { code } from '../text/report-context.ts'
 import { taskOfIteration } from './judge-commit.ts'
-import type { Obeyed, Order } from './obey-command.ts'
+import type { Obeyed, Order } from './obeyed.ts'
 
 type Redo = OperatorCommand & { kind: 'redo' }
 

@@ -1,5 +1,5 @@
 import type { CheckSpec } from '../setting/check-list.ts'
-import { shellWord } from '../text/report-context.ts'
+import { shellWord } from '../text/command-line.ts'
 import { classify } from '../validation/classify.ts'
 import type { DetectedProject } from './detected.ts'
 

@@ -22,7 +22,7 @@ export interface Detection {
 }
 
 /**
- * The set-up commands and checks that a repository's own files suggest, the top's first (issue 4, `ralph init`). A
+ * The set-up commands and checks that a repository's own files suggest, the top's first. A
  * directory whose commands run with those of a directory above it (workspaces, modules) is no project of its own.
  */
 export function detect(files: ProjectFiles): Detection {

@@ -1,21 +1,23 @@
-/** Who has to act decides the exit code (DESIGN §8). */
-export type ErrorKind = 'usage' | 'data' | 'failed' | 'busy' | 'interrupted'
+import { type ErrorCode, rowOf } from './catalogue.ts'
+import type { Exit } from './codes/exit-codes.ts'
 
 /**
- * A fault that the user can mend: printed as code, sentence and remedy, without a stack.
+ * A fault that the user can fix: printed as code, sentence and remedy, without a stack.
  * Anything else that is thrown is a bug of ours and keeps its stack.
  */
 export class RalphError extends Error {
-  readonly code: string
-  readonly kind: ErrorKind
+  readonly code: ErrorCode
+  /** Who has to act decides the exit code. */
+  readonly exit: Exit
   /** What to do next, in the user's words. */
   readonly hint: string
   /** Every single finding, where there are several. */
   readonly findings: readonly string[]
 
   constructor(fault: {
-    code: string
-    kind: ErrorKind
+    code: ErrorCode
+    /** Where the catalogue names two; by default the first. */
+    exit?: Exit
     message: string
     hint: string
     findings?: readonly string[]
@@ -24,7 +26,7 @@ export class RalphError extends Error {
     super(fault.message, fault.cause === undefined ? undefined : { cause: fault.cause })
     this.name = 'RalphError'
     this.code = fault.code
-    this.kind = fault.kind
+    this.exit = fault.exit ?? rowOf(fault.code).exit
     this.hint = fault.hint
     this.findings = fault.findings ?? []
   }

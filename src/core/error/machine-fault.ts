@@ -1,6 +1,6 @@
 import { RalphError } from './error.ts'
 
-/** What a person mends at the machine: from Node by its error code, from git by its words (reliability P14, P15). */
+/** What a person mends at the machine: from Node by its error code, from git by its words (failure model P14, P15). */
 const faults = [
   {
     code: 'DISK_FULL',
@@ -45,7 +45,6 @@ export function machineFault(at: {
   if (found === undefined) return undefined
   return new RalphError({
     code: found.code,
-    kind: 'failed',
     message: `${found.what}: ${at.what}`,
     hint: `${found.hint} Nothing was overwritten; the run goes on from its last state.`,
     ...(at.cause === undefined ? {} : { cause: at.cause }),

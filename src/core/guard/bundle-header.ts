@@ -11,7 +11,7 @@ const oid = '[0-9a-f]{40}(?:[0-9a-f]{24})?'
 
 /**
  * Whether the first bytes (latin1) of a file are those of a git bundle of exactly one ref on exactly this commit, and how
- * many objects it holds; else why not. Read here before git sees the file: it comes from where an agent was (security §4).
+ * many objects it holds; else why not. Read here before git sees the file: it comes from where an agent was (docs/threats.md#what-the-agents-job-says).
  */
 export function readBundleHeader(head: string, checkpoint: string): { commit: string } | { why: string } {
   const end = head.indexOf('\n\n')

@@ -34,7 +34,7 @@ const anywhere: Record<string, string> = {
 }
 
 /**
- * The changes that an agent may not make: they would decide how it is steered or judged (DESIGN §7, security T10).
+ * The changes that an agent may not make: they would decide how it is steered or judged (threat T10).
  * `extra` names further files or directories, such as the plan and `ralph.yml`. CLAUDE.md and .gitattributes are the
  * agent's to edit: neither acts on the engine. Names are compared as a forgiving file system would.
  */

@@ -26,7 +26,7 @@ export interface SecretFinder {
 
 /**
  * Makes the search for known secrets, however they are written down, and for what looks like a token of a known kind
- * (security T9). One finding for each line and kind. Make it once for many files: its tables cost some 30 ms.
+ * (threat T9). One finding for each line and kind. Make it once for many files: its tables cost some 30 ms.
  */
 export function secretFinder(known: readonly string[], rules: readonly TextRule[] = tokenPatterns): SecretFinder {
   const { left, search } = knownSecrets(known)

@@ -3,7 +3,7 @@ import type { Handoff } from '../../schema/agent/handoff.ts'
 import type { ChangeAction } from '../../schema/run/change.ts'
 import { readHandoff } from './read-handoff.ts'
 
-/** Less than this says nothing that the synthetic handoff does not say (seed §3.3). */
+/** Less than this says nothing that the synthetic handoff does not say. */
 const leastFreeform = 50
 
 /**

@@ -7,7 +7,7 @@ import { visible } from '../text/visible.ts'
 const maxSaid = 3_000
 const maxListed = 200
 
-/** What a small model is told so that it writes the handoff that the agent owed (seed §3.3, §8). */
+/** What a small model is told so that it writes the handoff that the agent owed (docs/design.md#handoff). */
 export function extractionPrompt(given: {
   readonly template: string
   readonly task: { readonly id: string; readonly title: string }

@@ -12,8 +12,8 @@ const maxTextChars = 1024 * 1024
 
 /**
  * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
- * block). Only an object that is valid against the published JSON Schema counts (seed defect C2: `42` was one). Texts
- * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (reliability C22).
+ * block). Only an object that is valid against the published JSON Schema counts (failure model seed C2: `42` was one). Texts
+ * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (failure model C22).
  */
 export function readHandoff(end: { readonly structured: unknown; readonly text: string }): HandoffReading {
   const structured = end.structured ?? undefined

@@ -7,7 +7,7 @@ const maxListed = 50
 const maxText = 500
 
 /**
- * The handoff that the engine writes where the agent left none (seed §3.3): what changed, and the start of what the
+ * The handoff that the engine writes where the agent left none (docs/design.md#handoff): what changed, and the start of what the
  * agent said last. It claims no completion and no confidence; callers keep `source: 'synthetic'` beside it.
  */
 export function syntheticHandoff(given: {

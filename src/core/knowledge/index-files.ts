@@ -10,7 +10,7 @@ const headings: Readonly<Record<KnowledgeType, string>> = {
   pattern: 'Patterns',
 }
 
-/** The entries below the headings of the seeds, most binding first; empty where there is none. */
+/** The entries below a heading for each kind, most binding first; empty where there is none. */
 export function knowledgeLines(entries: readonly Knowledge[], depth: '##' | '###'): string {
   return knowledgeTypes
     .flatMap((type) => {
@@ -23,7 +23,7 @@ export function knowledgeLines(entries: readonly Knowledge[], depth: '##' | '###
 const lineOf = ({ id, text, by, url }: Knowledge): string =>
   `- [${id}] ${inlineMarkdown(text, 1000)} [source: ${inlineMarkdown(by, 60)}${url === null ? '' : `, ${inlineMarkdown(url, 300)}`}]`
 
-/** `knowledge-index.md` and `.json` of the state tree, in the seeds' form; people's entries belong to no iteration. */
+/** `knowledge-index.md` and `.json` of the state tree; people's entries belong to no iteration. */
 export const knowledgeFiles = (entries: readonly Knowledge[], iteration: number): [string, string][] => [
   [
     'knowledge-index.md',

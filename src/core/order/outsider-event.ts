@@ -14,7 +14,7 @@ const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployme
 
 /**
  * Why the event that started this workflow can carry no run: its token may write nothing and it has no secrets, as for
- * Dependabot and for a fork (issue 5, point 10). Undefined for every other event.
+ * Dependabot and for a fork. Undefined for every other event.
  */
 export function outsiderEvent(at: {
   event: string

@@ -25,7 +25,7 @@ export const commandForms: Readonly<Record<OperatorCommand['kind'], string>> = {
 
 const names = Object.keys(commandForms) as OperatorCommand['kind'][]
 
-/** Longest hint in characters (security T4). */
+/** Longest hint in characters (threat T4). */
 const longestHint = 2000
 
 /** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */

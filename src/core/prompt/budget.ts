@@ -11,7 +11,7 @@ export interface PromptCut {
 
 export const defaultBudgetTokens = 8_000
 
-/** The seed's estimate (§2.1): four characters are a token. */
+/** Four characters are a token (docs/design.md#prompt). */
 export const tokensIn = (text: string): number => Math.floor(text.length / 4)
 export const charsFor = (tokens: number): number => tokens * 4
 
@@ -30,7 +30,7 @@ const floors: Record<SectionName, number> = {
  * Sections that fit into `maxChars` when rendered, and every cut that this took. First sections are shortened inside, by
  * priority and down to a floor, with a marker that says how much is missing; then whole ones are dropped by priority;
  * the Current Task is kept and cut to whatever room there is. So no section vanishes while another could give way
- * (seed defect B2: 90,173 characters fell to 448).
+ * (failure model B2: 90,173 characters fell to 448).
  */
 export function fitToBudget(
   sections: readonly Section[],

@@ -3,7 +3,7 @@ import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
 import type { PromptInput } from './prompt-input.ts'
 
-/** The task as the seed shows it (§2.2), and what else bears on this attempt: libraries, hints, known failures. */
+/** The task, and what else bears on this attempt: libraries, hints, known failures. */
 export function currentTask(input: PromptInput): string {
   const { task, attempt, remaining } = input
   const parts = [
@@ -23,7 +23,7 @@ export function currentTask(input: PromptInput): string {
   return parts.filter((part) => part !== '').join('\n\n')
 }
 
-/** `needs_docs` and `libraries` have an effect in every mode (DESIGN §8: every documented field has one). */
+/** `needs_docs` and `libraries` have an effect in every mode (docs/design.md#settings). */
 function documentationFor({ needs_docs, libraries }: PromptInput['task']): string {
   const names = libraries.map((name) => oneLine(name, 100)).join(', ')
   if (libraries.length > 0) {

@@ -1,8 +1,8 @@
 import { RalphError } from '../error/error.ts'
 
 /**
- * Where a repository keeps its own templates, read at the base (DESIGN §8). The first path that exists counts; the
- * second is the seed's name for the same thing.
+ * Where a repository keeps its own templates, read at the base (docs/design.md#settings). The first path that exists counts; the
+ * second is an older name for the same thing.
  */
 export const templatePaths = {
   'first-iteration': ['.ralph/templates/first-iteration.md', '.ralph/first-iteration.md'],
@@ -11,12 +11,11 @@ export const templatePaths = {
   review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],
 } as const
 
-/** The file of a task's skill. A name is no path (seed defect D6); throws RalphError SKILL_NAME for one. */
+/** The file of a task's skill. A name is no path (failure model D6); throws RalphError SKILL_NAME for one. */
 export function skillPath(name: string): string {
   if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name)) return `.ralph/skills/${name}.md`
   throw new RalphError({
     code: 'SKILL_NAME',
-    kind: 'data',
     message: `"${name}" cannot be the name of a skill.`,
     hint: 'Use letters, digits, ".", "_" and "-" only: the skill "api-style" is the file .ralph/skills/api-style.md.',
   })

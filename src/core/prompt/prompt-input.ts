@@ -4,7 +4,7 @@ import type { Validation } from '../../schema/check/check.ts'
 import type { Knowledge } from '../../schema/plan/knowledge.ts'
 import type { Task } from '../../schema/plan/plan.ts'
 
-/** A failed attempt at the task of this prompt, and of no other (seed defect A12). */
+/** A failed attempt at the task of this prompt, and of no other (failure model A12). */
 export interface FailedAttempt {
   readonly iteration: number
   readonly why: string

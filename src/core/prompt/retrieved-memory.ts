@@ -4,7 +4,7 @@ import type { PreviousHandoff } from './prompt-input.ts'
 
 const maxItem = 400
 
-/** The lasting facts of the newest successful handoff: constraints and decisions (seed §2.2), and what is still open. */
+/** The lasting facts of the newest successful handoff: constraints and decisions, and what is still open. */
 export function retrievedMemory(previous: PreviousHandoff | null): string {
   if (previous === null) return 'Nothing yet: no iteration of this run has finished.'
   const parts = [

@@ -1,6 +1,6 @@
 /**
- * The sections of a prompt in their order, each with its place in the line of what is given up first (seed 2, "The
- * 7-Section Prompt"). Current Task goes last.
+ * The sections of a prompt in their order, each with its place in the line of what is given up first
+ * (docs/design.md#prompt). Current Task goes last.
  */
 export const sectionPriority = {
   'Current Task': 7,

@@ -43,7 +43,7 @@ const madeBy: Partial<Record<HandoffSource, string>> = {
 const skills = ({ skills }: PromptInput): string =>
   skills.map(({ name, text }) => `### ${oneLine(name, 100)}\n\n${nestHeadings(text.trim())}`).join('\n\n')
 
-/** A template's text; a first line that repeats the section's own header is dropped (seed defect C1). */
+/** A template's text; a first line that repeats the section's own header is dropped (failure model seed C1). */
 function template(text: string, name: SectionName): string {
   const [first = '', ...rest] = text.trim().split(/\r?\n/)
   const repeats =

@@ -1,4 +1,4 @@
-/** One section of a prompt as it was sent. Bytes are UTF-8; tokens the seed's estimate, four characters each. */
+/** One section of a prompt as it was sent. Bytes are UTF-8; a token is taken for four characters. */
 export interface SectionSize {
   readonly name: string
   readonly bytes: number

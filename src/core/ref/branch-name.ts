@@ -17,7 +17,7 @@ const rules: readonly NameRule[] = [
   { refuses: /\.lock(\/|$)/i, fault: 'has a part that ends in ".lock"' },
   { refuses: /^-/, fault: 'begins with "-"' },
   { refuses: /^([A-Z]+_)?HEAD$/i, fault: 'is a name that git uses itself' },
-  // The rest passes git, yet means something to a shell, to a ref lookup or to a person's eye (reliability I5).
+  // The rest passes git, yet means something to a shell, to a ref lookup or to a person's eye (failure model I5).
   { refuses: /[$();'"`|&<>]/, fault: 'holds one of $ ( ) ; \' " ` | & < >' },
   { refuses: /^refs\//i, fault: 'begins with "refs/"; write the branch alone, such as feature/x' },
   { refuses: /^([0-9a-f]{40}|[0-9a-f]{64})$/i, fault: 'looks like a commit id' },

@@ -3,7 +3,7 @@ import { isPlain, stepText } from './workflow-text.ts'
 
 /**
  * `.github/workflows/ralph-doctor.yml`: on the pull request that sets ralph up, and on each that changes how it is set up,
- * doctor and the baseline run and report on it before anything is merged (issue 5). It has the permissions of a run, so that
+ * doctor and the baseline run and report on it before anything is merged. It has the permissions of a run, so that
  * what the organisation forbids shows here.
  */
 export function setUpCheckText(at: { planFile: string; steps: readonly ToolStep[]; action: string }): string {

@@ -27,7 +27,7 @@ export const splitPermissions = `contents: write # the two branches of the run
       actions: write # the next iteration`
 
 /**
- * The jobs of one iteration (security §5): only the first and the last one may write, and neither runs anything of the
+ * The jobs of one iteration (docs/design.md#several-jobs): only the first and the last one may write, and neither runs anything of the
  * repository's or of the agent's, so they check nothing out; the agent's may only read and pays for the model, the checks' has no secret. What
  * crosses is two artifacts, found by an id that only their own job could give. No text of a person's is in a script.
  */

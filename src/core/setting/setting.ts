@@ -10,7 +10,7 @@ export interface Setting<T> {
   readonly read: Reader<T>
   readonly fallback: T
   readonly rule: Rule<T>
-  /** The seed's variable, which keeps working (DESIGN §8). */
+  /** The name of the variable in docs/design.md#the-programs-before, which keeps working. */
   readonly env?: string
   readonly help: string
   readonly example: string
@@ -71,7 +71,8 @@ const longestDurationMs = 24 * 86_400_000
 
 /** `90s`, `45m`, `2h`, `1h30m`; a bare number is in seconds. Value in ms. */
 export const duration: Reader<number> = (raw) => {
-  const value = typeof raw === 'number' ? raw * 1000 : typeof raw === 'string' ? parseDuration(raw) : undefined
+  const value =
+    typeof raw === 'number' ? Math.round(raw * 1000) : typeof raw === 'string' ? parseDuration(raw) : undefined
   return value !== undefined && value >= 0 && value <= longestDurationMs
     ? { value }
     : { expected: 'a duration such as 90s, 45m or 2h, up to 24d' }
@@ -109,5 +110,5 @@ export const optional =
 
 function number(raw: unknown): number {
   if (typeof raw === 'number') return raw
-  return typeof raw === 'string' && /^\d+(\.\d+)?$/.test(raw.trim()) ? Number(raw) : Number.NaN
+  return typeof raw === 'string' && /^\d+(\.\d+)?(e-\d+)?$/.test(raw.trim()) ? Number(raw) : Number.NaN
 }

@@ -9,7 +9,7 @@ export function oneLine(text: string, maxChars: number): string {
 
 /**
  * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
- * `##[command]` anywhere in one for orders (reliability C8), so both are broken with a space that people can see.
+ * `##[command]` anywhere in one for orders (failure model C8), so both are broken with a space that people can see.
  */
 export function plainLine(text: string, maxChars: number): string {
   return oneLine(oneLine(text, maxChars).replace(/^::/, ': :').replaceAll('##[', '## ['), maxChars)

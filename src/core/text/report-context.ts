@@ -1,3 +1,5 @@
+import type { OperatorCommand } from '../../schema/run/command.ts'
+import { commandLine, flagWords } from './command-line.ts'
 import { plainLine } from './one-line.ts'
 
 /** What a report must know besides the state: where it is read, and what the reader would have to type. */
@@ -6,12 +8,12 @@ export interface ReportContext {
   readonly planFile: string
   /** As the reader can name it: `origin/…` where the run keeps its branches at a remote. */
   readonly workBranch: string
-  /** Flags by which the reader's commands find this run, such as `--remote origin`; empty where none is needed. */
-  readonly reachedBy?: string
+  /** Flags by which the reader's commands find this run, such as `--remote origin`, word by word; empty where none is needed. */
+  readonly reachedBy?: readonly string[]
   /** The folder where the commands are to be typed, where that is not where the reader is. */
   readonly cd?: string
   /** What the job was told for itself, by names of flags: a command that goes on says it again. */
-  readonly again?: ReadonlyMap<string, string>
+  readonly again?: ReadonlyMap<string, readonly string[]>
   /** Milliseconds since the epoch; null where the text is read later than it is written: then no `in 2h` in it. */
   readonly now: number | null
   /**
@@ -23,45 +25,43 @@ export interface ReportContext {
   readonly start?: string
 }
 
-/** A cut command would do something else. */
-const longestCommand = 8000
+/** What a reader is told to type that is about the run: it names the run, and needs no more than is said here. */
+export type RunVerb = 'run' | 'status' | 'log' | 'checkout' | OperatorCommand['kind']
 
 /** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
-export function operatorCommand(context: ReportContext, verb: string, rest = ''): string {
-  const tail = rest === '' ? '' : ` ${rest}`
-  if (context.surface === 'issue') return code(`/ralph ${verb === 'run' ? 'start' : verb}${tail}`)
-  if (context.surface === 'workflow' && verb === 'run') return code(context.start ?? 'gh workflow run')
-  return span(plainLine(ralphCommand(context, verb, rest), longestCommand))
+export function operatorCommand(context: ReportContext, verb: RunVerb, ...args: readonly string[]): string {
+  if (context.surface === 'issue') return code(orderLine(verb === 'run' ? 'start' : verb, ...args))
+  if (context.surface === 'workflow' && verb === 'run') return lineSpan(context.start ?? 'gh workflow run')
+  return lineSpan(ralphCommand(context, verb, ...args))
 }
 
 /** The same for a terminal, bare: it works as it stands where the reader is. */
 export function ralphCommand(
-  { planFile, reachedBy = '', again, cd }: Pick<ReportContext, 'planFile' | 'reachedBy' | 'again' | 'cd'>,
-  verb: string,
-  rest = '',
+  { planFile, reachedBy = [], again, cd }: Pick<ReportContext, 'planFile' | 'reachedBy' | 'again' | 'cd'>,
+  verb: RunVerb,
+  ...args: readonly string[]
 ): string {
-  const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !rest.includes(`--${name} `)) : []
-  const there = cd === undefined ? '' : `cd ${shellWord(cd)} && `
-  const parts = [
-    `${there}ralph ${verb} --plan ${shellWord(planFile)}`,
-    reachedBy,
-    ...others.map(([, flag]) => flag),
-    rest,
-  ]
-  return parts.filter((part) => part !== '').join(' ')
+  const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : []
+  const words = ['ralph', verb, ...flagWords('plan', planFile), ...reachedBy, ...others.flatMap(([, flag]) => flag)]
+  const line = commandLine(...words, ...args)
+  return cd === undefined ? line : `${commandLine('cd', cd)} && ${line}`
 }
 
-/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
-export const code = (content: string): string => span(plainLine(content, 500))
+/** An order as a comment has it: its words are for no shell. */
+export const orderLine = (verb: string, ...args: readonly string[]): string =>
+  ['/ralph', verb, ...args.map((arg) => (arg === '…' ? '"…"' : arg))].join(' ')
 
-function span(text: string): string {
+/** Any other command in a code span, whole: a cut one would do something else. */
+export const commandSpan = (...words: readonly string[]): string => lineSpan(commandLine(...words))
+
+/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
+export const code = (content: string): string => lineSpan(plainLine(content, 500))
+
+/** A line that is safe as it is in a code span, whole. */
+export function lineSpan(text: string): string {
   const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length))
   const fence = '`'.repeat(ticks + 1)
   return ticks === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`
 }
-
-/** One word for a POSIX shell, quoted only where that is needed. */
-export const shellWord = (text: string): string =>
-  /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 
 export const shortOid = (oid: string): string => oid.slice(0, 7)

@@ -16,7 +16,7 @@ const joinedOrHidden = new RegExp(`(${joined})|${hidden}`, 'gu')
 
 /**
  * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
- * `\n` as its only line end. Visible writing of every script, and emoji, stay (security T4, reliability I7).
+ * `\n` as its only line end. Visible writing of every script, and emoji, stay (threat T4, failure model I7).
  */
 export function visible(text: string): string {
   return plain.test(text) ? text : withoutHidden(text)

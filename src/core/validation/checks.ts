@@ -41,7 +41,6 @@ export function resolveChecks(specs: readonly CheckSpec[], directory = '.'): Che
   if (findings.length === 0) return checks
   throw new RalphError({
     code: 'CHECKS_INVALID',
-    kind: 'data',
     message: `The checks cannot be used: ${findings[0]}`,
     hint: 'Correct the checks in the configuration or in the input `validate`, then start again.',
     findings,

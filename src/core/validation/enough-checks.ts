@@ -37,7 +37,6 @@ export function refuseUnchecked(gate: Gate): void {
   if (why === undefined) return
   throw new RalphError({
     code: 'CHECKS_MISSING',
-    kind: 'data',
     message: `No check decides what is committed: ${why}.`,
     hint: remedyForUnchecked,
   })

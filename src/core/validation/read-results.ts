@@ -62,7 +62,6 @@ function jsonIn(text: string): unknown {
 const invalid = (findings: readonly string[]): RalphError =>
   new RalphError({
     code: 'RESULTS_INVALID',
-    kind: 'data',
     message: 'The input `results` does not say how the jobs or the steps ended.',
     hint: 'Give the whole of it, as an expression: `toJSON(needs)` in a job of its own, `toJSON(steps)` in the job of `begin`.',
     findings,

@@ -26,7 +26,6 @@ export function begunIn(results: WorkflowResults, commit: string): WorkflowEntry
   if (others.length === 0) throw withoutBegin(results)
   throw new RalphError({
     code: 'RESULTS_OF_ANOTHER',
-    kind: 'busy',
     message: `The results are about ${others.map(shortOid).join(', ')}, and ${shortOid(commit)} waits for them.`,
     hint: 'This is a job of the past that was run again, or one that `begin` ran in twice. Nothing was changed; start the workflow anew.',
   })
@@ -35,7 +34,6 @@ export function begunIn(results: WorkflowResults, commit: string): WorkflowEntry
 const withoutBegin = ({ of }: WorkflowResults): RalphError =>
   new RalphError({
     code: 'RESULTS_WITHOUT_BEGIN',
-    kind: 'usage',
     message: `Nothing in \`results\` says which commit the ${of}s have checked.`,
     hint:
       of === 'step'

@@ -40,7 +40,7 @@ export interface Verdict {
 
 /**
  * What the results mean under a strategy. Nothing but a result that says so passes: a check that should have run and
- * has no result fails the iteration (seed defect A3). No checks at all pass, as in the seed; `enough-checks.ts` refuses them before.
+ * has no result fails the iteration (failure model A3). No checks at all pass; `enough-checks.ts` refuses them before.
  */
 export function judge(given: {
   readonly strategy: Strategy

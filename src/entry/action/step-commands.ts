@@ -1,11 +1,7 @@
-import type { stepInputs } from '../../core/config/table/action-inputs.ts'
-import type { Setting } from '../../core/setting/setting.ts'
+import type { StepCommand } from '../../core/config/table/action-inputs.ts'
 import type { StepContext } from './context/step-context.ts'
 
-/** What the input `command` may name. */
-export type StepCommand = (typeof stepInputs)['command'] extends Setting<infer Name> ? Name : never
-
-/** What one of them does; returns the exit code (DESIGN §8). */
+/** What one of them does; returns the exit code (docs/errors.md#exit-codes). */
 type Step = (context: StepContext) => Promise<number>
 
 /** Where each of them is: a step loads its own alone, and all of it before an agent could change the files. */

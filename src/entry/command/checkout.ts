@@ -8,7 +8,7 @@ import { plainLine } from '../../core/text/one-line.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { Command } from '../project/context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { iterationNumber } from '../project/iteration-number.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { noRunYet } from '../wire/no-run-yet.ts'
@@ -32,8 +32,9 @@ Examples:
 
 Options:
 ${flagHelp(flags)}`,
-  run: async (context) => {
-    const { values, operands } = readFlags(context.argv, flags, 'checkout', 2)
+  flags,
+  operands: 2,
+  run: async (context, { values, operands }) => {
     const iteration = iterationNumber('checkout', operands[0])
     const directory = resolve(context.cwd, operands[1] ?? `ralph-checkout-${iteration}`)
     const project = await openProject(context, values)
@@ -55,7 +56,6 @@ ${flagHelp(flags)}`,
 const noTree = (project: Project, iteration: number, why: string): RalphError =>
   new RalphError({
     code: 'NO_TREE',
-    kind: 'usage',
     message: `Iteration ${iteration} has no files to give: ${plainLine(why, 300)}.`,
-    hint: `\`${ralphCommand(project, 'log', `--iteration ${iteration}`)}\` shows what happened in it.`,
+    hint: `\`${ralphCommand(project, 'log', '--iteration', String(iteration))}\` shows what happened in it.`,
   })

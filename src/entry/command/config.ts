@@ -8,13 +8,14 @@ import {
   unreadVariables,
 } from '../../core/config/resolve/explain.ts'
 import { resolveSettings } from '../../core/config/resolve/resolve.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { configDetails, configTable } from '../../core/report/terminal/config-text.ts'
 import { inertJson } from '../../core/text/markdown/inert-json.ts'
 import { meantName } from '../../core/text/nearest.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { Command, CommandContext } from '../project/context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { readPlanFile } from '../project/plan-file.ts'
 import { settingSources } from '../project/project.ts'
 
@@ -42,8 +43,9 @@ Environment variables that are honoured:
 ${honouredVariables()
   .map((name) => `  ${name}`)
   .join('\n')}`,
-  run: async (context) => {
-    const { values, operands } = readFlags(context.argv, flags, 'config', 1)
+  flags,
+  operands: 1,
+  run: async (context, { values, operands }) => {
     const [wanted] = operands
     const { all, findings } = cleanly(context, await explained(context, values))
     const shown = wanted === undefined ? all : [named(all, wanted)]
@@ -52,7 +54,7 @@ ${honouredVariables()
       ? inertJson({ schema: 1, settings: shown, findings, unread_variables: unread }, 2)
       : [...body(shown, context, wanted), ...remarks(findings, unread)].join('\n')
     context.out(`${text}\n`)
-    return findings.length > 0 ? 65 : 0
+    return findings.length > 0 ? exits.data.code : 0
   },
 }
 
@@ -94,7 +96,6 @@ function named(all: readonly Explained[], wanted: string): Explained {
   const meant = meantName(name, settingNames)
   throw new RalphError({
     code: 'USAGE',
-    kind: 'usage',
     message: `There is no setting "${wanted}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
     hint: '`ralph config` lists all of them.',
   })

@@ -2,9 +2,10 @@ import { cp, mkdtemp, realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { userGit } from '../../adapter/git/call/user-git.ts'
-import { shellWord } from '../../core/text/report-context.ts'
+import { shellWord } from '../../core/text/command-line.ts'
+import { installed } from '../installed.ts'
 import type { Command, CommandContext } from '../project/context.ts'
-import { type Flag, flagHelp, readFlags } from '../project/flags.ts'
+import { type Flag, flagHelp } from '../project/flags.ts'
 import { openProject } from '../project/project.ts'
 import { carryOut } from '../run/carry-out.ts'
 
@@ -16,8 +17,8 @@ const flags: Readonly<Record<string, Flag>> = {
   model: { help: 'the model of --agent claude', example: 'haiku' },
 }
 
-const materials = resolve(import.meta.dirname, '../../templates/demo')
-const replayAgent = resolve(import.meta.dirname, '../replay-agent/index.js')
+const materials = resolve(installed, 'templates/demo')
+const replayAgent = resolve(installed, 'dist/replay-agent/index.js')
 
 export const demoCommand: Command = {
   help: `Makes a small Node project with a bare repository as its remote and carries out a plan of six tasks on it. Everything
@@ -31,8 +32,8 @@ Examples:
 
 Options:
 ${flagHelp(flags)}`,
-  run: async (context) => {
-    const { values } = readFlags(context.argv, flags, 'demo')
+  flags,
+  run: async (context, { values }) => {
     const place = await makeProject(context)
     context.out(introduction(place))
     const inside = { ...context, cwd: place.project, env: demoEnvironment(context, place.folder) }

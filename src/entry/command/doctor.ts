@@ -1,10 +1,11 @@
 import { secretValues } from '../../adapter/process/secret-values.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { doctorText, isHealthy } from '../../core/report/terminal/doctor.ts'
 import { inertJson } from '../../core/text/markdown/inert-json.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import { examine } from '../doctor/examine.ts'
 import type { Command } from '../project/context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref', 'agent', 'agent-path', 'agent-version', 'agent-command'),
@@ -27,13 +28,13 @@ Examples:
 
 Options:
 ${flagHelp(flags)}`,
-  run: async (context) => {
-    const { values } = readFlags(context.argv, flags, 'doctor')
+  flags,
+  run: async (context, { values }) => {
     const diagnoses = await examine(context, values)
     const text = values['json']
       ? inertJson({ schema: 1, ok: isHealthy(diagnoses), findings: diagnoses }, 2)
       : doctorText(diagnoses, { color: context.color }).join('\n')
     context.out(`${redactor(secretValues(context.env))(text)}\n`)
-    return isHealthy(diagnoses) ? 0 : 1
+    return isHealthy(diagnoses) ? 0 : exits.failed.code
   },
 }

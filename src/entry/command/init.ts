@@ -1,8 +1,9 @@
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { Cancelled } from '../init/ask.ts'
 import { setUpProject } from '../init/set-up-project.ts'
 import { unfoldExample } from '../init/unfold-example.ts'
 import type { Command } from '../project/context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'setup', 'validate', 'no-checks', 'cost-budget'),
@@ -38,8 +39,9 @@ Examples:
 
 Options:
 ${flagHelp(flags)}`,
-  run: async (context) => {
-    const { values, operands } = readFlags(context.argv, flags, 'init', 1)
+  flags,
+  operands: 1,
+  run: async (context, { values, operands }) => {
     // Questions cannot be drawn on a terminal of no width, as some programs make one.
     const terminal = context.isTty && process.stdin.isTTY === true && process.stdout.columns > 0
     const interactive = terminal && values['yes'] !== true
@@ -49,7 +51,7 @@ ${flagHelp(flags)}`,
     } catch (error) {
       if (!(error instanceof Cancelled)) throw error
       context.out('Nothing was written.\n')
-      return 130
+      return exits.interrupted.code
     }
   },
 }

@@ -1,5 +1,6 @@
 import { diffStat } from '../../adapter/git/work/diff-stat.ts'
 import { readLog } from '../../app/job/read-log.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { iterationView } from '../../core/report/facts/iteration-view.ts'
 import { eventKinds, type LogWish, logFilter, momentOf, unknownKind } from '../../core/report/facts/log-filter.ts'
@@ -10,7 +11,7 @@ import { ralphCommand } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import type { Command, CommandContext } from '../project/context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { followLog } from '../run/follow-log.ts'
 import { loadWhole, readRecords } from '../wire/read-run.ts'
@@ -49,8 +50,8 @@ ${flagHelp(flags)}
 Names of events: ${eventKinds.join(', ')}.
 
 Ctrl-C ends --follow with 130; the run goes on.`,
-  run: async (context) => {
-    const { values } = readFlags(context.argv, flags, 'log')
+  flags,
+  run: async (context, { values }) => {
     const iteration = numberOf(values['iteration'])
     const wish = { ...wishOf(values, context.now()), iteration }
     const project = await openProject(context, values)
@@ -80,7 +81,7 @@ function list({ project, context, json, follow }: At & { follow: boolean }, wish
     const run = await loadWhole(project, access, context)
     show(await readLog(access.state, run))
     if (!follow) return 0
-    return (await followLog({ project, context, access }, run, show)) ? 0 : 130
+    return (await followLog({ project, context, access }, run, show)) ? 0 : exits.interrupted.code
   })
 }
 
@@ -127,12 +128,11 @@ function numberOf(value: unknown): number | undefined {
 }
 
 const usage = (message: string): RalphError =>
-  new RalphError({ code: 'USAGE', kind: 'usage', message: `log: ${message}`, hint: 'See `ralph log --help`.' })
+  new RalphError({ code: 'USAGE', message: `log: ${message}`, hint: 'See `ralph log --help`.' })
 
 const noSuchIteration = (project: Project, iteration: number, newest: number): RalphError =>
   new RalphError({
     code: 'NO_ITERATION',
-    kind: 'usage',
     message: `There is no iteration ${iteration}; the newest one is ${newest}.`,
     hint: `\`${ralphCommand(project, 'log')}\` shows what happened, with the numbers of the iterations.`,
   })

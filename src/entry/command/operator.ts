@@ -6,7 +6,7 @@ import { obeyCommand } from '../../core/control/obey-command.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { commandForms, readCommand } from '../../core/order/read-command.ts'
 import { doneDependents } from '../../core/plan/graph/dependents.ts'
-import { statusIn } from '../../core/run/fold/evolve.ts'
+import { statusIn } from '../../core/run/fold/task-in.ts'
 import { holderInWords } from '../../core/run/lease/lease-verdict.ts'
 import { inertJson } from '../../core/text/markdown/inert-json.ts'
 import { oneLine } from '../../core/text/one-line.ts'
@@ -15,15 +15,15 @@ import { redactor } from '../../core/text/secret/redact.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { OperatorCommand } from '../../schema/run/command.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
-import type { Command, CommandContext } from '../project/context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import type { Command, CommandContext, Typed } from '../project/context.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { type OperatorWord, operatorWords } from '../project/operator-words.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { noRunYet } from '../wire/no-run-yet.ts'
 import { placeMark } from '../wire/place-mark.ts'
+import { inboxOf } from '../wire/state-access.ts'
 import { withTemporaryState } from '../wire/temporary-state.ts'
 import { waitingOrders } from '../wire/waiting-orders.ts'
-import { inboxOf } from '../wire/wire.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref'),
@@ -38,7 +38,7 @@ const undoFlags: typeof flags = {
 
 const flagsOf = (word: OperatorWord) => (word === 'undo' ? undoFlags : flags)
 
-/** One of the operator's words, as it also works in a comment (DESIGN §8). */
+/** One of the operator's words, as it also works in a comment (docs/design.md#settings). */
 export const orderCommand = (kind: OperatorWord): Command => ({
   help: `${operatorWords[kind].summary}.
 
@@ -51,11 +51,12 @@ The order waits in the run's repository: a job that is at work takes it within a
 
 Options:
 ${flagHelp(flagsOf(kind))}`,
-  run: (context) => order(kind, context),
+  flags: flagsOf(kind),
+  operands: 100,
+  run: (context, typed) => order(kind, context, typed),
 })
 
-async function order(kind: OperatorWord, context: CommandContext): Promise<number> {
-  const { values, operands } = readFlags(context.argv, flagsOf(kind), kind, 100)
+async function order(kind: OperatorWord, context: CommandContext, { values, operands }: Typed): Promise<number> {
   const [first = '', ...others] = operands
   const words = [kind, first, values['reopen-dependents'] ? '--reopen-dependents' : '', ...others]
   const typed = words.filter((word) => word !== '').join(' ')
@@ -123,7 +124,6 @@ function whenTaken({ planFile, reachedBy, workBranch }: Project, context: Comman
 const refusedToAgent = (text: string, why: string): RalphError =>
   new RalphError({
     code: 'ORDER_FROM_AGENT',
-    kind: 'usage',
     message: `"${oneLine(text, 100)}" was not ordered: it may come from the agent or a check, and not from a person, for ${why}.`,
     hint: 'Give orders from a terminal that the job did not start: one that was open before it began, or any when it has ended. On GitHub a comment does as well.',
   })
@@ -131,7 +131,6 @@ const refusedToAgent = (text: string, why: string): RalphError =>
 const refusedNow = (text: string, why: string, project?: Project): RalphError =>
   new RalphError({
     code: 'COMMAND_REFUSED',
-    kind: 'usage',
     message: `"${oneLine(text, 100)}" was not ordered: ${why}${why.endsWith('?') || why.endsWith('.') ? '' : '.'}`,
     hint: project
       ? `\`${ralphCommand(project, 'status')}\` shows the tasks and what they wait for.`

@@ -4,13 +4,13 @@ import { planName } from '../../core/plan/format/json/plan-name.ts'
 import { planGraph } from '../../core/report/facts/plan-graph.ts'
 import { taskGraph } from '../../core/report/markdown/graph.ts'
 import { planTree } from '../../core/report/terminal/plan-tree.ts'
-import { statusIn } from '../../core/run/fold/evolve.ts'
 import { recordsOf } from '../../core/run/fold/records-of.ts'
+import { statusIn } from '../../core/run/fold/task-in.ts'
 import { inertJson } from '../../core/text/markdown/inert-json.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { Command, CommandContext } from '../project/context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { readPlanFile } from '../project/plan-file.ts'
 import { openProject } from '../project/project.ts'
 import { withTemporaryState } from '../wire/temporary-state.ts'
@@ -36,8 +36,9 @@ Examples:
 
 Options:
 ${flagHelp(flags)}`,
-  run: async (context) => {
-    const { values, operands } = readFlags(context.argv, flags, 'plan graph', 1)
+  flags,
+  operands: 1,
+  run: async (context, { values, operands }) => {
     const [plan = values['plan']] = operands
     const given = plan === undefined ? values : { ...values, plan }
     const { name, ...run } = values['file-only'] ? await fromFile(context, given) : await fromRun(context, given)

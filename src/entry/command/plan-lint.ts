@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/json/read-plan.ts'
 import { inertJson } from '../../core/text/markdown/inert-json.ts'
 import { uncheckedFinding } from '../doctor/unchecked-finding.ts'
 import type { Command } from '../project/context.ts'
 import { findingLine } from '../project/finding-line.ts'
-import { type Flag, flagHelp, readFlags } from '../project/flags.ts'
+import { type Flag, flagHelp } from '../project/flags.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   plan: { help: 'the plan file; default plan.json', example: 'plan.json' },
@@ -24,13 +25,13 @@ Examples:
 
 Options:
 ${flagHelp(flags)}`,
-  run: async (context) => {
-    const { values, operands } = readFlags(context.argv, flags, 'plan lint', 1)
+  flags,
+  operands: 1,
+  run: async (context, { values, operands }) => {
     const file = operands[0] ?? (typeof values['plan'] === 'string' ? values['plan'] : 'plan.json')
     const bytes = await readFile(resolve(context.cwd, file)).catch((error: Error) => {
       throw new RalphError({
         code: 'PLAN_MISSING',
-        kind: 'data',
         message: `${file} cannot be read: ${error.message}`,
         hint: 'Name the plan file: ralph plan lint FILE',
       })
@@ -44,7 +45,7 @@ ${flagHelp(flags)}`,
       const tasks = plan ? `${plan.tasks.length} tasks, ` : ''
       context.out(`${file}: ${tasks}${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}\n`)
     }
-    return errors > 0 ? 65 : 0
+    return errors > 0 ? exits.data.code : 0
   },
 }
 

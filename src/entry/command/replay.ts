@@ -7,19 +7,20 @@ import type { Lender } from '../../adapter/cassette/replay-remote.ts'
 import { openRepository } from '../../adapter/git/user/user-repository.ts'
 import { terminalProgress } from '../../adapter/log/terminal.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { iterationsOf } from '../../core/replay/compare-runs.ts'
 import { differenceText } from '../../core/replay/difference-text.ts'
 import { iterationText } from '../../core/replay/iteration-text.ts'
 import { checks as readChecks } from '../../core/setting/check-list.ts'
 import { plural } from '../../core/text/amounts.ts'
+import { shellWord } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert-json.ts'
-import { shellWord } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import { resolveChecks } from '../../core/validation/checks.ts'
 import type { ShowProgress } from '../../port/progress.ts'
 import type { Command, CommandContext } from '../project/context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { iterationNumber } from '../project/iteration-number.ts'
 import { type Replayed, replayJob } from '../replay/replay-job.ts'
 import type { Overrides } from '../replay/replay-project.ts'
@@ -55,8 +56,9 @@ ${flagHelp(flags)}
 
 Exit codes: 0 it went as recorded (prompts may differ), 1 it went another way, 64 usage, 65 a damaged recording,
 130 interrupted.`,
-  run: async (context) => {
-    const { values, operands } = readFlags(context.argv, flags, 'replay', 1)
+  flags,
+  operands: 1,
+  run: async (context, { values, operands }) => {
     const name = operands[0]
     if (name === undefined) throw nothingNamed()
     const until = values['at'] === undefined ? undefined : iterationNumber('replay --at', String(values['at']))
@@ -76,7 +78,7 @@ Exit codes: 0 it went as recorded (prompts may differ), 1 it went another way, 6
         folder: inside,
         show: json ? () => undefined : progress(context),
       })
-      if (context.cancelled.aborted) return 130
+      if (context.cancelled.aborted) return exits.interrupted.code
       worst = Math.max(worst, await report(context, { tape, replayed, until, json }))
     }
     return worst
@@ -130,7 +132,7 @@ async function report(
   if (json) {
     const { events, ended } = replayed
     context.out(`${clean(inertJson({ kind: 'replay', ...place, ended, differences, prompts, events }))}\n`)
-    return differences.length === 0 ? 0 : 1
+    return differences.length === 0 ? 0 : exits.failed.code
   }
   const call = replayed.calls.find(({ iteration }) => iteration === until)
   const shown = call && iterationText({ ...call, ...replayed, checks: replayed.checks.get(call.iteration) ?? [] })
@@ -142,7 +144,7 @@ async function report(
     `Look around:\n  cd ${shellWord(replayed.workspace)}\n  git -C ${shellWord(replayed.gitDir)} log --oneline --graph --all`,
   ]
   context.out(`\n${clean(parts.join('\n\n'))}\n`)
-  return differences.length === 0 ? 0 : 1
+  return differences.length === 0 ? 0 : exits.failed.code
 }
 
 function summary({ tape, replayed }: { tape: Tape; replayed: Replayed }, differences: number): string {
@@ -161,7 +163,6 @@ function refuseUnknown({ recordings }: Tape, until: number | undefined): void {
   if (until === undefined || numbers.length === 0 || numbers.includes(until)) return
   throw new RalphError({
     code: 'NO_ITERATION',
-    kind: 'usage',
     message: `There is no call of iteration ${until} in it; it has ${numbers.join(', ')}.`,
     hint: 'Name one of these with --at.',
   })
@@ -170,7 +171,6 @@ function refuseUnknown({ recordings }: Tape, until: number | undefined): void {
 const nothingNamed = (): RalphError =>
   new RalphError({
     code: 'USAGE',
-    kind: 'usage',
     message: 'replay: name what to replay.',
     hint: 'See `ralph replay --help`.',
   })

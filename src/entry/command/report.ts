@@ -1,4 +1,5 @@
 import { readLog } from '../../app/job/read-log.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { acceptanceBar } from '../../core/report/facts/acceptance-bar.ts'
 import { analyzeRun } from '../../core/report/facts/run-analysis.ts'
 import { documentMarkdown, documentText } from '../../core/report/terminal/report-document.ts'
@@ -7,7 +8,7 @@ import { inertJson } from '../../core/text/markdown/inert-json.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import type { Command } from '../project/context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { openProject } from '../project/project.ts'
 import { loadWhole, readRecords } from '../wire/read-run.ts'
 import { withTemporaryState } from '../wire/temporary-state.ts'
@@ -36,8 +37,8 @@ ${flagHelp(flags)}
 
 The acceptance bar: all tasks done (or skipped by a person), few retries, no synthetic handoffs, and every narrative
 over 200 characters.`,
-  run: async (context) => {
-    const { values } = readFlags(context.argv, flags, 'report')
+  flags,
+  run: async (context, { values }) => {
     const project = await openProject(context, values)
     const analysis = await withTemporaryState(project, context, async (access) => {
       const run = await loadWhole(project, access, context)
@@ -54,7 +55,7 @@ over 200 characters.`,
         ? documentMarkdown(analysisTitle(analysis), analysisParts(analysis)).trimEnd()
         : documentText(analysisTitle(analysis), analysisParts(analysis), look).join('\n')
     context.out(`${redactor(project.secrets)(text)}\n`)
-    return values['gate'] && bar.some(({ passed }) => !passed) ? 1 : 0
+    return values['gate'] && bar.some(({ passed }) => !passed) ? exits.failed.code : 0
   },
 }
 

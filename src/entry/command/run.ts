@@ -1,5 +1,6 @@
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import type { Command } from '../project/context.ts'
-import { type Flag, groupedHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { type Flag, groupedHelp, settingFlags } from '../project/flags.ts'
 import { openProject } from '../project/project.ts'
 import { carryOut } from '../run/carry-out.ts'
 
@@ -54,6 +55,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Flag>>>> = {
     'committer',
     'sign-off',
   ),
+  'On GitHub, for the jobs there': settingFlags('mirror-status', 'close-issue', 'command-permission', 'command-bots'),
   'Where and how': {
     ...settingFlags('remote', 'state-ref', 'log-level'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
@@ -77,10 +79,14 @@ Examples:
 
 ${groupedHelp(groups)}
 
-Exit codes: 0 complete, 1 stuck, blocked or failed, 2 a limit was reached, 3 a person is needed, 4 waiting until a
-known time, 64 usage, 65 bad plan or configuration, 70 our bug, 75 another job is at work, 130 interrupted.`,
-  run: async (context) => {
-    const { values } = readFlags(context.argv, runFlags, 'run')
+A flag without a value is taken back by =false, such as --known-red=false: what a variable switched on is off.
+
+Exit codes:
+${Object.values(exits)
+  .map(({ code, means }) => `  ${String(code).padEnd(4)}${means}`)
+  .join('\n')}`,
+  flags: runFlags,
+  run: async (context, { values }) => {
     const project = await openProject(context, values)
     if (!values['dry-run']) return carryOut(project, context, values)
     const { dryRun } = await import('../run/dry-run.ts')

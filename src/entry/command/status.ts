@@ -3,12 +3,12 @@ import { statusReport } from '../../core/report/words/status.ts'
 import { inertJson } from '../../core/text/markdown/inert-json.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { Command } from '../project/context.ts'
-import { type Flag, flagHelp, readFlags, settingFlags } from '../project/flags.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { openProject } from '../project/project.ts'
 import { noRunYet } from '../wire/no-run-yet.ts'
+import { inboxOf } from '../wire/state-access.ts'
 import { withTemporaryState } from '../wire/temporary-state.ts'
 import { waitingOrders } from '../wire/waiting-orders.ts'
-import { inboxOf } from '../wire/wire.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref', 'cost-budget'),
@@ -27,8 +27,8 @@ Examples:
 
 Options:
 ${flagHelp(flags)}`,
-  run: async (context) => {
-    const { values } = readFlags(context.argv, flags, 'status')
+  flags,
+  run: async (context, { values }) => {
     const project = await openProject(context, values)
     const { run, ordered } = await withTemporaryState(project, context, async (access) => {
       const { run: loaded } = await access.state.load()

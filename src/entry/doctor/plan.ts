@@ -1,4 +1,4 @@
-import { shellWord } from '../../core/text/report-context.ts'
+import { shellWord } from '../../core/text/command-line.ts'
 import { findingLine } from '../project/finding-line.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { type Found, ok, type Probe, warn } from './probe/probe.ts'

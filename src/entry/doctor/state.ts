@@ -4,7 +4,7 @@ import { fold } from '../../core/run/fold/evolve.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
 import { fail, ok, type Probe } from './probe/probe.ts'
 
-/** The state can be read, and is the fold of its events (DESIGN §4). */
+/** The state can be read, and is the fold of its events (docs/design.md#decide-then-do). */
 export const stateProbe: Probe = {
   name: 'state',
   needs: 'remote',

@@ -63,4 +63,4 @@ function planPath(flag: unknown): string {
 }
 
 const wrong = (message: string): RalphError =>
-  new RalphError({ code: 'USAGE', kind: 'usage', message: `init: ${message}`, hint: 'See `ralph init --help`.' })
+  new RalphError({ code: 'USAGE', message: `init: ${message}`, hint: 'See `ralph init --help`.' })

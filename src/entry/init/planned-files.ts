@@ -89,7 +89,6 @@ async function refuseLeaving(toplevel: string, path: string): Promise<void> {
 const unusable = (path: string, why: string): RalphError =>
   new RalphError({
     code: 'FILE_UNUSABLE',
-    kind: 'usage',
     message: `${path} cannot be written: ${why}. Nothing was written.`,
     hint: 'Move what is there away, or take a link out of the path, then run `ralph init` again.',
   })

@@ -1,6 +1,7 @@
 import { projectFilesAt } from '../../adapter/git/user/project-files.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { type Detection, detect } from '../../core/detect/detect.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { detectedLines } from '../../core/report/terminal/detected-lines.ts'
 import { doctorText } from '../../core/report/terminal/doctor.ts'
@@ -60,8 +61,8 @@ export async function finish(
     unchecked,
   }
   say(context, ['', ...afterInit(next)])
-  if (unchecked) return 3
-  return baseline === 'cancelled' ? 130 : baseline === 'red' ? 1 : 0
+  if (unchecked) return exits.person.code
+  return baseline === 'cancelled' ? exits.interrupted.code : baseline === 'red' ? exits.failed.code : 0
 }
 
 /** Undefined where there is nothing to try it on, such as a repository without a commit. */

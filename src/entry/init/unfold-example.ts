@@ -4,13 +4,14 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import { projectFilesAt } from '../../adapter/git/user/project-files.ts'
 import { detect } from '../../core/detect/detect.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { installed } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
 import { choose } from './choices.ts'
 import { plannedFiles } from './planned-files.ts'
 import { finish } from './set-up-project.ts'
 import { writePlanned } from './write-planned.ts'
 
-const materials = resolve(import.meta.dirname, '../../templates/examples/units')
+const materials = resolve(installed, 'templates/examples/units')
 
 /** A whole repository to try ralph on: project, plan, configuration and workflow, in one commit. */
 export async function unfoldExample(
@@ -47,7 +48,6 @@ async function refuseFilled(place: string, shown: string): Promise<void> {
 const notEmpty = (message: string): RalphError =>
   new RalphError({
     code: 'FOLDER_NOT_EMPTY',
-    kind: 'usage',
     message,
     hint: 'Name a folder that is empty or not there yet: ralph init --example my-first-run',
   })

@@ -42,7 +42,6 @@ function wouldOverwrite(files: readonly PlannedFile[]): RalphError {
   const names = files.map(({ path }) => path).join(', ')
   return new RalphError({
     code: 'INIT_WOULD_OVERWRITE',
-    kind: 'usage',
     message: `${names} ${files.length === 1 ? 'is' : 'are'} there already and would change as shown above; nothing was written.`,
     hint: 'Run `ralph init` on a terminal to choose, or take the changes with --force.',
   })

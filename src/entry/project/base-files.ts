@@ -6,7 +6,7 @@ import { openRepository, type UserRepository } from '../../adapter/git/user/user
 import { openCheckout } from './checkout.ts'
 import type { CommandContext } from './context.ts'
 
-/** The repository and its trusted files, from which plan and configuration are read (DESIGN §7). */
+/** The repository and its trusted files, from which plan and configuration are read (docs/design.md#trust). */
 export interface BaseFiles {
   readonly repository: UserRepository
   /** By absolute path; rejects with ENOENT where there is none. */

@@ -46,7 +46,6 @@ export async function openCheckout(checkout: RunnersCheckout, env: Environment):
 const notCheckedOut = (workspace: string): RalphError =>
   new RalphError({
     code: 'NOT_CHECKED_OUT',
-    kind: 'usage',
     message: `The workspace ${workspace} holds no repository.`,
     hint: 'Add a step `uses: actions/checkout` before this one, without `path:`.',
   })
@@ -54,7 +53,6 @@ const notCheckedOut = (workspace: string): RalphError =>
 const baseMissing = (commit: string, head: string): RalphError =>
   new RalphError({
     code: 'BASE_NOT_CHECKED_OUT',
-    kind: 'usage',
     message: `The workflow runs for ${commit.slice(0, 12)}, but ${head.slice(0, 12)} is checked out, and the former is not there.`,
     hint: 'Leave `ref:` out of the checkout step: plan and configuration count as they are in the commit that the workflow runs for.',
   })

@@ -1,4 +1,5 @@
 import type { RunnersCheckout } from './checkout.ts'
+import type { Flag } from './flags.ts'
 
 /** What a command gets from the process; only `entry/` reads it from there. */
 export interface CommandContext {
@@ -10,7 +11,7 @@ export interface CommandContext {
   readonly err: (text: string) => void
   readonly isTty: boolean
   readonly columns: number
-  /** Colour only on a terminal, and never against NO_COLOR (DESIGN §8). */
+  /** Colour only on a terminal, and never against NO_COLOR (docs/design.md#settings). */
   readonly color: boolean
   readonly now: () => number
   /** Fires at the first SIGINT or SIGTERM. */
@@ -23,9 +24,19 @@ export interface CommandContext {
   readonly checkout?: RunnersCheckout
 }
 
+/** What was typed after a command's own words. */
+export interface Typed {
+  readonly values: Record<string, unknown>
+  readonly operands: readonly string[]
+}
+
 /** A command of `ralph`: `run` returns the exit code. */
 export interface Command {
   /** Everything after `Usage:`; examples included. */
   readonly help: string
-  run(context: CommandContext): Promise<number>
+  /** Every option that it takes, by name. */
+  readonly flags: Readonly<Record<string, Flag>>
+  /** How many other words it takes at most; none by default. */
+  readonly operands?: number
+  run(context: CommandContext, typed: Typed): Promise<number>
 }

@@ -1,3 +1,4 @@
+import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { machineFault } from '../../core/error/machine-fault.ts'
 
@@ -8,10 +9,8 @@ export function userFault(error: unknown): unknown {
   return machineFault({ errno, what: error.message, cause: error }) ?? error
 }
 
-/** DESIGN §8 "Exit codes". */
-export function errorExitCode(error: RalphError): number {
-  return { usage: 64, data: 65, failed: 1, busy: 75, interrupted: 130 }[error.kind]
-}
+/** What is not a RalphError is a bug of ours. */
+export const errorExitCode = (error: unknown): number => exits[error instanceof RalphError ? error.exit : 'bug'].code
 
 /** A RalphError is the user's to mend and comes without a stack; anything else is ours and keeps it. */
 export function errorText(error: unknown): string {

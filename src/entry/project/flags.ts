@@ -17,8 +17,15 @@ export function settingFlags(...names: readonly SettingName[]): Flags {
   return Object.fromEntries(names.map((name) => [name, settings[name] as Setting<unknown>]))
 }
 
-/** Parses strictly: an unknown flag, a missing value or a stray argument is RalphError USAGE (exit 64). */
-export function readFlags(argv: readonly string[], flags: Flags, command: string, operands = 0) {
+/**
+ * Parses strictly: an unknown flag, a missing value or a stray argument is RalphError USAGE (exit 64). A flag without a
+ * value may also be said as `--name=false`: so what a variable or a file switched on is off.
+ */
+export function readFlags(
+  argv: readonly string[],
+  { flags, operands = 0 }: { readonly flags: Flags; readonly operands?: number },
+  command: string,
+): { values: Record<string, unknown>; operands: string[] } {
   const options = Object.fromEntries(
     Object.entries<Flag>(flags).map(([name, flag]) => [
       name,
@@ -26,16 +33,30 @@ export function readFlags(argv: readonly string[], flags: Flags, command: string
     ]),
   )
   try {
-    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: operands > 0 })
+    const { args, switched } = switchesIn(argv, flags)
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: operands > 0 })
     if (positionals.length > operands) throw new Error(`unexpected argument '${positionals[operands]}'`)
-    return { values: values as Record<string, unknown>, operands: positionals }
+    return { values: { ...values, ...switched }, operands: positionals }
   } catch (error) {
     throw new RalphError({
       code: 'USAGE',
-      kind: 'usage',
       message: `${command}: ${error instanceof Error ? error.message : String(error)}`,
       hint: `See \`ralph ${command} --help\`.`,
     })
+  }
+}
+
+/** Toggles with what was said of each last, and the arguments without what `parseArgs` does not know. */
+function switchesIn(argv: readonly string[], flags: Flags) {
+  const end = argv.includes('--') ? argv.indexOf('--') : argv.length
+  const said = argv.map((arg, at) => {
+    const [, name = '', value = 'true'] = (at < end && /^--([a-z-]+)(?:=(true|false))?$/.exec(arg)) || []
+    return { arg, name: Object.hasOwn(flags, name) && flags[name]?.toggle ? name : undefined, value }
+  })
+  const switched = said.flatMap(({ name, value }) => (name === undefined ? [] : [[name, value === 'true'] as const]))
+  return {
+    args: said.map(({ name, arg }) => (name === undefined ? arg : `--${name}`)),
+    switched: Object.fromEntries(switched),
   }
 }
 

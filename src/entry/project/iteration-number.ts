@@ -7,7 +7,6 @@ export function iterationNumber(command: string, word = ''): number {
   if (digits !== undefined) return Number(digits)
   throw new RalphError({
     code: 'USAGE',
-    kind: 'usage',
     message: `${command}: expected the number of an iteration, got '${plainLine(word, 80)}'`,
     hint: `The log (\`ralph log --help\`) has the numbers. See \`ralph ${command.split(' ')[0]} --help\`.`,
   })

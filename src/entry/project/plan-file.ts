@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/json/read-plan.ts'
-import { shellWord } from '../../core/text/report-context.ts'
+import { shellWord } from '../../core/text/command-line.ts'
 import { findingLine } from './finding-line.ts'
 
 /** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
@@ -14,7 +14,6 @@ export async function readPlanFile(path: string, shown: string, read: (path: str
   if (plan === undefined || errors.length > 0) {
     throw new RalphError({
       code: 'PLAN_INVALID',
-      kind: 'data',
       message: `${shown} has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}; nothing was started.`,
       hint: `Mend what is listed, then run again. \`ralph plan lint ${shellWord(shown)}\` looks at the plan alone.`,
       findings: errors.map((finding) => findingLine(finding, shown)),
@@ -26,7 +25,6 @@ export async function readPlanFile(path: string, shown: string, read: (path: str
 const planMissing = (shown: string): RalphError =>
   new RalphError({
     code: 'PLAN_MISSING',
-    kind: 'data',
     message: `There is no plan at ${shown}.`,
     hint: 'Write one (README "Plan format"), or name another file: --plan, in a workflow the input `plan`.',
   })
@@ -34,7 +32,6 @@ const planMissing = (shown: string): RalphError =>
 export const unreadable = (shown: string, error: Error): RalphError =>
   new RalphError({
     code: 'FILE_UNREADABLE',
-    kind: 'data',
     message: `${shown} cannot be read: ${error.message}`,
     hint: 'Check the name and the permissions of the file.',
     cause: error,

@@ -30,8 +30,10 @@ export interface Project {
   readonly planSource: string
   /** The same from the top of the repository, for whoever reads of the run elsewhere. */
   readonly planAtTop: string
-  /** Flags by which a command finds this run again, as they are typed. */
-  readonly reachedBy: string
+  /** The configuration file, where the user named one. */
+  readonly config: string | undefined
+  /** Flags by which a command finds this run again, word by word. */
+  readonly reachedBy: readonly string[]
   /** Where it is remembered on this machine that the run is kept here; undefined on a runner. */
   readonly places: string | undefined
   /** Findings that are no errors. */
@@ -46,7 +48,7 @@ export interface Project {
   readonly workBranch: string
   readonly stateRef: string
   readonly workRef: string
-  /** Address of the run's one remote (DESIGN §5). */
+  /** Address of the run's one remote (docs/design.md#one-remote). */
   readonly remote: string
   readonly remoteIsOwn: boolean
   /** The work branch as the user can name it after a fetch. */
@@ -91,6 +93,7 @@ export async function openProject(
     planName: name,
     planFile: resolved.sources.plan === 'flag' ? planFile : relative(cwd, planPath),
     planAtTop: atTop(planPath, repository.toplevel) ?? planFile,
+    config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
     reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
     places,
     planSource: createHash('sha256').update(read.bytes).digest('hex'),
@@ -174,7 +177,6 @@ function refuse(findings: readonly string[], configFile: string): void {
   if (findings.length === 0) return
   throw new RalphError({
     code: 'CONFIG_INVALID',
-    kind: 'data',
     message: 'The configuration cannot be used; nothing was started.',
     hint: `Mend what is listed; each line begins with its place. The configuration file is ${configFile}.`,
     findings,
@@ -184,8 +186,8 @@ function refuse(findings: readonly string[], configFile: string): void {
 /** A fault of the plan together with whatever else is wrong. */
 function withFindings(error: unknown, others: readonly string[]): unknown {
   if (!(error instanceof RalphError) || others.length === 0) return error
-  const { code, kind, message, hint, findings } = error
-  return new RalphError({ code, kind, message, hint, findings: [...others, ...findings] })
+  const { code, exit, message, hint, findings } = error
+  return new RalphError({ code, exit, message, hint, findings: [...others, ...findings] })
 }
 
 function workBranchOf(plan: Plan, name: string): string {
@@ -194,7 +196,6 @@ function workBranchOf(plan: Plan, name: string): string {
   if (fault === undefined) return branch
   throw new RalphError({
     code: 'BRANCH_NAME',
-    kind: 'data',
     message: `${branch} cannot be the work branch: ${fault}`,
     hint: 'Choose another "branch" in the plan, such as "ralph/work/my-plan".',
   })
@@ -209,7 +210,6 @@ async function remoteAddress(repository: UserRepository, remote: string | undefi
   if (configured === null && !/[/\\]/.test(address)) {
     throw new RalphError({
       code: 'REMOTE_UNKNOWN',
-      kind: 'usage',
       message: `This repository has no remote named ${remote}.`,
       hint: 'Name one that `git remote` lists, or give a path or a URL.',
     })

@@ -5,8 +5,17 @@ import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
 import type { Resolved } from '../../core/config/resolve/resolve.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { ralphCommand, shellWord } from '../../core/text/report-context.ts'
-import type { Project } from './project.ts'
+import { flagWords } from '../../core/text/command-line.ts'
+import { ralphCommand } from '../../core/text/report-context.ts'
+
+/** What of a project says where its run is kept. */
+interface Placed {
+  /** The file of what this machine remembers; undefined where it remembers nothing. */
+  readonly places: string | undefined
+  readonly planName: string
+  readonly settings: Settings
+  readonly remote: string
+}
 
 /** Where the runs of a repository's plans are kept, as far as that was said on this machine: a later job is told less. */
 export interface RunPlace {
@@ -29,7 +38,7 @@ export function placeOf(file: string, plan: string): RunPlace | undefined {
 }
 
 /** Synchronous, so that no job ends between its first write and this one. */
-export function rememberPlace(project: Pick<Project, 'places' | 'planName' | 'settings' | 'remote'>): void {
+export function rememberPlace(project: Placed): void {
   const { places: file, planName: plan, settings, remote } = project
   if (file === undefined) return
   const place = { remote: remoteName(settings.remote, remote), stateRef: settings['state-ref'] }
@@ -68,22 +77,19 @@ export function placed(
 export function reachedBy(
   { sources, settings: told }: Resolved,
   { settings, config }: { settings: Settings; config: unknown },
-): string {
+): readonly string[] {
   const { remote, 'state-ref': stateRef } = settings
-  const flags = [
-    ...(typeof config === 'string' ? ['--config', config] : []),
-    ...(remote === undefined || sources.remote === 'file' ? [] : ['--remote', withoutCredentials(remote)]),
+  return [
+    ...(typeof config === 'string' ? flagWords('config', config) : []),
+    ...(remote === undefined || sources.remote === 'file' ? [] : flagWords('remote', withoutCredentials(remote))),
     ...(sources['state-ref'] === 'file' || (sources['state-ref'] === 'default' && stateRef === told['state-ref'])
       ? []
-      : ['--state-ref', stateRef]),
+      : flagWords('state-ref', stateRef)),
   ]
-  return flags.map(shellWord).join(' ')
 }
 
 /** Where else the plan's run is kept, as this machine remembers it. */
-export function otherPlace(
-  project: Pick<Project, 'places' | 'planName' | 'settings' | 'remote'>,
-): RunPlace | undefined {
+export function otherPlace(project: Placed): RunPlace | undefined {
   const { places, planName, settings, remote } = project
   const place = places === undefined ? undefined : placeOf(places, planName)
   const here = remoteName(settings.remote, remote)
@@ -92,15 +98,22 @@ export function otherPlace(
 
 /** The stop of a job that would begin a second run of a plan whose run is kept somewhere else; both ways to go on. */
 export function runElsewhere(
-  { planFile, planName }: Pick<Project, 'planFile' | 'planName'>,
+  {
+    planFile,
+    planName,
+    config,
+  }: { readonly planFile: string; readonly planName: string; readonly config: string | undefined },
   place: RunPlace,
 ): RalphError {
   const remote = place.remote === null ? 'this repository' : place.remote
-  const flags = [...(place.remote === null ? [] : ['--remote', place.remote]), '--state-ref', place.stateRef]
+  const reachedBy = [
+    ...(config === undefined ? [] : flagWords('config', config)),
+    ...(place.remote === null ? [] : flagWords('remote', place.remote)),
+    ...flagWords('state-ref', place.stateRef),
+  ]
   return new RalphError({
     code: 'RUN_ELSEWHERE',
-    kind: 'usage',
     message: `A run of ${planName} is kept at ${remote} (${place.stateRef}), and none at the place that this job was told. Nothing was written.`,
-    hint: `To go on with that run: ${ralphCommand({ planFile, reachedBy: flags.map(shellWord).join(' ') }, 'run')}. To begin another one here, give this command --fresh.`,
+    hint: `To go on with that run: ${ralphCommand({ planFile, reachedBy }, 'run')}. To begin another one here, give this command --fresh.`,
   })
 }

@@ -19,7 +19,6 @@ export async function findRun(name: string, { cwd, env }: CommandContext): Promi
   if (tip !== undefined) return { git, tip }
   throw new RalphError({
     code: 'RUN_UNKNOWN',
-    kind: 'usage',
     message: `Neither a recording nor a run is called '${plainLine(name, 100)}' here.`,
     hint:
       refs.length === 0

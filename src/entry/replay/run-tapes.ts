@@ -16,7 +16,7 @@ import type { CommandContext } from '../project/context.ts'
 import { packageJson } from '../project/package-json.ts'
 import { readConfig } from '../project/project.ts'
 import { recordedSettings } from '../run/record.ts'
-import { ralphIdentity } from '../wire/wire.ts'
+import { ralphIdentity } from '../wire/state-access.ts'
 import { findRun } from './find-run.ts'
 
 /**
@@ -80,7 +80,6 @@ async function wantedSegments(history: StateHistory, until: number | undefined):
   if (segments.length > 0) return segments
   throw new RalphError({
     code: 'NO_ITERATION',
-    kind: 'usage',
     message:
       until === undefined
         ? 'No attempt of this run came to its end.'
@@ -98,7 +97,6 @@ async function todaysSettings(context: CommandContext, flags: Readonly<Record<st
     return { settings: settings as Settings, planFile: settings.plan ?? 'plan.json' }
   throw new RalphError({
     code: 'CONFIG_INVALID',
-    kind: 'data',
     message: 'The configuration cannot be used; nothing was replayed.',
     hint: `Mend what is listed: flags, variables, or ${file.name}.`,
     findings: [...file.findings, ...findings],

@@ -1,7 +1,7 @@
 import { jsonLinesProgress } from '../../adapter/log/json-lines.ts'
 import { terminalProgress } from '../../adapter/log/terminal.ts'
 import { type JobResult, runJob } from '../../app/job.ts'
-import { exitCode } from '../../core/report/facts/exit-code.ts'
+import { exitCode } from '../../core/error/codes/exit-codes.ts'
 import { finalReport } from '../../core/report/terminal/final.ts'
 import { statusReport } from '../../core/report/words/status.ts'
 import { inertJson } from '../../core/text/markdown/inert-json.ts'
@@ -31,7 +31,7 @@ export async function carryOut(
       record: flags['record'],
     })
     sink.clear()
-    report(project, context, { ...result, json, again: saidAgain(project, flags, result.state.rules), cd })
+    report(project, context, { ...result, json, again: saidAgain(project, result.state.rules), cd })
     return exitCode(result.reason)
   } finally {
     sink.clear()
@@ -54,7 +54,7 @@ function progressSink(project: Project, context: CommandContext, json: boolean) 
 function report(
   project: Project,
   context: CommandContext,
-  result: JobResult & { json: boolean; again: ReadonlyMap<string, string>; cd: string | undefined },
+  result: JobResult & { json: boolean; again: ReadonlyMap<string, readonly string[]>; cd: string | undefined },
 ): void {
   const { planFile, reachedBy, shownBranch: workBranch, stateRef, settings } = project
   const place = {

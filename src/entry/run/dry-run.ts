@@ -5,11 +5,13 @@ import { selectTask } from '../../core/plan/graph/select.ts'
 import { costBudgetOf } from '../../core/report/facts/cost-budget.ts'
 import { forecast } from '../../core/report/facts/forecast.ts'
 import { dryRunReport } from '../../core/report/terminal/dry-run.ts'
-import { fold, statusIn, taskIn } from '../../core/run/fold/evolve.ts'
+import { fold } from '../../core/run/fold/evolve.ts'
+import { statusIn, taskIn } from '../../core/run/fold/task-in.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import { refuseUnchecked, whyUnchecked } from '../../core/validation/enough-checks.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
+import { installed } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { saidAgain } from '../project/said-again.ts'
@@ -36,7 +38,7 @@ export async function dryRun(
     const ports = {
       store,
       base: trustedFilesIn(project.repository.toplevel),
-      embedded: trustedFilesIn(resolve(import.meta.dirname, '../../../templates')),
+      embedded: trustedFilesIn(resolve(installed, 'templates')),
       show: () => undefined,
     }
     const next = selection.kind === 'task' ? selection.task : undefined
@@ -68,9 +70,9 @@ export async function dryRun(
         planFile: project.planFile,
         reachedBy: project.reachedBy,
         again: new Map([
-          ...saidAgain(given, flags, run?.state.rules ?? null),
-          ...(fresh ? [['fresh', '--fresh'] as const] : []),
-          ...(change ? [['change-rules', '--change-rules'] as const] : []),
+          ...saidAgain(given, run?.state.rules ?? null),
+          ...(fresh ? [['fresh', ['--fresh']] as const] : []),
+          ...(change ? [['change-rules', ['--change-rules']] as const] : []),
         ]),
         workBranch: project.workBranch,
         now: context.now(),

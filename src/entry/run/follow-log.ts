@@ -6,7 +6,7 @@ import type { RunEvent } from '../../schema/run/event.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { loadWhole } from '../wire/read-run.ts'
-import type { StateAccess } from '../wire/wire.ts'
+import type { StateAccess } from '../wire/state-access.ts'
 
 /** One ref is asked for; only where it moved is anything fetched. */
 const pollMs = { path: 1_000, network: 5_000 }

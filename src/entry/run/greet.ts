@@ -8,7 +8,7 @@ import type { Agent } from '../../port/agent.ts'
 import type { ShowProgress } from '../../port/progress.ts'
 import { findingLine } from '../project/finding-line.ts'
 import type { Project } from '../project/project.ts'
-import type { StateAccess } from '../wire/wire.ts'
+import type { StateAccess } from '../wire/state-access.ts'
 
 /** What a user should know before the job begins. */
 export async function greet(

@@ -18,14 +18,16 @@ import type { ShowProgress } from '../../port/progress.ts'
 import type { Loaded, LoadedRun, StateStore } from '../../port/state-store.ts'
 import type { Tracker } from '../../port/tracker.ts'
 import type { IssueOrder } from '../../schema/github/issue-order.ts'
+import { programFolder } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { otherPlace, rememberPlace, runElsewhere } from '../project/run-place.ts'
 import { confinementHere } from '../wire/confinement-here.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { ruleProject } from '../wire/rule-project.ts'
+import type { StateAccess } from '../wire/state-access.ts'
 import { surroundingsOf } from '../wire/surroundings.ts'
-import { type StateAccess, wire } from '../wire/wire.ts'
+import { wire } from '../wire/wire.ts'
 import { greet, sayingUncommitted } from './greet.ts'
 import type { openRecording } from './record.ts'
 
@@ -65,7 +67,7 @@ export async function oneJob<T>(
   const around = await surroundingsOf(given, context, at.life)
   const scratch = await processDirectory(given.home, 'process')
   const programs = laterPrograms({
-    program: import.meta.dirname,
+    program: programFolder,
     workspace: around.workspace.directory,
     inWorkflow: context.checkout !== undefined,
   })
@@ -212,7 +214,6 @@ const isAbort = (error: unknown): boolean => error instanceof Error && error.nam
 const interrupted = (cause: unknown): RalphError =>
   new RalphError({
     code: 'INTERRUPTED',
-    kind: 'interrupted',
     message: 'Interrupted before the work began.',
     hint: 'Nothing is lost: the same command goes on.',
     cause,
@@ -232,7 +233,6 @@ function refuseUnsigned({ settings }: Project, sign: SignCommit | undefined): vo
   if (settings['commit-mode'] === 'git' || sign) return
   throw new RalphError({
     code: 'COMMITS_UNSIGNED',
-    kind: 'usage',
     message: 'GitHub is to sign the commits (`commit-mode: api`), but this job cannot ask it.',
     hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
   })

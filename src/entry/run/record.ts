@@ -9,7 +9,8 @@ import type { RecordedSettings } from '../../schema/cassette/cassette-run.ts'
 import type { CommandContext } from '../project/context.ts'
 import { packageJson } from '../project/package-json.ts'
 import type { Project } from '../project/project.ts'
-import { committerOf, type StateAccess } from '../wire/wire.ts'
+import type { StateAccess } from '../wire/state-access.ts'
+import { committerOf } from '../wire/wire.ts'
 
 /** Makes the cassette of a job that is about to begin; the function puts itself around the job's ports. */
 export async function openRecording(

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { storedLogin } from '../../adapter/agent/stored-login.ts'
-import type { Confinement } from '../../adapter/process/confinement/confinement.ts'
+import type { Confinement } from '../../adapter/process/confined-command.ts'
 import { hasCredential } from '../../adapter/process/environment.ts'
 import { findProgram } from '../../adapter/process/find-program.ts'
 import type { Settings } from '../../core/config/table/settings.ts'

@@ -1,13 +1,14 @@
 import { dirname, resolve } from 'node:path'
-import type { Confinement } from '../../adapter/process/confinement/confinement.ts'
+import type { Confinement } from '../../adapter/process/confined-command.ts'
 import { findConfinement } from '../../adapter/process/confinement/find-confinement.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { maySudo } from '../../core/confinement/policy.ts'
+import { programFolder } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
 import { engineHome, type Project } from '../project/project.ts'
 import { isCi } from './confined-at.ts'
 
-const ours = resolve(import.meta.dirname, '../..')
+const ours = resolve(programFolder, '..')
 const supervisor = { file: process.execPath, args: [resolve(ours, 'supervisor/index.js')] }
 
 export type ConfinementSettings = Pick<Settings, 'confinement' | 'confinement-sudo' | 'agent-read' | 'agent-writable'>

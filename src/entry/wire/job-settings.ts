@@ -59,7 +59,6 @@ function refuseHalfSettings({ settings }: Project): void {
   if (settings.agent === 'command' && settings['agent-command'] === undefined) {
     throw new RalphError({
       code: 'AGENT_COMMAND_MISSING',
-      kind: 'usage',
       message: 'The agent is `command`, but no command is given.',
       hint: 'Add --agent-command "…" (docs/agents.md says what the program gets and gives).',
     })
@@ -67,7 +66,6 @@ function refuseHalfSettings({ settings }: Project): void {
   if (settings.agent === 'command' && settings['agent-version'] !== undefined) {
     throw new RalphError({
       code: 'AGENT_VERSION_WITHOUT_CLAUDE',
-      kind: 'usage',
       message: 'agent-version is the version of Claude Code, but the agent is `command`.',
       hint: 'Leave agent-version out; let the command itself see to its version.',
     })
@@ -75,7 +73,6 @@ function refuseHalfSettings({ settings }: Project): void {
   if (settings['commit-mode'] === 'api' && settings.author !== undefined) {
     throw new RalphError({
       code: 'AUTHOR_WITH_API_COMMITS',
-      kind: 'usage',
       message: 'author is set, but with commit-mode: api GitHub signs for the account of github-token and nobody else.',
       hint: 'Leave one of the two out.',
     })
@@ -84,8 +81,7 @@ function refuseHalfSettings({ settings }: Project): void {
     const given = settings[role]
     if (given === undefined || /^[^<>]+<[^<>\s]+@[^<>\s]+>\s*$/.test(given)) continue
     throw new RalphError({
-      code: `${role.toUpperCase()}_INVALID`,
-      kind: 'usage',
+      code: role === 'author' ? 'AUTHOR_INVALID' : 'COMMITTER_INVALID',
       message: `"${given}" is no ${role}.`,
       hint: 'Write it as "Name <name@example.com>".',
     })
@@ -100,7 +96,6 @@ function refuseLooseMirrors({ 'mirror-status': mirror }: Settings, checks: reado
   const findings = loose.map(([name, check]) => `mirror-status: ${name} names the check ${JSON.stringify(check)}`)
   throw new RalphError({
     code: 'MIRROR_WITHOUT_CHECK',
-    kind: 'data',
     message: `There is no such check: ${findings.join('; ')}.`,
     hint: `Name one of the checks: ${names}.`,
     findings: findings.length > 1 ? findings : [],

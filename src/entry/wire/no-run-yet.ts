@@ -5,7 +5,7 @@ import { ralphCommand } from '../../core/text/report-context.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { otherPlace, runElsewhere } from '../project/run-place.ts'
-import type { StateAccess } from './wire.ts'
+import type { StateAccess } from './state-access.ts'
 
 /** Why there is nothing to read: the run is kept under another name or at origin, as a job would say; else it never began. */
 export async function noRunYet(
@@ -26,7 +26,6 @@ export async function noRunYet(
   if (place) return runElsewhere(project, place)
   return new RalphError({
     code: 'NO_RUN',
-    kind: 'failed',
     message: `The plan ${planFile} has not been run yet.`,
     hint: `Start it: ${ralphCommand(project, 'run')}`,
   })

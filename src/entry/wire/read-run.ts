@@ -3,7 +3,7 @@ import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { noRunYet } from './no-run-yet.ts'
-import type { StateAccess } from './wire.ts'
+import type { StateAccess } from './state-access.ts'
 
 /**
  * Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look

@@ -13,7 +13,7 @@ import type { LoadedRun } from '../../port/state-store.ts'
 import type { Rules } from '../../schema/run/rules.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
-import type { StateAccess } from './wire.ts'
+import type { StateAccess } from './state-access.ts'
 
 /** How a job uses the rules of its run. */
 export interface RuleUse {
@@ -115,7 +115,6 @@ function read(name: RuleName, raw: unknown): unknown {
   if (found) return found.value
   throw new RalphError({
     code: 'RULES_UNREADABLE',
-    kind: 'data',
     message: `The run has recorded ${name}: ${JSON.stringify(raw)}, which this version of ralph does not know.`,
     hint: 'Use the version of ralph that began the run, or a newer one.',
   })

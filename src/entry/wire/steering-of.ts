@@ -1,5 +1,5 @@
 import { steeringIn } from '../../adapter/local/steering-files.ts'
-import type { Confinement } from '../../adapter/process/confinement/confinement.ts'
+import type { Confinement } from '../../adapter/process/confined-command.ts'
 import { outOfReach, type Steering } from '../../port/steering.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'

@@ -15,9 +15,9 @@ import type { TrustedFiles } from '../../port/trusted-files.ts'
 import type { RunnersCheckout } from '../project/checkout.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
-import { openState, type StateAccess } from './wire.ts'
+import { openState, type StateAccess } from './state-access.ts'
 
-/** What of the world around a job depends on where it runs (DESIGN §5 "Workspace"). */
+/** What of the world around a job depends on where it runs (docs/design.md#workspace). */
 export interface Surroundings {
   readonly access: StateAccess
   /** The directory where the agent and the checks work, and what is remembered about it. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
-import { openState, type StateAccess } from './wire.ts'
+import { openState, type StateAccess } from './state-access.ts'
 
 /** A place for commands that only look: made for the moment, and nothing is left behind. */
 export async function withTemporaryState<T>(

@@ -4,20 +4,13 @@ import { claudeAgent } from '../../adapter/agent/claude.ts'
 import { triedRelease } from '../../adapter/agent/claude-release.ts'
 import { commandAgent } from '../../adapter/agent/command-agent.ts'
 import { installClaude } from '../../adapter/agent/install-claude.ts'
-import type { Patience } from '../../adapter/git/call/remote-call.ts'
 import { parcelIn } from '../../adapter/git/candidate/parcel.ts'
 import type { Identity } from '../../adapter/git/objects/commit-object.ts'
-import { type Inbox, inboxAt } from '../../adapter/git/remote/inbox.ts'
-import { type AskedAhead, askedAhead } from '../../adapter/git/remote/look-ahead.ts'
-import { remoteAt } from '../../adapter/git/remote/remote.ts'
-import { stateCopyIn } from '../../adapter/git/state/state-copy.ts'
-import { stateStoreAt } from '../../adapter/git/state/state-ref.ts'
-import { openStore, type Store } from '../../adapter/git/store/store.ts'
 import { workBranchAt } from '../../adapter/git/work/work-branch.ts'
 import { ownWorkspace } from '../../adapter/git/workspace/workspace.ts'
 import { systemClock } from '../../adapter/local/clock.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
-import type { Confinement } from '../../adapter/process/confinement/confinement.ts'
+import type { Confinement } from '../../adapter/process/confined-command.ts'
 import type { Environment } from '../../adapter/process/environment.ts'
 import type { WatchOutside } from '../../adapter/process/watch/foreign-files.ts'
 import type { Ports } from '../../app/job/ports.ts'
@@ -28,52 +21,17 @@ import { redactor } from '../../core/text/secret/redact.ts'
 import type { Agent } from '../../port/agent.ts'
 import type { SignCommit } from '../../port/commit-signer.ts'
 import type { ShowProgress } from '../../port/progress.ts'
-import type { StateStore } from '../../port/state-store.ts'
+import { installed } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { confinedAt } from './confined-at.ts'
 import { confinementHere } from './confinement-here.ts'
 import { placeMark } from './place-mark.ts'
 import { logsOf, runnersOf } from './runners.ts'
+import { inboxOf, ralphIdentity } from './state-access.ts'
 import { steeringOf } from './steering-of.ts'
 import type { Surroundings } from './surroundings.ts'
 import { watchesOf } from './watches.ts'
-
-/** Author of everything that ralph commits; the address belongs to nobody. */
-export const ralphIdentity: Identity = { name: 'ralph', email: 'ralph@ralph.invalid' }
-
-export interface StateAccess {
-  readonly store: Store
-  readonly remote: AskedAhead
-  readonly state: StateStore & { remember(): Promise<void> }
-}
-
-/** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
-export async function openState(
-  project: Project,
-  context: CommandContext,
-  at: { home: string; nonce?: () => string; copy?: string } & Patience,
-): Promise<StateAccess> {
-  const { home, nonce, copy, ...patience } = at
-  const { repository, remote: address, stateRef, workRef } = project
-  const store = await openStore({ home, repository, remote: address, env: context.env })
-  context.onNewHeader?.(store.renewHeader)
-  const remote = askedAhead(remoteAt({ store, ...patience }))
-  const state = stateStoreAt({
-    store,
-    remote,
-    ref: stateRef,
-    workRef,
-    by: ralphIdentity,
-    now: context.now,
-    ...(nonce && { nonce }),
-    ...(copy && { copy: stateCopyIn(copy, repository.objectFormat) }),
-  })
-  return { store, remote, state }
-}
-
-export const inboxOf = (project: Project, { store, remote }: StateAccess, now: () => number): Inbox =>
-  inboxAt({ store, remote, plan: project.planName, by: ralphIdentity, now })
 
 /** The composition root: the only place that names both ports and adapters. */
 export async function wire(
@@ -131,7 +89,7 @@ export async function wire(
     confinement: confinedAt(confinement, settings, { context, shape: at.shape ?? 'own machine' }),
     base: at.base,
     steering: steeringOf(project, context, confinement),
-    embedded: trustedFilesIn(resolve(import.meta.dirname, '../../../templates')),
+    embedded: trustedFilesIn(resolve(installed, 'templates')),
     tracker: inboxOf(project, at.access, context.now),
     parcel: parcelIn(parcelFolder(project, context), { store, scratch: at.scratch }),
     clock: systemClock(context.now),
@@ -192,7 +150,7 @@ export function agentOf(
 const integrityOf = (version: string, given: readonly string[]): readonly string[] =>
   given.length === 0 && version === triedRelease.version ? triedRelease.integrity : given
 
-/** As configured, else the repository's user, else ralph itself (DESIGN §7 "Identity"). */
+/** As configured, else the repository's user, else ralph itself (docs/design.md#identity). */
 export function committerOf({ settings, repository }: Project): Identity {
   const { name, email } = repository.user
   return identityIn(settings.committer) ?? (name && email ? { name, email } : ralphIdentity)

@@ -10,7 +10,7 @@ const duration = z.number().nonnegative().max(week)
 const listed = z.object({ paths: z.array(z.string()).max(1000), total: z.int().nonnegative() })
 
 /**
- * What the job of an agent says of its call (security §4). Hostile: whatever can be found out from the commit beside it
+ * What the job of an agent says of its call (docs/threats.md#what-the-agents-job-says). Hostile: whatever can be found out from the commit beside it
  * is found out by whoever takes it in, and nothing here names a task, a checkpoint or a tree.
  */
 export const AgentCall = z.object({

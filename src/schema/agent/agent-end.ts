@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const message = z.string()
 
-/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (DESIGN §4). */
+/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (docs/design.md#how-an-agent-call-ends). */
 export const AgentEnd = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('finished'), structured: z.unknown(), text: z.string() }),
   /** The process ended well and gave no answer. */

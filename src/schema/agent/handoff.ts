@@ -5,7 +5,7 @@ import { answerSchema } from './json-schema.ts'
 const text = z.string()
 
 /**
- * What an agent leaves for whoever comes next (seed §3.5). Only `summary` and `freeform` are demanded: a model that
+ * What an agent leaves for whoever comes next (docs/design.md#handoff). Only `summary` and `freeform` are demanded: a model that
  * forgets an empty list has still handed over.
  */
 export const Handoff = z.object({
@@ -37,7 +37,7 @@ export type Handoff = z.infer<typeof Handoff>
 
 /**
  * Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
- * the engine made it from the changes alone (`synthetic`; DESIGN §4).
+ * the engine made it from the changes alone (`synthetic`; docs/design.md#handoff).
  */
 export const HandoffSource = z.enum(['structured', 'result_text', 'extracted', 'synthetic'])
 export type HandoffSource = z.infer<typeof HandoffSource>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One thing that is wrong, or looks wrong, in a file that a person wrote (DESIGN §9.5): where it is and what mends it. */
+/** One thing that is wrong, or looks wrong, in a file that a person wrote (design rule 5): where it is and what mends it. */
 export const Finding = z.object({
   severity: z.enum(['error', 'warning']),
   /** Stable name of the rule, such as `PLAN_CYCLE`. */

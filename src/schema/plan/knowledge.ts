@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** The kinds of the seeds' knowledge index, most binding first. */
+/** The kinds of knowledge, most binding first (docs/design.md#knowledge). */
 export const knowledgeTypes = ['constraint', 'decision', 'unresolved', 'gotcha', 'pattern'] as const
 export type KnowledgeType = (typeof knowledgeTypes)[number]
 
-/** One entry of the knowledge index; `K-<type>-<slug>` as in the seeds. */
+/** One entry of the knowledge index; its id is `K-<type>-<slug>`. */
 export const Knowledge = z.object({
   id: z.string().regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/),
   text: z.string(),

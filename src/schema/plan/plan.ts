@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Ids become file names, trailers and prompt text, so only a harmless alphabet is allowed (issue 2; DESIGN §2). */
+/** Ids become file names, trailers and prompt text, so only a harmless alphabet is allowed (docs/design.md#words). */
 export const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 
 export const TaskId = z
@@ -20,7 +20,7 @@ export type Strategy = z.infer<typeof Strategy>
 const text = z.string()
 const texts = z.array(text).default([])
 
-/** One unit of work. Field names are the seed's (README "Task Fields"); `model` and `allowed_tools` are ours. */
+/** One unit of work. The format is older than ralph (docs/design.md#the-programs-before); `model` and `allowed_tools` are new. */
 export const Task = z.object({
   id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
   title: text.min(1).describe('one line: what is to be done'),
@@ -32,7 +32,7 @@ export const Task = z.object({
   libraries: texts.describe('what the agent should read up on first'),
   acceptance_criteria: texts.describe('how the agent knows that it is done'),
   depends_on: z.array(TaskId).default([]).describe('ids of tasks that must be done before'),
-  /** Tasks of one milestone are done in a row and reviewed in a pull request of their own (issue 5, point 8). */
+  /** Tasks of one milestone are done in a row and reviewed in a pull request of their own. */
   milestone: TaskId.optional().describe(
     'tasks of one milestone are done in a row, and get a pull request of their own',
   ),
@@ -50,7 +50,7 @@ export const Task = z.object({
 })
 export type Task = z.infer<typeof Task>
 
-/** `plan.json`: the seed's format. `max_iterations` bounds the run; the flag `max-iterations` bounds the job (DESIGN §8). */
+/** `plan.json`. `max_iterations` bounds the run; the flag `max-iterations` bounds the job (docs/design.md#settings). */
 export const Plan = z.object({
   name: TaskId.optional().describe("names the run's branches; default: the file's name"),
   project: text.optional().describe('shown in reports'),
@@ -63,7 +63,7 @@ export const Plan = z.object({
 })
 export type Plan = z.infer<typeof Plan>
 
-/** What an agent may ask to change in the plan (seed §1.7); judged one by one in `core/plan/amend.ts`. */
+/** What an agent may ask to change in the plan (docs/design.md#amendments); judged one by one in `core/plan/amend.ts`. */
 export const Amendment = z.object({
   action: z.enum(['add', 'modify', 'remove']),
   reason: text.default(''),

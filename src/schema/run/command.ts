@@ -3,7 +3,7 @@ import { TaskId } from '../plan/plan.ts'
 
 const text = z.string()
 
-/** An operator's order (DESIGN §2 "command"): the same words on a laptop and in a comment. */
+/** An operator's order (docs/design.md#words): the same words on a laptop and in a comment. */
 export const OperatorCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pause'), why: text }),
   z.object({ kind: z.literal('resume') }),

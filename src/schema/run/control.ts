@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `control.json`: which operator commands took effect, and what still has to go out (DESIGN §5 "outbox", "inbox"). */
+/** `control.json`: which operator commands took effect, and what still has to go out (docs/design.md#outbox-and-inbox). */
 export const Control = z.object({
   schema: z.literal(1),
   /** Commands that took effect and may still be in the inbox: written in the same commit as their effect. */

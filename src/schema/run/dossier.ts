@@ -29,7 +29,7 @@ const Numbered = LaidOut.extend({
 
 /**
  * The data of one iteration on its way through the phases: each phase takes it and leaves it fuller. Plain data, so
- * that the phases can run in jobs of their own (DESIGN §3).
+ * that the phases can run in jobs of their own (docs/design.md#several-jobs).
  */
 export const Prepared = Numbered.extend({
   prompt: z.string(),

@@ -33,7 +33,7 @@ export const FailureCause = z.enum([
 ])
 export type FailureCause = z.infer<typeof FailureCause>
 
-/** Why an attempt ended without being the task's failure (DESIGN §4): nothing is counted against it. */
+/** Why an attempt ended without being the task's failure (docs/design.md#how-an-agent-call-ends): nothing is counted against it. */
 export const InterruptCause = z.enum([
   'runner_lost',
   /** Its process, and not the runner: 137 or 143, as when memory runs out. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Usage } from '../agent/usage.ts'
 
-/** A part of an iteration that one job has done and another one settles (DESIGN §3): what ties the two together. */
+/** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
 export const HandedOn = z.object({
   what: z.enum(['attempt', 'baseline', 'undo']),
   /** Null for a baseline, which is no iteration. */

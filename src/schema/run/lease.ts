@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Who holds the right to write the run: a workflow run, or a process on a host (DESIGN §5 "Lease"). */
+/** Who holds the right to write the run: a workflow run, or a process on a host (docs/design.md#lease). */
 export const LeaseHolder = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('process'),

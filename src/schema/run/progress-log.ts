@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const text = z.string()
 
-/** One successful iteration, as the seed's progress log has it; every list and text is cut to a bound when written. */
+/** One successful iteration, in the progress log; every list and text is cut to a bound when written. */
 export const ProgressEntry = z.object({
   task_id: text,
   iteration: z.int(),
@@ -27,7 +27,7 @@ export const ProgressLog = z.object({
   plan_summary: z.object({
     total_tasks: z.int(),
     completed: z.int(),
-    /** Those in progress included, as in the seed. */
+    /** Those in progress included. */
     pending: z.int(),
     failed: z.int(),
     skipped: z.int(),

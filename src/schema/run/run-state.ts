@@ -12,7 +12,7 @@ import { Lease } from './lease.ts'
 import { Rules } from './rules.ts'
 import { StopReason } from './stop-reason.ts'
 
-/** Raised when an older program could misread what a newer one writes; a newer number is refused (reliability I10). */
+/** Raised when an older program could misread what a newer one writes; a newer number is refused (failure model I10). */
 export const stateSchemaVersion = 1
 /** Of a `run.json` that lacks the records that `tasks.json` holds: a program that does not know that file must refuse it. */
 export const gatheredSchemaVersion = 2

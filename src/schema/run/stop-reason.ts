@@ -14,7 +14,7 @@ const Conflict = z.object({
 })
 export type Conflict = z.infer<typeof Conflict>
 
-/** Why a job ended; each has an exit code (DESIGN §8) and a sentence (`core/report/stop-sentence.ts`). */
+/** Why a job ended; each has an exit code (docs/errors.md#exit-codes) and a sentence (`core/report/stop-sentence.ts`). */
 export const StopReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('complete') }),
   z.object({ kind: z.literal('iteration_limit'), scope: z.enum(['job', 'run']), limit: z.int() }),

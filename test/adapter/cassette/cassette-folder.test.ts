@@ -71,7 +71,7 @@ test('a folder that holds something is left alone', async () => {
   const { path } = await written()
   const before = readFileSync(join(path, 'cassette.json'), 'utf8')
   const again = makeCassette(path, { run, plan: planOf({ id: 'A' }), redact: (text) => text })
-  await expect(again).rejects.toMatchObject({ code: 'RECORD_DIRECTORY', kind: 'usage' })
+  await expect(again).rejects.toMatchObject({ code: 'RECORD_DIRECTORY', exit: 'usage' })
   expect(readFileSync(join(path, 'cassette.json'), 'utf8')).toBe(before)
 })
 

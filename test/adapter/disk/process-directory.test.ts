@@ -18,7 +18,7 @@ test.each(Object.entries(unwritable))('A home of the engine that %s is named wit
   const home = place()
   await expect(processDirectory(home, 'store')).rejects.toMatchObject({
     code: 'HOME_NOT_WRITABLE',
-    kind: 'failed',
+    exit: 'failed',
     message: expect.stringContaining(home),
     hint: expect.stringContaining('RALPH_HOME'),
   })

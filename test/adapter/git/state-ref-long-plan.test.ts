@@ -116,7 +116,7 @@ test.each([
   person.git('push', '--quiet', remote.path, `HEAD:${stateRef}`)
   const { states } = await another()
   const fault = await states.load().catch((error: unknown) => error)
-  expect(fault).toMatchObject({ code, kind: 'data', message: expect.stringMatching(says) })
+  expect(fault).toMatchObject({ code, exit: 'data', message: expect.stringMatching(says) })
   if (code === 'STATE_CORRUPT') expect(fault).toMatchObject({ hint: expect.stringContaining(`${good}:${stateRef}`) })
   expect(remote.git('rev-parse', stateRef)).toBe(bad)
 })

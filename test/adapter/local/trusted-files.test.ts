@@ -36,7 +36,7 @@ test('A link inside the directory is followed; one that leaves it is refused, al
   symlinkSync('../secret', join(root, 'outside'))
   symlinkSync(outer, join(root, 'folder'))
   expect(await files.read('inside')).toBe('ünï\r\n')
-  await expect(files.read('outside')).rejects.toMatchObject({ code: 'PATH_OUTSIDE', kind: 'data' })
+  await expect(files.read('outside')).rejects.toMatchObject({ code: 'PATH_OUTSIDE', exit: 'data' })
   await expect(files.read('folder/secret')).rejects.toMatchObject({ code: 'PATH_OUTSIDE' })
 })
 

@@ -8,7 +8,7 @@ import { tempDir } from '../../support/git-repositories.ts'
 
 const choice = { home: '/own/home', tmp: '/own/tmp', extra: [] }
 
-/** Named by seeds, runners and tools; none may reach the agent or a check unless the user names it. */
+/** Named by runners and tools; none may reach the agent or a check unless the user names it. */
 const forbidden = [
   'GITHUB_TOKEN',
   'GH_TOKEN',

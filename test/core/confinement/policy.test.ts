@@ -59,7 +59,7 @@ test('a refusal is wrong configuration (65), says what was reached, why nothing 
   })
   const said = judgeConfinement({ 'min-confinement': undefined }, here)
   expect(said && 'refused' in said && said.refused).toMatchObject({
-    kind: 'data',
+    exit: 'data',
     message: expect.stringContaining('C1, by a process namespace'),
     hint: expect.stringContaining('`confinement: none`'),
     findings: ['bubblewrap: setting up uid map: Permission denied'],

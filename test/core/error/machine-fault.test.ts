@@ -10,7 +10,7 @@ test.each([
   ['ENFILE', 'TOO_MANY_FILES'],
 ])('P14, P15: %s is the machine’s, with what to do', (errno, code) => {
   const fault = machineFault({ errno, what: 'the state could not be written.' })
-  expect(fault).toMatchObject({ code, kind: 'failed', hint: expect.stringContaining('run again') })
+  expect(fault).toMatchObject({ code, exit: 'failed', hint: expect.stringContaining('run again') })
   expect(fault?.message).toContain('the state could not be written')
 })
 

@@ -55,7 +55,7 @@ test('whatever is said, its entry has a sound id and one line, and ids never mee
   )
 })
 
-test('the files have the form of the seeds, constraints first', () => {
+test('the files have a heading for each kind, constraints first', () => {
   const known = entries('pattern: one file, one idea', 'constraint: never a util')
   const [[, markdown] = ['', ''], [, json] = ['', '']] = knowledgeFiles(known, 7)
   expect(markdown).toBe(
@@ -64,7 +64,7 @@ test('the files have the form of the seeds, constraints first', () => {
   expect(JSON.parse(json)).toMatchObject([{ memory_ids: ['K-pattern-one-file-one-idea'], status: 'active' }, {}])
 })
 
-/** Texts by which the seeds' index passed its verification although it was damaged. */
+/** Texts by which a damaged index once passed its verification. */
 const deceits = [
   ...[
     '# Knowledge Index',

@@ -50,7 +50,7 @@ test('B2: one more character over the budget costs next to nothing', () => {
   expect(promptLength(fits) - promptLength(after)).toBeLessThan(80)
 })
 
-test('sections give way in the order of the seed', () => {
+test('sections give way in their order', () => {
   const before = names.map((name) => big(name, 3_000))
   const order: SectionName[] = []
   for (let room = promptLength(before); room > 0; room -= 100) {

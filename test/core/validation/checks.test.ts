@@ -13,7 +13,7 @@ test.each([
   ['ruff check', 'test'],
   ['tsc --noEmit', 'test'],
   ['make', 'test'],
-])('%s is classified as the seed does: %s', (command, kind) => {
+])('%s is classified by its text: %s', (command, kind) => {
   expect(classify(command)).toBe(kind)
 })
 

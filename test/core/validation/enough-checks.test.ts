@@ -26,7 +26,7 @@ test.each([
 })
 
 test("the workflow's own jobs are checks, and no-checks accepts that there is none", () => {
-  expect(() => refuseUnchecked(gate([]))).toThrow(expect.objectContaining({ code: 'CHECKS_MISSING', kind: 'data' }))
+  expect(() => refuseUnchecked(gate([]))).toThrow(expect.objectContaining({ code: 'CHECKS_MISSING', exit: 'data' }))
   expect(() => refuseUnchecked(gate([], { checksElsewhere: true }))).not.toThrow()
   expect(() => refuseUnchecked(gate([], { settings: { 'no-checks': true } }))).not.toThrow()
 })

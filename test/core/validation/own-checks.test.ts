@@ -108,7 +108,7 @@ test.each([
   ['hostile text', hostile, 'it is no JSON'],
 ])('results that are %s are refused with the place', (_, text, finding) => {
   const fault = faultOf(() => readResults(text))
-  expect(fault).toMatchObject({ code: 'RESULTS_INVALID', kind: 'data' })
+  expect(fault).toMatchObject({ code: 'RESULTS_INVALID', exit: 'data' })
   expect(fault.findings.join('\n')).toContain(finding)
   expect(fault.findings.join('\n')).not.toMatch(/\p{Cc}(?<!\n)|\p{Cf}/u)
 })
@@ -126,7 +126,7 @@ test('results say which commit they are about: those of an older job are refused
   expect(begunIn(results, commit).name).toBe('begin')
   expect(faultOf(() => begunIn(results, oidOf('d')))).toMatchObject({
     code: 'RESULTS_OF_ANOTHER',
-    kind: 'busy',
+    exit: 'busy',
     message: 'The results are about ccccccc, and ddddddd waits for them.',
   })
 })
@@ -144,7 +144,7 @@ test.each([
 ] as const)('without begin among the %ss it is said how to wire it', (_, text, remedy) => {
   expect(faultOf(() => isDue(readResults(text)))).toMatchObject({
     code: 'RESULTS_WITHOUT_BEGIN',
-    kind: 'usage',
+    exit: 'usage',
     hint: expect.stringContaining(remedy),
   })
 })

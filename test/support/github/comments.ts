@@ -92,7 +92,7 @@ export const commentRoutes: readonly Route[] = [
   }),
 ]
 
-/** Oldest first; `since` means the last update, to the second and inclusive (reliability A7). */
+/** Oldest first; `since` means the last update, to the second and inclusive (failure model H7). */
 function listed({ world, query }: Call): Comment[] {
   const since = Date.parse(query.get('since') ?? '1970-01-01')
   return [...world.comments.values()]

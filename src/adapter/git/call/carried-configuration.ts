@@ -34,7 +34,7 @@ const httpNames = new Set([
 
 /**
  * The settings of the user's effective configuration that the engine's own git needs for `remote`, in their order
- * (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (DESIGN §5 "Store");
+ * (an empty `credential.helper` resets those before it). What speaks of other hosts stays behind (docs/design.md#store);
  * so does `url.<base>.insteadOf`: `remote` is what it made of the address (`instead-of.ts`).
  */
 export function carriedConfiguration(all: readonly ConfigEntry[], remote: string): readonly ConfigEntry[] {

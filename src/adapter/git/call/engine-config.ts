@@ -12,7 +12,7 @@ export function engineConfig(entries: readonly ConfigEntry[]): string {
 
 /**
  * Settings for git by environment: never on a command line, where every user of the machine could read them, and on
- * no disk, where the agent could (reliability G19). Needs git 2.31.
+ * no disk, where the agent could (failure model G19). Needs git 2.31.
  */
 export function configEnvironment(entries: readonly ConfigEntry[]): Record<string, string> {
   const env: Record<string, string> = { GIT_CONFIG_COUNT: String(entries.length) }

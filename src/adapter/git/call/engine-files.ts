@@ -95,7 +95,6 @@ export function engineFiles(): EngineFiles {
 export const filesChanged = (what: readonly string[], cause?: unknown): RalphError =>
   new RalphError({
     code: 'ENGINE_FILES_CHANGED',
-    kind: 'failed',
     message: `Somebody wrote to files of ralph's own: ${what.slice(0, 5).join('; ')}.`,
     hint: 'An agent or a check must not reach them: `ralph doctor` says how to confine it better. Look at what it did, then run again.',
     cause,

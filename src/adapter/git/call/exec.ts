@@ -29,7 +29,7 @@ export type Git = (call: GitCall) => Promise<GitResult>
 
 /**
  * Pinned for every call on the engine's own store: nothing of the agent's, the user's or the system's configuration
- * runs code or changes content (reliability.md §2 "Hardened git call").
+ * runs code or changes content (docs/design.md#store).
  */
 const pinned = [
   'core.hooksPath=/dev/null',
@@ -169,7 +169,6 @@ export function gitFault(args: readonly string[], result: GitResult): RalphError
   if (machine) return machine
   return new RalphError({
     code: 'GIT_FAILED',
-    kind: 'failed',
     message: `git ${operation(args)} ended with ${result.code}: ${said}`,
     hint: 'Look at what git says; `git fsck` checks the repository. Then run again: the run goes on from its last state.',
   })
@@ -178,7 +177,6 @@ export function gitFault(args: readonly string[], result: GitResult): RalphError
 const timeoutFault = (args: readonly string[], said: string): RalphError =>
   new RalphError({
     code: 'GIT_TIMED_OUT',
-    kind: 'failed',
     message: `git ${operation(args)} did not end in time. ${said.trim()}`,
     hint: 'Check the connection to the remote, then run again; nothing is lost.',
   })
@@ -187,7 +185,6 @@ const spawnFault = (cause: NodeJS.ErrnoException): RalphError =>
   machineFault({ errno: cause.code, what: 'git could not be started.', cause }) ??
   new RalphError({
     code: 'GIT_MISSING',
-    kind: 'failed',
     message: `git could not be started: ${cause.message}`,
     hint: 'Install git 2.31 or newer and make sure that it is on PATH.',
     cause,

@@ -3,7 +3,7 @@ import { type ConfigEntry, splitKey } from './carried-configuration.ts'
 /**
  * Where git would push to, for an address as it was configured or given: what `url.<base>.insteadOf` and
  * `pushInsteadOf` make of it (git-config(1); the longest prefix counts). The engine's own git is given this address and
- * none of these settings: they may hold a token, which git would put on a command line (reliability G19).
+ * none of these settings: they may hold a token, which git would put on a command line (failure model G19).
  */
 export function rewrittenAddress(all: readonly ConfigEntry[], given: { url: string; pushUrl?: string | undefined }) {
   const { url, pushUrl } = given

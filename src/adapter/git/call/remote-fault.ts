@@ -1,9 +1,10 @@
+import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { withoutCredentials } from './remote-url.ts'
 
 interface Fault {
   readonly pattern: RegExp
-  readonly code: `REMOTE_${string}`
+  readonly code: ErrorCode & `REMOTE_${string}`
   readonly sentence: string
   readonly hint: string
   /** It may go away by itself. */
@@ -85,7 +86,7 @@ export function transportFault(
   if (fault === undefined) return undefined
   const message = `The remote ${withoutCredentials(remote)} cannot be used: ${fault.sentence}. Git says: ${tail(said)}`
   return {
-    error: new RalphError({ code: fault.code, kind: 'failed', message, hint: fault.hint }),
+    error: new RalphError({ code: fault.code, message, hint: fault.hint }),
     passing: fault.passing,
   }
 }
@@ -93,7 +94,6 @@ export function transportFault(
 export const unknownFault = (remote: string, said: string): RalphError =>
   new RalphError({
     code: 'REMOTE_FAILED',
-    kind: 'failed',
     message: `The remote ${withoutCredentials(remote)} answered in a way that ralph does not know. Git says: ${tail(said)}`,
     hint: 'Try `git ls-remote` with that address; what it says is what ralph met. Then run again: nothing is lost.',
   })

@@ -39,7 +39,6 @@ function throwRepositoryFault({ code, stderr }: GitResult, cwd: string): void {
     const path = /repository at '([^']+)'/.exec(stderr)?.[1] ?? cwd
     throw new RalphError({
       code: 'SAFE_DIRECTORY',
-      kind: 'failed',
       message: `Git refuses to read ${path}: it belongs to another user of this machine.`,
       hint: `If you trust it: git config --global --add safe.directory '${path}'`,
     })
@@ -50,7 +49,6 @@ function throwRepositoryFault({ code, stderr }: GitResult, cwd: string): void {
 export const notARepository = (message: string): RalphError =>
   new RalphError({
     code: 'NOT_A_REPOSITORY',
-    kind: 'usage',
     message,
     hint: 'Change into the working tree of your project, or make one with: git init',
   })

@@ -53,7 +53,7 @@ export interface PutBack {
 }
 
 /**
- * Renames the checkout's `.git` out of the way (DESIGN §5 "Workspace"). One rename: a kill leaves it here or there,
+ * Renames the checkout's `.git` out of the way (docs/design.md#workspace). One rename: a kill leaves it here or there,
  * whole. Its configuration, with whatever credentials it holds, is taken out and kept here, and sealed for whoever comes
  * after a kill: below C2 an agent can read what lies there and plant what the next step's `git status` would run.
  */
@@ -126,7 +126,6 @@ function sealedSteering(gitDir: string, secret: string | undefined): Steering | 
 const notMovable = (git: string, cause: unknown): RalphError =>
   new RalphError({
     code: 'CHECKOUT_GIT_NOT_MOVABLE',
-    kind: 'failed',
     message: `${git} cannot be moved out of the agent's reach: ${cause instanceof Error ? cause.message : String(cause)}`,
     hint: 'Check the repository out with actions/checkout in this job, into a directory that the runner owns.',
     cause,
@@ -135,7 +134,6 @@ const notMovable = (git: string, cause: unknown): RalphError =>
 export const checkoutChanged = (changed: readonly string[]): RalphError =>
   new RalphError({
     code: 'CHECKOUT_GIT_CHANGED',
-    kind: 'failed',
     message: `Somebody wrote to the checkout's own .git while it was put aside: ${changed.slice(0, 5).join(', ')}. It is as it was.`,
     hint: 'An agent or a check did, to reach later steps of this job. Use split jobs, as `ralph init` writes them, or a machine that confines it (`ralph doctor`).',
   })

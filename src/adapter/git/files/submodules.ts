@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RawPath, rawPath, showPath } from '../objects/raw-path.ts'
 import { readObjects } from '../store/object.ts'
@@ -69,22 +69,4 @@ export async function emptySubmodules({ git }: Pick<Store, 'git'>, commit: strin
 async function present(git: Store['git'], oids: readonly string[]): Promise<boolean[]> {
   const names = oids.map((oid) => `${oid}^{tree}`)
   return oids.length === 0 ? [] : (await readObjects(git, names)).map((found) => found?.type === 'tree')
-}
-
-/** Where the user's repository keeps the objects of its submodules, and of theirs. */
-export function submoduleObjects(gitDir: string): string[] {
-  const worktrees = join(gitDir, 'worktrees')
-  const linked = existsSync(worktrees) ? readdirSync(worktrees).map((name) => join(worktrees, name, 'modules')) : []
-  return [join(gitDir, 'modules'), ...linked].flatMap(objectsBelow)
-}
-
-/** A submodule's name may hold slashes, so its git directory may lie some folders down. */
-function objectsBelow(modules: string): string[] {
-  if (!existsSync(modules)) return []
-  return readdirSync(modules, { withFileTypes: true }).flatMap((entry) => {
-    const place = join(modules, entry.name)
-    if (!entry.isDirectory()) return []
-    if (!existsSync(join(place, 'HEAD'))) return objectsBelow(place)
-    return [join(place, 'objects'), ...objectsBelow(join(place, 'modules'))]
-  })
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { TrustedFiles } from '../../../port/trusted-files.ts'
 import type { Git } from '../call/exec.ts'
@@ -40,10 +41,9 @@ export function committedFiles(git: Git, at: { commit: string; lazy?: readonly s
   }
 }
 
-const unusable = (path: string, code: string, what: string): RalphError =>
+const unusable = (path: string, code: ErrorCode, what: string): RalphError =>
   new RalphError({
     code,
-    kind: 'data',
     message: `${path} ${what}.`,
     hint: 'Save it as UTF-8 text of at most 5 MiB, and commit it.',
   })

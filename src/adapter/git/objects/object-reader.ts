@@ -131,7 +131,6 @@ function conversation(start: Parameters<typeof objectReader>[0] & { mode: string
 const unreadable = (name: string, said: string): RalphError =>
   new RalphError({
     code: 'OBJECT_UNREADABLE',
-    kind: 'failed',
     message: `git cannot read ${name} in the repository: ${said.trim() || 'it ended before it answered'}`,
     hint: '`git fsck --full` names what is damaged. Remove the file that it names and fetch the object from another clone, or restore it from a backup; then run again.',
   })

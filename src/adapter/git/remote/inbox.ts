@@ -106,7 +106,6 @@ function unlessFault(error: unknown): void {
 const refusedOrder = (remote: string, why: string): RalphError =>
   new RalphError({
     code: 'INBOX_REFUSED',
-    kind: 'failed',
     message: `${remote} does not take the order: ${why}.`,
     hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/; allow them there.',
   })

@@ -46,7 +46,7 @@ export interface Remote {
   fetchCommit(oid: string): Promise<void>
   /** The same for many, in one fetch. */
   fetchCommits(oids: readonly string[]): Promise<void>
-  /** Brings one state commit: its top-level files and no folder (DESIGN §5 "Cost"). */
+  /** Brings one state commit: its top-level files and no folder (docs/design.md#state-tree). */
   fetchState(oid: string): Promise<void>
 }
 
@@ -117,7 +117,7 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
     const result = await call.once(pushOf([{ ref, oid, expected }], isPath))
     failpoint('remote.pushed')
     if (result.code === 0) return { kind: 'won' }
-    // Whatever it says: a push whose answer was lost may have arrived (reliability.md §0.2).
+    // Whatever it says: a push whose answer was lost may have arrived (failure model G2).
     const actual = (await refs([ref])).get(ref) ?? null
     if (actual === oid) return { kind: 'won' }
     if (actual !== expected) return { kind: 'lost', actual }
@@ -217,7 +217,6 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
 const symbolicRef = (remote: string, ref: string, target: string): RalphError =>
   new RalphError({
     code: 'REF_SYMBOLIC',
-    kind: 'data',
     message: `${ref} at ${withoutCredentials(remote)} is no branch of its own: it stands for ${target}. Nothing was written.`,
     hint: `ralph never makes such a ref. Find out who did, then remove it there: \`git symbolic-ref --delete ${ref}\`.`,
   })

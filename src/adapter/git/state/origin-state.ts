@@ -1,6 +1,7 @@
 import { parse } from 'node:path'
 import { dirname } from 'node:path/posix'
 import { RalphError } from '../../../core/error/error.ts'
+import { commandLine } from '../../../core/text/command-line.ts'
 import { ralphCommand } from '../../../core/text/report-context.ts'
 import { splitCredential, withCredential } from '../call/address-credential.ts'
 import { configEnvironment } from '../call/engine-config.ts'
@@ -20,7 +21,7 @@ export type OriginState =
 
 /**
  * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
- * (DESIGN §5 "One remote per run")? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
+ * (docs/design.md#one-remote)? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
  */
 export async function originState(question: {
   repository: Pick<UserRepository, 'toplevel' | 'remoteUrl' | 'carriedConfiguration'>
@@ -47,7 +48,7 @@ export async function originState(question: {
 
 /**
  * Git that reaches `origin` under a name. A server is reached outside of any repository and by the engine's own settings:
- * an address that holds a token, or is given one by `insteadOf`, would stand on git's command line (reliability G19).
+ * an address that holds a token, or is given one by `insteadOf`, would stand on git's command line (failure model G19).
  */
 async function reaching(
   repository: Pick<UserRepository, 'toplevel' | 'remoteUrl' | 'carriedConfiguration'>,
@@ -65,18 +66,17 @@ async function reaching(
 
 /** The stop for `differs`, with both ways to go on. */
 export function stateElsewhere(
-  at: { readonly stateRef: string; readonly planFile: string; readonly reachedBy: string },
+  at: { readonly stateRef: string; readonly planFile: string; readonly reachedBy: readonly string[] },
   state: { origin: string; local: string | null },
 ): RalphError {
   const { stateRef, planFile } = at
-  const reachedBy = `${at.reachedBy} --remote origin`.trim()
+  const reachedBy = [...at.reachedBy, '--remote', 'origin']
   const { origin, local } = state
   const here =
     local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`
-  const drop = `git push --force-with-lease='${stateRef}:${origin}' origin ':${stateRef}'`
+  const drop = commandLine('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`)
   return new RalphError({
     code: 'STATE_ELSEWHERE',
-    kind: 'usage',
     message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
     hint: `To go on with the run at origin: ${ralphCommand({ planFile, reachedBy }, 'run')}. To go on here instead, delete it there (${drop}), then run again.`,
   })
@@ -86,10 +86,10 @@ export function stateElsewhere(
 export function stateUnderOtherName(url: string, at: { stateRef: string; other: string }): RalphError {
   const { stateRef, other } = at
   const remote = withoutCredentials(url)
-  const move = `git fetch '${remote}' '${other}' && git push '${remote}' 'FETCH_HEAD:${stateRef}' ':${other}'`
+  const fetch = commandLine('git', 'fetch', remote, other)
+  const move = `${fetch} && ${commandLine('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`
   return new RalphError({
     code: 'STATE_UNDER_OTHER_NAME',
-    kind: 'usage',
     message: `The state of this plan is ${other}, but \`state-ref\` says ${stateRef}. Nothing was written.`,
     hint: `To go on with it there: \`state-ref: ${dirname(other)}\`. To move it, while no job is at work: ${move}`,
   })

@@ -43,7 +43,7 @@ async function treeBefore(store: Pick<Store, 'objects'>, previous: string): Prom
   if (tree !== undefined) return tree
   throw new RalphError({
     code: 'STATE_UNREADABLE',
-    kind: 'failed',
+    exit: 'failed',
     message: `The state commit ${previous} is not there any more, so nothing can be written on top of it.`,
     hint: 'Look at the repository with `git fsck`; then run again: the state is fetched anew.',
   })

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { parseTree } from '../objects/git-tree.ts'
 import { type ObjectFormat, oidOf } from '../objects/pack-file.ts'
 import { stateFiles } from './state-files.ts'
-import type { StateObjects } from './state-objects.ts'
+
+/** What loading reads of a state commit; undefined is what it lacks. */
+export interface StateObjects {
+  readonly commit: Buffer | undefined
+  readonly tree: Buffer | undefined
+  /** In the order of `stateFiles`. */
+  readonly files: readonly (Buffer | undefined)[]
+}
 
 /** The newest state commit beside the engine's other files, so that a job with nothing to do neither fetches nor asks git. */
 export interface StateCopy {

@@ -14,7 +14,6 @@ interface Place {
 export const newerState = (place: Place, read: { file: string; version: number; known: number }): RalphError =>
   new RalphError({
     code: 'STATE_NEWER',
-    kind: 'data',
     message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.known}. Nothing was written.`,
     hint: 'A newer ralph wrote it: update ralph here, or pin the version of the Action that the other jobs use.',
   })
@@ -23,7 +22,6 @@ export const newerState = (place: Place, read: { file: string; version: number; 
 export const corruptState = (place: Place, findings: readonly string[], good: string | undefined): RalphError =>
   new RalphError({
     code: 'STATE_CORRUPT',
-    kind: 'data',
     message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${shown(findings).join('; ')}. Nothing was written.`,
     hint: waysOn(place, good, 'None of the 50 states before it is usable.'),
     findings: shown(findings),
@@ -35,7 +33,6 @@ export function unreadableState({ remote, ref, commit }: Place, error: unknown):
   const before = `git reflog show ${shownRef(ref)}`
   return new RalphError({
     code: 'STATE_UNREADABLE',
-    kind: 'data',
     message: `The state in ${ref} (commit ${commit}) of ${withoutCredentials(remote)} is damaged. ${error.message}. Nothing was written.`,
     hint: `${error.hint} Where there is no other copy, \`${before}\` lists the states before it: \`git update-ref ${ref} <commit> ${commit}\` goes back to one.`,
     cause: error,
@@ -68,7 +65,6 @@ export const putBackState = (place: Place, at: Untrue): RalphError =>
 const untrue = (place: Place, { code, findings }: Untrue, hint: string): RalphError =>
   new RalphError({
     code,
-    kind: 'data',
     message: `The state in ${place.ref} (commit ${place.commit}) ${told[code]}: ${shown(findings).join('; ')}. Somebody, or an agent that reached the repository, wrote it.`,
     hint,
     findings: shown(findings),
@@ -102,7 +98,6 @@ export const refusedState = (
 ): RalphError =>
   new RalphError({
     code: refusal.hint === undefined ? 'REMOTE_REFUSED' : 'REF_LOCKED',
-    kind: 'failed',
     message: `The remote ${withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${refusal.why}.`,
     hint: refusal.hint ?? rulesHint(place.ref),
   })

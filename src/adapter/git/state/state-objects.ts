@@ -1,15 +1,7 @@
 import type { Remote } from '../remote/remote.ts'
 import type { Store } from '../store/store.ts'
-import type { StateCopy } from './state-copy.ts'
+import type { StateCopy, StateObjects } from './state-copy.ts'
 import { stateFiles } from './state-files.ts'
-
-/** What loading reads of a state commit; undefined is what it lacks. */
-export interface StateObjects {
-  readonly commit: Buffer | undefined
-  readonly tree: Buffer | undefined
-  /** In the order of `stateFiles`. */
-  readonly files: readonly (Buffer | undefined)[]
-}
 
 /** State commits as they are read: from the copy on this machine where that is the one, else from the store after a fetch. */
 export interface StateReader {

@@ -28,7 +28,7 @@ import { stepOf } from './state-step.ts'
 
 /**
  * The state ref as a StateStore. Of two writers that read the same commit exactly one wins; each commit holds a nonce,
- * because two equal commits of the same second would be one object and both would think that they won (reliability §0.3).
+ * because two equal commits of the same second would be one object and both would think that they won (docs/design.md#the-transaction).
  */
 export function stateStoreAt(options: {
   store: Store

@@ -9,13 +9,13 @@ import { type EngineFiles, engineFiles } from '../call/engine-files.ts'
 import { fixedArguments, type Git, gitAt, hardenedEnvironment } from '../call/exec.ts'
 import { remoteName } from '../call/remote-name.ts'
 import type { Environment } from '../call/user-git.ts'
-import { submoduleObjects } from '../files/submodules.ts'
 import { type ObjectReader, objectReader } from '../objects/object-reader.ts'
 import { type ObjectWriter, objectWriter } from '../objects/object-writer.ts'
 import type { ObjectFormat } from '../objects/pack-file.ts'
 import type { UserRepository } from '../user/user-repository.ts'
 import { makeBareDirectory } from './bare-directory.ts'
 import { objectsOfPath } from './path-objects.ts'
+import { submoduleObjects } from './submodule-objects.ts'
 
 /** The engine's own bare git directory: no refs, no hooks, no configuration but what it was given. */
 export interface Store {

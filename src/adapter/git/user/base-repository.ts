@@ -35,7 +35,6 @@ const isGone = (error: unknown): boolean =>
 const baseGone = (commit: string): RalphError =>
   new RalphError({
     code: 'BASE_GONE',
-    kind: 'usage',
     message: `The workflow runs for ${commit.slice(0, 12)}, and the repository has no such commit any more.`,
     hint: 'A force-push has removed it: start the workflow anew instead of running this one again.',
   })

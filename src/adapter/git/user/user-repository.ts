@@ -75,7 +75,6 @@ async function locate(git: Git, cwd: string) {
   if (bare === 'true') {
     throw new RalphError({
       code: 'BARE_REPOSITORY',
-      kind: 'usage',
       message: `${cwd} is a bare repository: it has no files to work on.`,
       hint: 'Run ralph in a clone or a worktree of it: git worktree add <directory> <branch>',
     })
@@ -98,7 +97,6 @@ async function locate(git: Git, cwd: string) {
 const emptyRepository = (toplevel: string): RalphError =>
   new RalphError({
     code: 'EMPTY_REPOSITORY',
-    kind: 'usage',
     message: `${toplevel} has no commit yet: there is nothing to start from.`,
     hint: 'Commit your files first: git add . && git commit -m "Begin"',
   })

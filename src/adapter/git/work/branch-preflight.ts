@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { withoutCredentials } from '../call/remote-url.ts'
 import type { Remote } from '../remote/remote.ts'
@@ -29,7 +30,7 @@ export async function checkBranches(run: {
   const [first] = faults
   if (first === undefined) return
   const findings = [...new Set(faults.map(({ message }) => message))]
-  throw new RalphError({ ...first, kind: 'usage', findings: findings.length > 1 ? findings : [] })
+  throw new RalphError({ ...first, findings: findings.length > 1 ? findings : [] })
 }
 
 /** What may stand in the way of refs, as patterns to look for. */
@@ -37,7 +38,7 @@ export const inTheWay = (refs: readonly string[]): readonly string[] =>
   refs.flatMap((ref) => [...parentsOf(ref), `${ref}/*`])
 
 interface Fault {
-  readonly code: string
+  readonly code: ErrorCode
   readonly message: string
   readonly hint: string
 }

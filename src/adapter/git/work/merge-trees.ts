@@ -103,7 +103,6 @@ async function tooOld(git: Git): Promise<RalphError | undefined> {
   if (Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 38)) return undefined
   return new RalphError({
     code: 'GIT_TOO_OLD',
-    kind: 'failed',
     message: `git ${version} cannot merge without a work tree; the base or the work branch has moved.`,
     hint: 'Install git 2.38 or newer. Or merge by hand into the work branch, or leave the base alone with --merge-base false.',
   })

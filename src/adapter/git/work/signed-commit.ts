@@ -64,7 +64,6 @@ function signedObject(payload: string, signature: string): string {
 const notStaged = (remote: string, why: string): RalphError =>
   new RalphError({
     code: 'COMMIT_NOT_STAGED',
-    kind: 'failed',
     message: `${remote} does not take the objects of a commit that is to be signed: ${why}.`,
     hint: 'Allow refs/ralph/staged/ there, or set `commit-mode: git`.',
   })

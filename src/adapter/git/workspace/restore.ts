@@ -209,7 +209,6 @@ function refuseMachineFault(said: string): void {
 const unusable = (tree: WorkTree, cause: unknown): RalphError =>
   new RalphError({
     code: 'WORKSPACE_UNUSABLE',
-    kind: 'failed',
     message: `The workspace ${tree.directory} could not be filled${cause instanceof Error ? `: ${cause.message}` : '.'}`,
     hint: 'Remove that directory (files in it may be immutable or belong to another user), then run again.',
     cause,

@@ -38,7 +38,6 @@ export function setUpOnce(stateDir: string, runCommand: RunCommand, onFullDisk: 
 const setUpFault = (command: string, code: number, tail: string): RalphError =>
   new RalphError({
     code: 'SETUP_FAILED',
-    kind: 'failed',
     message: `The set-up command \`${command}\` ended with ${code}:\n${tail}`,
     hint: 'Make the command pass in a fresh checkout, or change `setup`; then run again. No agent was started.',
   })

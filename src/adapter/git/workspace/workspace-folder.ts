@@ -20,7 +20,6 @@ export function workspaceFolder(directory: string, path: string): string {
 const invalid = (path: string, what: string): RalphError =>
   new RalphError({
     code: 'WORKING_DIRECTORY_INVALID',
-    kind: 'data',
     message: `The agent cannot work in ${path}: ${what} is in its way.`,
     hint: "Name a directory of the repository in `working-directory`, or in the task's `working_directory`.",
   })

@@ -46,7 +46,7 @@ interface Restored extends KeptIndex {
   readonly ignored: readonly RawPath[]
 }
 
-/** A directory of the engine's own, filled from the store (DESIGN §5 "Workspace", the laptop's flavour). */
+/** A directory of the engine's own, filled from the store (docs/design.md#workspace, the laptop's flavour). */
 export function ownWorkspace(options: WorkspaceOptions): Workspace {
   const { directory, stateDir, store } = options
   // Its index knows the files as they were restored: whatever was touched since, its content or its mode, is written

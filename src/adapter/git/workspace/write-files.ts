@@ -32,13 +32,11 @@ const cannotMake = (directory: string, error: NodeJS.ErrnoException): RalphError
   error.code === 'EEXIST'
     ? new RalphError({
         code: 'DIRECTORY_EXISTS',
-        kind: 'usage',
         message: `${directory} exists already; nothing was written.`,
         hint: 'Name another directory, or remove that one.',
       })
     : new RalphError({
         code: 'DIRECTORY_UNUSABLE',
-        kind: 'usage',
         message: `${directory} cannot be made: ${error.message}`,
         hint: 'Name a directory in a folder that exists and that you may write to.',
         cause: error,

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 
@@ -78,5 +79,4 @@ function offBy({ response }: Cause, now: number): number {
   return Number.isNaN(there) ? 0 : Math.round(Math.abs(now - there) / 1000)
 }
 
-const fault = (code: string, message: string, hint: string): RalphError =>
-  new RalphError({ code, kind: 'usage', message, hint })
+const fault = (code: ErrorCode, message: string, hint: string): RalphError => new RalphError({ code, message, hint })

@@ -46,7 +46,6 @@ function keyOf(pem: string): KeyObject | undefined {
 const invalid = (why: string): RalphError =>
   new RalphError({
     code: 'APP_KEY_INVALID',
-    kind: 'usage',
     message: `\`app-private-key\` is no key of a GitHub App: ${why}.`,
     hint: 'Make one on the page of the App (Private keys → Generate a private key) and store the whole .pem file as the secret, such as `gh secret set APP_PRIVATE_KEY < app.private-key.pem`.',
   })

@@ -17,7 +17,7 @@ const freshMs = 300_000
 
 /**
  * Who may order what: the collaborator's permission as the API tells it at this moment, and bots only by name. Any
- * error of the API refuses (platform fact 34, security T1). `author_association` is not asked: it hides private members.
+ * error of the API refuses (platform fact 34, threat T1). `author_association` is not asked: it hides private members.
  */
 export function whoMayOrder(options: {
   github: GitHub

@@ -23,7 +23,7 @@ export interface Calls {
 /**
  * GitHub's REST API for one repository.
  * Contract: a GET is repeated after a passing fault, a bounded number of times; everything else is sent once, since a
- * request whose answer was lost may have had its effect (reliability §0.7). Nothing is sent before GitHub's own
+ * request whose answer was lost may have had its effect (failure model H2). Nothing is sent before GitHub's own
  * `retry-after` is over. Throws RalphError `GITHUB_…`; GITHUB_UNREACHABLE says that the effect is not known.
  */
 export interface GitHub {
@@ -112,7 +112,7 @@ export function gitHubAt(options: GitHubOptions): GitHub {
         ...(options.fetch && { fetch: options.fetch }),
       },
     })
-    // A page in HTML with status 200 is a proxy or an outage talking (reliability A12).
+    // A page in HTML with status 200 is a proxy or an outage talking (failure model H12).
     const page = typeof data === 'string' && data !== ''
     if (page) throw new Error('a page instead of data')
     if (isKeptElsewhere(route, Number(status))) return { data: undefined, headers }

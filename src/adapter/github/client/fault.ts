@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { forbiddingSetting } from './forbidding-settings.ts'
@@ -13,14 +14,14 @@ export interface BadAnswer {
   readonly headers: Readonly<Record<string, string | number | undefined>>
 }
 
-type Judged = { code: string; message: string; hint: string }
+type Judged = { code: ErrorCode; message: string; hint: string }
 
 const again =
   'Nothing is lost: the next job goes on from here. https://www.githubstatus.com shows whether GitHub is well.'
 
 /** Every bad answer as a sentence that names the permission or the setting, the place and the remedy. Codes begin with `GITHUB_`. */
 export function gitHubFault(answer: BadAnswer, cause?: unknown): RalphError {
-  return new RalphError({ kind: 'failed', ...judged(answer), ...(cause === undefined ? {} : { cause }) })
+  return new RalphError({ ...judged(answer), ...(cause === undefined ? {} : { cause }) })
 }
 
 function judged(answer: BadAnswer): Judged {
@@ -59,7 +60,7 @@ function judged(answer: BadAnswer): Judged {
   return { code: 'GITHUB_UNREACHABLE', message: `GitHub gave no usable answer at ${at}: ${message}.`, hint: again }
 }
 
-const gone = (code: string, message: string): Judged => ({
+const gone = (code: ErrorCode, message: string): Judged => ({
   code,
   message,
   hint: 'The run’s state is on its branch and complete; what was reported there is reported in the job summary from now on.',

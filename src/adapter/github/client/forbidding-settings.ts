@@ -1,6 +1,8 @@
+import type { ErrorCode } from '../../../core/error/catalogue.ts'
+
 interface Setting {
   readonly pattern: RegExp
-  readonly code: string
+  readonly code: ErrorCode
   /** What is forbidden, without the place. */
   readonly what: string
   readonly hint: string

@@ -29,7 +29,7 @@ export const isMachine = (user: ReadComment['user'], self: string): boolean =>
 
 /**
  * Judges comments one by one. An edited one is never obeyed, nor is one whose text is another at a second look: an edit
- * within the second of its creation leaves no trace but that (security T2). Everybody's words are looked at before the
+ * within the second of its creation leaves no trace but that (threat T2). Everybody's words are looked at before the
  * author's right is, so that nobody is asked about for a mere remark.
  */
 export function orderReader(options: { whoMay: WhoMay; self: string }): OrderOf {

@@ -28,7 +28,6 @@ export function commitSigner(github: GitHub, wait: (ms: number) => Promise<unkno
 const notSigned = (reason: string): RalphError =>
   new RalphError({
     code: 'COMMIT_NOT_SIGNED',
-    kind: 'failed',
     message: `GitHub made the commit but did not sign it (${reason}); nothing was published.`,
     hint: "It signs for a workflow's own token and for an App's, not for a person's: give `github-token` one of these.",
   })

@@ -23,7 +23,7 @@ export interface Outbox {
 
 /**
  * Answers and signs. A sign may be given again and again. A comment is created only where no comment of ours with its
- * mark is in the list, and after a lost answer the list decides (reliability A1, A2); a second one with the same mark
+ * mark is in the list, and after a lost answer the list decides (failure model H1, H2); a second one with the same mark
  * is removed.
  */
 export function outboxAt(options: {
@@ -116,7 +116,6 @@ const pointless: ReadonlySet<string> = new Set([
 const notYet = (key: string): RalphError =>
   new RalphError({
     code: 'GITHUB_NOT_YET',
-    kind: 'failed',
     message: `Whether ${key} was created is not known yet.`,
     hint: 'The list of comments tells in a few seconds.',
   })

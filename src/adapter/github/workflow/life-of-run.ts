@@ -2,7 +2,7 @@ import { RalphError } from '../../../core/error/error.ts'
 import type { GitHub } from '../client/client.ts'
 import type { LifeOfRun } from './workflow-liveness.ts'
 
-/** Asks GitHub whether an attempt of a workflow run goes on (DESIGN §5 "Lease"); without `actions: read` nobody knows. */
+/** Asks GitHub whether an attempt of a workflow run goes on (docs/design.md#lease); without `actions: read` nobody knows. */
 export const lifeOfRun =
   (github: Pick<GitHub, 'request'>): LifeOfRun =>
   async ({ id, attempt }) => {

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path'
 import type { Command } from '../command.ts'
-import type { Confined } from './confinement.ts'
+import type { Confined } from '../confined-command.ts'
 import { agentUid, perlCopies, perlMapping, perlPrepare } from './idmap.ts'
 import { nearestAbove } from './look.ts'
 import { perlProgram } from './perl.ts'

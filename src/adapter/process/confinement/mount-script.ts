@@ -1,6 +1,6 @@
+import type { Confined } from '../confined-command.ts'
 import type { Inside } from './bubblewrap.ts'
 import { resetSignals } from './bubblewrap.ts'
-import type { Confined } from './confinement.ts'
 import { agentUid, perlCopies, perlMapping } from './idmap.ts'
 import { perlProgram } from './perl.ts'
 import { dyingWithTheEngine, withoutCapabilities } from './pid-namespace.ts'

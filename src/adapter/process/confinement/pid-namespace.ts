@@ -1,4 +1,4 @@
-import type { Wrap } from './confinement.ts'
+import type { Wrap } from '../confined-command.ts'
 import { pidOne } from './pid-one.ts'
 import { trustedProgram } from './trusted-program.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Wrap } from './confinement.ts'
+import type { Wrap } from '../confined-command.ts'
 
 /**
  * C0: our own supervisor ends the tree. A daemon that left its group, its environment, its directory and its pipes
- * survives, and `/proc` of the engine can be read by the same user (security.md §4). `supervisor` is the program, and
+ * survives, and `/proc` of the engine can be read by the same user (threat T6). `supervisor` is the program, and
  * its first arguments.
  */
 export const processGroup =

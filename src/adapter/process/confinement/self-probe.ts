@@ -4,8 +4,8 @@ import { accessSync, chmodSync, constants, lstatSync, mkdirSync, mkdtempSync, rm
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { removeFolder } from '../../disk/remove-folder.ts'
+import type { Places, Wrap } from '../confined-command.ts'
 import { supervise } from '../run/supervise.ts'
-import type { Places, Wrap } from './confinement.ts'
 import { trustedProgram } from './trusted-program.ts'
 
 /** What a level promises, and so what is tried. */

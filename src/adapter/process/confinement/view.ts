@@ -58,7 +58,7 @@ const fileVariables =
   /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/
 
 /**
- * What of the machine a confined command sees, outermost first (confinement.md §3): no home, no temporary files, no
+ * What of the machine a confined command sees, outermost first (docs/confinement.md#what-can-be-seen): no home, no temporary files, no
  * sockets, nothing of the runner's and of the engine's; back again, read-only, the tools below them.
  */
 export function viewOf(scene: Scene, look: Look): Layer[] {

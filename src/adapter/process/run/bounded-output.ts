@@ -27,7 +27,7 @@ export interface BoundedOutput {
   finish(): Output
 }
 
-/** Keeps the head and the tail of an endless output in `headBytes + tailBytes` of memory and counts all of it (A3). */
+/** Keeps the head and the tail of an endless output in `headBytes + tailBytes` of memory and counts all of it (failure model A3). */
 export function boundedOutput(limits: OutputLimits): BoundedOutput {
   const head = Buffer.alloc(limits.headBytes)
   const ring = Buffer.alloc(limits.tailBytes)

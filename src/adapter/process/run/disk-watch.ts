@@ -19,7 +19,7 @@ const floorFiles = 50_000
 
 /**
  * Watches the file systems of these paths every five seconds, and calls `onFull` once when less than 512 MiB or 50,000
- * files are free: an engine that cannot write its state would lose the run (reliability C20). Small disks, and those
+ * files are free: an engine that cannot write its state would lose the run (failure model C20). Small disks, and those
  * that are nearly full already, have lower floors: a tenth of them, and half of what was free.
  */
 export function watchDisk(paths: readonly string[], onFull: () => void, look = spaceOf): DiskWatch {

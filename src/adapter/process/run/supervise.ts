@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import type { Command } from '../command.ts'
-import type { Confined, Confinement, Places } from '../confinement/confinement.ts'
+import type { Confined, Confinement, Places } from '../confined-command.ts'
 
 export interface SuperviseOptions {
   readonly confinement: Pick<Confinement, 'wrap'>
@@ -43,7 +43,7 @@ export interface Supervised {
 /**
  * Runs a command in a session of its own and ends its whole tree: on a limit, on `signal`, on `end()`, with the
  * command's own exit, and (through the confinement) when this process dies. It waits for the exit and not for the
- * pipes, which a grandchild can hold open for as long as it likes (reliability.md §0, 10).
+ * pipes, which a grandchild can hold open for as long as it likes (failure model C11).
  */
 export function supervise(command: Command, options: SuperviseOptions): Supervised {
   if (options.signal.aborted) {

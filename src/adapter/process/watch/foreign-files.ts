@@ -18,7 +18,7 @@ export type WatchOutside = () => () => readonly string[]
 
 /**
  * Remembers the files by which this step speaks to the runner: own HOME and environment keep an agent from them only as
- * long as it does not look for them (reliability C21). The answer puts them back, and names every one that changed.
+ * long as it does not look for them (failure model C21). The answer puts them back, and names every one that changed.
  */
 export function watchForeignFiles(environment: Environment, more: WatchOutside = () => () => []): () => string[] {
   const kept = runnerFiles.flatMap((name) => {

@@ -39,7 +39,7 @@ interface At {
 
 /**
  * The handoff of an agent that came to an end of its own: its structured answer, else a result text that is one, else
- * one that a small model extracts from its words, else a synthetic one; each says which it is (DESIGN §4).
+ * one that a small model extracts from its words, else a synthetic one; each says which it is (docs/design.md#handoff).
  */
 export async function handOver(ports: Ports, job: JobSettings, at: At): Promise<HandedOver> {
   const { prepared, outcome, capture } = at

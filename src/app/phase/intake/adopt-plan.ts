@@ -2,7 +2,7 @@ import { RalphError } from '../../../core/error/error.ts'
 import { adoptEdit } from '../../../core/plan/change/adopt-edit.ts'
 import { issueOrderPath, planSourcePath } from '../../../core/ref/state-paths.ts'
 import { planChange, planRefused } from '../../../core/report/words/plan-change.ts'
-import { statusIn } from '../../../core/run/fold/evolve.ts'
+import { statusIn } from '../../../core/run/fold/task-in.ts'
 import { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -45,7 +45,6 @@ export async function adoptPlan(
     ])
     throw new RalphError({
       code: 'PLAN_EDIT_REFUSED',
-      kind: 'data',
       message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
       hint: 'Undo these edits, or begin a new run with `--fresh`.',
       findings,

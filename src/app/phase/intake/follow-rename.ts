@@ -1,4 +1,5 @@
-import { shellWord, shortOid } from '../../../core/text/report-context.ts'
+import { shellWord } from '../../../core/text/command-line.ts'
+import { shortOid } from '../../../core/text/report-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'

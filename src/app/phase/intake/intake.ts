@@ -1,6 +1,6 @@
 import { RalphError } from '../../../core/error/error.ts'
 import { selectTask } from '../../../core/plan/graph/select.ts'
-import { statusIn } from '../../../core/run/fold/evolve.ts'
+import { statusIn } from '../../../core/run/fold/task-in.ts'
 import { leaseVerdict } from '../../../core/run/lease/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../../../core/run/next/next-step.ts'
 import { ralphCommand } from '../../../core/text/report-context.ts'
@@ -168,7 +168,6 @@ async function refuseHeldLease(ports: Ports, job: JobSettings, run: LoadedRun): 
   if (verdict.kind !== 'held') return
   throw new RalphError({
     code: 'BUSY',
-    kind: 'busy',
     message: `Another job has this run: ${verdict.why}.`,
     hint: `Wait for it, or watch it with \`${ralphCommand(job, 'status')}\`. If it was lost, its lease ends ten minutes after the last renewal.`,
   })
@@ -178,7 +177,6 @@ function refuseOtherRemote(run: LoadedRun, job: JobSettings): void {
   if (run.state.remote === job.remote) return
   throw new RalphError({
     code: 'OTHER_REMOTE',
-    kind: 'data',
     message: `This run keeps its branches at ${run.state.remote}, but this job was told to use ${job.remote}.`,
     hint: `Go on there with \`--remote ${run.state.remote}\`, or begin a new run here with \`--fresh\`.`,
   })

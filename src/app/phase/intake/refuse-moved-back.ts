@@ -9,7 +9,7 @@ import type { Ports } from '../../job/ports.ts'
 /**
  * Refuses a state that belongs to another plan, or that is older than what was made from it: tasks would be done and
  * paid for twice. The work branch's newest commit and the status comment tell; who moves all of them back together, and
- * whoever writes a whole run that agrees with itself, is not noticed (security T16).
+ * whoever writes a whole run that agrees with itself, is not noticed (threat T16).
  */
 export async function refuseMovedBack(
   { workBranch, tracker }: Pick<Ports, 'workBranch' | 'tracker'>,
@@ -37,7 +37,6 @@ export async function refuseForgotten(
   if (!memory) return
   throw new RalphError({
     code: 'STATE_DELETED',
-    kind: 'data',
     message: `${stateBranch(job)} is gone, but the status comment tells of a run with ${memory.iteration} iterations.`,
     hint: `To go on with it: ${pushBack(job, memory.commit)}. To begin anew: the input \`fresh: true\`, or close the tracking issue.`,
   })
@@ -52,7 +51,6 @@ const pushBack = (job: JobSettings, commit: string): string =>
 const otherPlan = (plan: string, job: JobSettings): RalphError =>
   new RalphError({
     code: 'STATE_OF_OTHER_PLAN',
-    kind: 'data',
     message: `${stateBranch(job)} holds the state of the plan ${plan}, and not of ${job.planName}. Nothing was written.`,
     hint: `Somebody pushed another run there. Move the branch back to its own newest commit, or begin anew with \`--fresh\`.`,
   })
@@ -68,7 +66,6 @@ function movedBack(
   const branch = `refs/heads/${state.work_branch}`
   return new RalphError({
     code: 'STATE_MOVED_BACK',
-    kind: 'data',
     message: `${stateBranch(job)} was moved back to ${shortOid(oid)}, which knows ${state.iteration} iterations; ${where} tells of ${iteration}. Nothing was written.`,
     hint: `If nobody meant to, put ${newest} back: ${forward}. If it was meant: delete the status comment, and move the work branch back, too: \`git push --force-with-lease ${job.remote} ${state.work}:${branch}\`.`,
   })

@@ -1,6 +1,6 @@
 import { RalphError } from '../../../core/error/error.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
-import { taskIn } from '../../../core/run/fold/evolve.ts'
+import { taskIn } from '../../../core/run/fold/task-in.ts'
 import { fingerprint } from '../../../core/validation/fingerprint.ts'
 import { lessUsage } from '../../../schema/agent/usage.ts'
 import { openLedger } from '../../job/ledger.ts'
@@ -9,7 +9,7 @@ import type { Work } from '../../job/work.ts'
 /**
  * The remote refuses the state with what an attempt came to: its size, a credential that it finds in it, a rule. Else
  * each further job would pay for the same attempt: it is put down as failed, without its objects, on what is there, and
- * the next agent is told why (reliability G9). Returns whether that was written.
+ * the next agent is told why (failure model G9). Returns whether that was written.
  */
 export async function failRefused({ ports, job, ledger }: Work, error: unknown): Promise<boolean> {
   if (!(error instanceof RalphError && error.code === 'REMOTE_REFUSED')) return false

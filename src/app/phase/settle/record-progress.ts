@@ -15,7 +15,7 @@ type ProgressPorts = Pick<Ports, 'clock'>
 
 const logFile = 'progress-log.json'
 
-/** Renews `progress-log.json` and `.md`: the task table and the newest successes (DESIGN §5 "State tree"). */
+/** Renews `progress-log.json` and `.md`: the task table and the newest successes (docs/design.md#state-tree). */
 export async function recordProgress(
   ports: ProgressPorts,
   ledger: Ledger,

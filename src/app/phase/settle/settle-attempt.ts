@@ -1,6 +1,6 @@
 import { reviewVerdict } from '../../../core/review/review-verdict.ts'
 import { type AttemptVerdict, attemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
-import { taskIn } from '../../../core/run/fold/evolve.ts'
+import { taskIn } from '../../../core/run/fold/task-in.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'

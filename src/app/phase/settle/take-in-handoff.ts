@@ -1,6 +1,6 @@
 import { judgeAmendments } from '../../../core/plan/change/amend.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
-import { statusIn } from '../../../core/run/fold/evolve.ts'
+import { statusIn } from '../../../core/run/fold/task-in.ts'
 import { Handoff } from '../../../schema/agent/handoff.ts'
 import type { Task } from '../../../schema/plan/plan.ts'
 import type { Change } from '../../../schema/run/change.ts'

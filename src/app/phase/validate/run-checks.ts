@@ -40,7 +40,7 @@ export async function runChecks(
     const result = await settled(ports, check, { ...at, counts: !at.knownRed.includes(check.name) })
     results.push(result)
     if (result.filled_disk) {
-      // What fills the disk must go before the state can be written (reliability C20).
+      // What fills the disk must go before the state can be written (failure model C20).
       await ports.workspace.discard()
       return { results, discarded: true }
     }
@@ -50,7 +50,7 @@ export async function runChecks(
 }
 
 /**
- * One check and its verdict. Failing first and passing then is kept and marked flaky (DESIGN §9.4); of a check that
+ * One check and its verdict. Failing first and passing then is kept and marked flaky (design rule 4); of a check that
  * passed and changed tracked files on the way the second run counts, which began with what will be committed.
  */
 async function settled(ports: RunPorts, check: Check, at: At & { counts: boolean }): Promise<CheckResult> {

@@ -2,7 +2,7 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { Setting } from '../../setting/setting.ts'
 import { type SettingName, type Settings, settings } from '../table/settings.ts'
 
-/** Where a value came from, strongest first (DESIGN §8 "Precedence"). */
+/** Where a value came from, strongest first (docs/design.md#settings). */
 export type Source = 'flag' | 'environment' | 'plan' | 'file' | 'default'
 
 export interface Given {
@@ -32,12 +32,12 @@ const planFields: Partial<Record<SettingName, (plan: Plan) => unknown>> = {
   strategy: (plan) => plan.validation_strategy,
 }
 
-/** Variables of the seeds that say in other words what a setting says. */
+/** Older variables that say in other words what a setting says (docs/design.md#the-programs-before). */
 const seedWords: Partial<Record<SettingName, { variable: string; words: Readonly<Record<string, string>> }>> = {
   approval: { variable: 'RALPH_AUTO_COMMIT', words: { true: 'none', false: 'iteration' } },
 }
 
-/** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (DESIGN §9.5). */
+/** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (design rule 5). */
 export function resolveSettings(given: Given): Resolved {
   const findings: string[] = [...unknownKeys(given)]
   const values: Partial<Record<SettingName, unknown>> = {}
@@ -89,7 +89,7 @@ export function variablesOf(name: SettingName): readonly string[] {
   return [...variables(name, settings[name] as Setting<unknown>), ...(variable === undefined ? [] : [variable])]
 }
 
-/** The seed's name, and `RALPH_` with the setting's own name. */
+/** The older name, where there is one, and `RALPH_` with the setting's own name. */
 function variables(name: SettingName, definition: Setting<unknown>): readonly string[] {
   const own = `RALPH_${name.toUpperCase().replaceAll('-', '_')}`
   return definition.env && definition.env !== own ? [definition.env, own] : [own]

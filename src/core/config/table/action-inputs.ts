@@ -126,6 +126,9 @@ export const stepInputs = {
   }),
 } as const
 
+/** What the input `command` may name. */
+export type StepCommand = (typeof stepInputs)['command'] extends Setting<infer Name> ? Name : never
+
 /** Every input of `action.yml`, in its order; an empty one counts as not given. Some say it otherwise than a flag. */
 export const actionInputs: Readonly<Record<string, Setting<unknown>>> = {
   ...stepInputs,

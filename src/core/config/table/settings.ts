@@ -126,6 +126,7 @@ export const settings = {
     read: optional(duration),
     fallback: undefined,
     rule: 'job',
+    unit: 'ms',
     help: 'how long the machine lets this job live: nothing starts that would be cut off, and what runs is ended a minute before',
     example: '6h',
   }),

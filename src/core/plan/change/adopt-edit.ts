@@ -18,7 +18,7 @@ export type AdoptedEdit =
   | { findings: string[] }
 
 /**
- * Takes over what a person changed in the plan file while the run was under way (DESIGN §5). It is a three-way merge
+ * Takes over what a person changed in the plan file while the run was under way (docs/design.md#edits-of-the-plan). It is a three-way merge
  * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
  * do not count, and a done task neither changes nor goes. Without `previousSource`, a task that the file lacks counts
  * as added by an amendment, and each difference as the person's.

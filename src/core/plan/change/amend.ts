@@ -3,7 +3,7 @@ import type { StatusOf } from '../graph/status-of.ts'
 import { type AmendmentContext, amendmentRules } from './amendment-rules.ts'
 import { applyAmendment } from './apply-amendment.ts'
 
-/** Seed §1.7. The seed dropped the whole batch beyond it; here the first three count and each further one is refused. */
+/** The first three count and each further one is refused (docs/design.md#amendments). */
 const maxAmendments = 3
 
 export interface JudgedAmendments {
@@ -14,7 +14,7 @@ export interface JudgedAmendments {
 
 /**
  * What an agent's wishes make of the plan: applied in order, each judged on the plan as amended so far, so that one
- * bad wish costs no other (seed §1.7; A15). `current` is the id of the task that was just attempted, `statusOf` the
+ * bad wish costs no other (failure model A15). `current` is the id of the task that was just attempted, `statusOf` the
  * run's own record. What is to be removed stays in the plan as given up, unless agents are `trusted`. `why` is the end of the sentence "refused because …".
  */
 export function judgeAmendments(wish: {

@@ -19,7 +19,7 @@ export interface AmendmentContext {
 /** Why an amendment is refused on the plan as amended so far; undefined when this rule has nothing against it. */
 type AmendmentRule = (amendment: Amendment, plan: Plan, context: AmendmentContext) => string | undefined
 
-/** Seed §1.7: `add` needs a task with id, title and description, `modify` and `remove` need an id. */
+/** `add` needs a task with id, title and description, `modify` and `remove` need an id. */
 const saysWhat: AmendmentRule = ({ action, task, task_id, changes }) => {
   if (action === 'add') {
     const missing = ['id', 'title', 'description'].filter((name) => blank(task?.[name]))
@@ -45,7 +45,7 @@ const setsKnownFields: AmendmentRule = (amendment) => {
   return `a task has no field ${unknown.map((name) => shown(name)).join(', ')}${hint}`
 }
 
-/** Status, attempts and identity belong to the engine: the seed let an agent mark a task done without work (A15). */
+/** Status, attempts and identity belong to the engine: an agent could else mark a task done without work (failure model A15). */
 const leavesRecordAlone: AmendmentRule = (amendment) => {
   const fields = fieldsOf(amendment)
   if (amendment.action === 'modify' && Object.hasOwn(fields, 'id')) return 'the id of a task never changes'

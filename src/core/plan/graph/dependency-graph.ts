@@ -17,7 +17,7 @@ export const dependencyEdges: (plan: Plan) => Edges = oncePer((plan) => {
 /**
  * Cycles that share no edge, each from its earliest position on: together they hold at least one edge of every
  * cycle, so none found means that there is none. Linear in tasks and edges, since an edge is looked at once; listing
- * every cycle would be exponential. Iterative: recursion overflowed on a chain of 20,000 (reliability I1).
+ * every cycle would be exponential. Iterative: recursion overflowed on a chain of 20,000 (failure model I1).
  */
 export function findCycles(edges: Edges): number[][] {
   const cycles: number[][] = []

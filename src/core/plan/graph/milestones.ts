@@ -1,7 +1,7 @@
 import type { Plan, Task } from '../../../schema/plan/plan.ts'
 import { oncePer } from '../../text/once-per.ts'
-import { isReserved } from '../lint/lint-ids.ts'
 import { dependenciesFirst, dependencyEdges } from './dependency-graph.ts'
+import { isReserved } from './reserved-id.ts'
 
 export interface Milestones {
   /** In the order of their first tasks. */
@@ -13,7 +13,7 @@ export interface Milestones {
 }
 
 /**
- * The milestones of a plan (issue 5, point 8). A task without one of its own belongs to the first milestone that
+ * The milestones of a plan. A task without one of its own belongs to the first milestone that
  * waits for it. Undefined for a plan without milestones. Linear in tasks and dependencies.
  */
 export const milestonesOf: (plan: Plan) => Milestones | undefined = oncePer((plan) => {

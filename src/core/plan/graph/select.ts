@@ -7,7 +7,7 @@ import { taskIds } from './task-ids.ts'
 export type Selection = { kind: 'task'; task: Task } | { kind: 'complete' } | { kind: 'blocked'; by: Blocked[] }
 
 /**
- * The task to attempt next (seed §1.4, with `order` given an effect): pending or in_progress, which is pending again
+ * The task to attempt next: pending or in_progress, which is pending again
  * after a crash; every dependency done; the first milestone first, so that the commits of each stand together; then the
  * lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
  */

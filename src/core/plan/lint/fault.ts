@@ -1,12 +1,13 @@
 import type { Finding } from '../../../schema/plan/finding.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
+import type { ErrorCode } from '../../error/catalogue.ts'
 
 export type Path = readonly (string | number)[]
 
 /** A finding before its place in the file is known: `at` is structured, so that a line can be looked up. */
 export interface Fault {
   readonly severity: Finding['severity']
-  readonly code: string
+  readonly code: ErrorCode
   readonly at: Path
   /** Where it begins in the text (UTF-16 units), when that is not where the value at `at` begins. */
   readonly offset?: number

@@ -1,9 +1,5 @@
+import { isReserved, reservedId } from '../graph/reserved-id.ts'
 import type { Fault, Rule } from './fault.ts'
-
-/** How the ids of the engine's own tasks begin; no plan may use it, so that these never meet. */
-export const reservedId = 'ralph-merge-'
-
-export const isReserved = (id: string): boolean => id.toLowerCase().startsWith(reservedId)
 
 export const reservedIds: Rule = ({ tasks }) =>
   tasks.flatMap(({ id }, index) =>
@@ -18,7 +14,7 @@ export const reservedIds: Rule = ({ tasks }) =>
       : [],
   )
 
-/** The seed counted a duplicate twice and then never ran what depended on it (A9). */
+/** Counted twice, a duplicate would keep what depends on it from ever running (failure model A9). */
 export const duplicateIds: Rule = ({ tasks }) => {
   const seen = new Set<string>()
   const faults: Fault[] = []

@@ -8,12 +8,12 @@ export interface Demand {
   readonly found: string
 }
 
-/** The seed's own run of 14 tasks had to stay below five retries; longer plans may have as many for their size. */
+/** A run of 14 tasks has to stay below five retries; longer plans may have as many for their size. */
 const retriesAtMost = (tasks: number): number => Math.max(4, Math.floor((tasks * 4) / 14))
 const shortNarrative = 200
 const mostNamed = 5
 
-/** The seed's acceptance bar (seed-behaviour §10): all tasks done, few retries, no synthetic handoffs, real narratives. */
+/** The bar of a good run (docs/design.md#the-programs-before): all tasks done, few retries, no synthetic handoffs, real narratives. */
 export function acceptanceBar({ tasks, retries, handoffs }: RunAnalysis): Demand[] {
   const over = tasks.done + tasks.skipped
   const most = retriesAtMost(tasks.total)

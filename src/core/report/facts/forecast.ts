@@ -27,7 +27,7 @@ interface Budget {
 }
 
 /**
- * Assumed for one attempt until the run has shown better; the seed's recorded run took 7 minutes a task. Wide on
+ * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
  * purpose: model, repository and checks differ more than any table could say.
  */
 const attempt: { usd: Range; runner_ms: Range } = {

@@ -20,7 +20,7 @@ export interface Success {
   readonly changes: readonly { readonly path: string; readonly action: 'created' | 'modified' | 'deleted' }[]
 }
 
-/** The seed's entry (seed-behaviour §6), with every text and list bounded. */
+/** One entry, with every text and list bounded. */
 function progressEntry({ task, iteration, at, handoff, changes }: Success): ProgressEntry {
   return {
     task_id: task.id,

@@ -1,7 +1,7 @@
 import type { Plan, Task, TaskStatus } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { HasStatus } from '../../plan/graph/status-of.ts'
-import { taskIn } from '../../run/fold/evolve.ts'
+import { taskIn } from '../../run/fold/task-in.ts'
 import { formatUsd } from '../../text/amounts.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { oncePer } from '../../text/once-per.ts'

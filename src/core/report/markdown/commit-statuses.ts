@@ -21,7 +21,7 @@ export interface CheckedCommit {
 }
 
 /**
- * The commit's statuses (issue 5, points 5 and 6): `ralph/<check>` for each check that ran, and the same verdict under
+ * The commit's statuses: `ralph/<check>` for each check that ran, and the same verdict under
  * each name that `mirror` gives to a check. What did not run has no status: it is neither green nor red.
  */
 export function commitStatuses(

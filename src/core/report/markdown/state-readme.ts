@@ -3,7 +3,7 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { recordsOf } from '../../run/fold/records-of.ts'
 import { inlineMarkdown } from '../../text/markdown/inline-markdown.ts'
 import { formatUtc } from '../../text/moment.ts'
-import { code, operatorCommand, type ReportContext, shortOid } from '../../text/report-context.ts'
+import { code, commandSpan, operatorCommand, type ReportContext, shortOid } from '../../text/report-context.ts'
 import { costBudgetOf } from '../facts/cost-budget.ts'
 import { forecast } from '../facts/forecast.ts'
 import { receiptOf } from '../facts/receipt.ts'
@@ -77,9 +77,9 @@ function asOf({ updated, iteration, work_branch, work }: RunState): string {
 
 const howTo = (at: ReportContext): string[] => [
   `Go on: ${operatorCommand(at, 'run')}`,
-  `Tell the agent something: ${operatorCommand(at, 'hint', '"…"')}`,
+  `Tell the agent something: ${operatorCommand(at, 'hint', '…')}`,
   `Stop before the next iteration, and go on later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
   `Give a task up, or try a failed one again: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
   `Take the commit of an iteration back: ${operatorCommand(at, 'undo', 'ITERATION')}`,
-  `See the work: ${code(`git log --oneline ${at.workBranch}`)}`,
+  `See the work: ${commandSpan('git', 'log', '--oneline', at.workBranch)}`,
 ]

@@ -49,7 +49,7 @@ const longest = 60_000
 const rowLimits = [150, 60, 20] as const
 
 /**
- * The comment that says how a run stands (issue 5, point 2), in at most 60,000 characters. `facts` is the same for the
+ * The comment that says how a run stands, in at most 60,000 characters. `facts` is the same for the
  * same state, whenever it is asked for; `body` says besides when it was written, and when to worry.
  */
 export function statusComment(

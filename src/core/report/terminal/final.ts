@@ -4,7 +4,7 @@ import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { recordsOf } from '../../run/fold/records-of.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
-import { code, shortOid } from '../../text/report-context.ts'
+import { commandSpan, shortOid } from '../../text/report-context.ts'
 import { receiptOf } from '../facts/receipt.ts'
 import { shownTasks } from '../facts/shown-rows.ts'
 import { countsInWords } from '../facts/task-rows.ts'
@@ -40,7 +40,7 @@ export function finalReport(
     '',
     ...receiptLines(receiptOf(state, context.now)),
     '',
-    `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(code(`git log --oneline ${context.workBranch}`), paint)})`,
+    `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(commandSpan('git', 'log', '--oneline', context.workBranch), paint)})`,
     `State  ${plainLine(context.stateRef, 200)}`,
     ...(rules === undefined ? [] : [`Rules  ${rules}`]),
     `Next: ${paintCode(text.next, paint)}`,

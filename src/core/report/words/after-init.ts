@@ -1,4 +1,4 @@
-import { shellWord } from '../../text/report-context.ts'
+import { shellWord } from '../../text/command-line.ts'
 
 interface Done {
   readonly planFile: string
@@ -36,6 +36,6 @@ export function afterInit({ planFile, workflow, madeIn, samplePlan, baseline, un
   return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)]
 }
 
-/** Said before the first run: on a public repository everybody can read it (issue 5, status comment). */
+/** Said before the first run: on a public repository everybody can read it. */
 export const publicNotice = (planName: string): string =>
   `Whoever can read the repository can read the run: prompts, the agent's handoffs and check output lie on the branch ralph/state/${planName}. In a public repository that is everybody.`

@@ -40,9 +40,9 @@ function more(budget: BudgetUse['budget'], limit: number, at: ReportContext): st
     case 'cost':
       return `${operatorCommand(at, 'budget', `${twice}usd`)}.`
     case 'time':
-      return `${operatorCommand(at, 'set', `time-budget ${formatDuration(twice).replaceAll(' ', '')}`)}.`
+      return `${operatorCommand(at, 'set', 'time-budget', formatDuration(twice).replaceAll(' ', ''))}.`
     case 'job_iterations':
-      return `${operatorCommand(at, 'set', `max-iterations ${twice}`)}.`
+      return `${operatorCommand(at, 'set', 'max-iterations', String(twice))}.`
     case 'run_iterations':
       return `${operatorCommand(at, 'budget', `${twice}iter`)}.`
   }

@@ -5,7 +5,7 @@ import { inlineMarkdown } from '../../text/markdown/inline-markdown.ts'
 import { stopSentence } from './stop-sentence.ts'
 
 /**
- * The comment that tells whoever began the run that a person is needed, and for what (issue 5, point 9); undefined where
+ * The comment that tells whoever began the run that a person is needed, and for what; undefined where
  * nobody is, or where no person began it. Its key comes from the run's past: the same need is told once, whatever job
  * meets it. The one place where an `@` of ours is live.
  */

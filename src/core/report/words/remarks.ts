@@ -1,7 +1,7 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { givenUpIn } from '../../run/next/given-up.ts'
-import { code, shortOid } from '../../text/report-context.ts'
+import { code, commandSpan, shortOid } from '../../text/report-context.ts'
 import { uncheckedWords } from '../facts/unchecked.ts'
 import { givenUpInWords } from './given-up-words.ts'
 import { reviewLines } from './review-words.ts'
@@ -36,7 +36,7 @@ function givenUp({ plan, state }: { plan: Plan; state: RunState }, foreign: Neut
 const steered = ({ steered: arrivals }: RunState, foreign: Neutralise): string[] =>
   arrivals.map(({ from, to, paths, total }) => {
     const more = total > paths.length ? ` and ${total - paths.length} more` : ''
-    const range = code(`git log ${shortOid(from)}..${shortOid(to)}`)
+    const range = commandSpan('git', 'log', `${shortOid(from)}..${shortOid(to)}`)
     return `Commits that no task made change protected files (${paths.map(foreign).join(', ')}${more}): see that a person made them, ${range}.`
   })
 

@@ -1,6 +1,6 @@
 import type { Refused } from '../../config/rules/rule-job.ts'
 import { RalphError } from '../../error/error.ts'
-import { shellWord } from '../../text/report-context.ts'
+import { shellWord } from '../../text/command-line.ts'
 import { changeInWords } from './rules-text.ts'
 
 /** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
@@ -9,7 +9,6 @@ export function rulesWeakened(refused: readonly Refused[], how: 'workflow' | { a
   const commit = files.length === 0 ? '' : ` A commit on the base counts as your word: commit ${files.join(' and ')}.`
   return new RalphError({
     code: 'RULES_WEAKENED',
-    kind: 'usage',
     message: 'This job was told to let more through than the run does so far. Nothing was started.',
     findings: refused.map((one) => `${changeInWords(one)} (${one.place})`),
     hint: `Leave that out to go on by the rules of the run.${commit} To change the rules of the run: ${orderFor(refused, how)}`,

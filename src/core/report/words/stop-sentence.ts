@@ -4,7 +4,7 @@ import { formatUsd, plural } from '../../text/amounts.ts'
 import { formatDuration } from '../../text/duration.ts'
 import { fromNow } from '../../text/moment.ts'
 import { plainLine } from '../../text/one-line.ts'
-import { code, operatorCommand, type ReportContext } from '../../text/report-context.ts'
+import { code, commandSpan, lineSpan, operatorCommand, type ReportContext } from '../../text/report-context.ts'
 import { givenUpInWords } from './given-up-words.ts'
 
 export interface StopText {
@@ -28,13 +28,13 @@ type Words<K extends StopReason['kind']> = (
 const words: { [K in StopReason['kind']]: Words<K> } = {
   complete: (_reason, at) => ({
     happened: 'Every task of the plan is done or was skipped.',
-    next: `Review ${code(at.workBranch)} commit by commit (${code(`git log --oneline ${at.workBranch}`)}) and merge it.`,
+    next: `Review ${code(at.workBranch)} commit by commit (${commandSpan('git', 'log', '--oneline', at.workBranch)}) and merge it.`,
   }),
   iteration_limit: ({ scope, limit }, at) =>
     scope === 'job'
       ? {
           happened: `This job has made its ${plural(limit, 'iteration')}; work remains.`,
-          next: `${operatorCommand(at, 'run', at.surface === 'issue' ? '' : `--max-iterations ${limit}`)} makes up to ${limit} more.`,
+          next: `${operatorCommand(at, 'run', ...(at.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))} makes up to ${limit} more.`,
         }
       : {
           happened: `The run has made the ${plural(limit, 'iteration')} that it may make; work remains.`,
@@ -83,7 +83,7 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
       happened: 'The run is stuck; more attempts without a person would only cost money:',
       details: listed(on, foreign),
       next:
-        `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '"…"')} and ` +
+        `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '…')} and ` +
         `${operatorCommand(at, 'retry', task)}, or give the task up with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
     }
   },
@@ -127,10 +127,11 @@ function approveOrNot(
   { iteration, task, commit }: { iteration: number; task: string; commit: string },
   at: ReportContext,
 ) {
-  const look = at.surface === 'issue' ? code(`git show ${commit}`) : operatorCommand(at, 'checkout', String(iteration))
+  const look =
+    at.surface === 'issue' ? commandSpan('git', 'show', commit) : operatorCommand(at, 'checkout', String(iteration))
   return (
     `Look at it with ${look}. To take it in: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
-    `to have it made anew: ${operatorCommand(at, 'retry', `${task} "…"`)}${thenRun(at)}.`
+    `to have it made anew: ${operatorCommand(at, 'retry', task, '…')}${thenRun(at)}.`
   )
 }
 
@@ -143,7 +144,7 @@ function mergeByHand(
   return {
     happened: foreign(why),
     details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
-    next: `Nothing is lost, and nothing was overwritten. In a clone: ${commands.map(code).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
+    next: `Nothing is lost, and nothing was overwritten. In a clone: ${commands.map(lineSpan).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
   }
 }
 

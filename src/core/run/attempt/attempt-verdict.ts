@@ -2,7 +2,7 @@ import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
 import type { FailureCause, InterruptCause } from '../../../schema/run/event.ts'
 import { assertNever } from '../../text/assert-never.ts'
 
-/** Until when to wait where a provider names no time (reliability C6). */
+/** Until when to wait where a provider names no time (failure model C6). */
 const defaultLimitWaitMs = 30 * 60_000
 /** First wait after an overload; doubled for each one in a row. */
 const firstOverloadWaitMs = 5 * 60_000
@@ -20,7 +20,7 @@ export type AttemptVerdict =
   | { kind: 'interrupt'; cause: InterruptCause; why: string; until: string | null }
 
 /**
- * What an agent call means for the attempt, before any check has run (DESIGN §4). Nothing passes without a change:
+ * What an agent call means for the attempt, before any check has run (docs/design.md#how-an-agent-call-ends). Nothing passes without a change:
  * errors, non-zero exits, time-outs and empty diffs fail; limits and outages interrupt.
  */
 export function attemptVerdict(at: {
@@ -122,7 +122,7 @@ function limitUntil(until: string | null, now: number): string {
 const overloadWait = (waits: number): number =>
   Math.min(firstOverloadWaitMs * 2 ** Math.min(waits, 10), longestOverloadWaitMs)
 
-/** Whoever killed it was not the task, but for one that is killed again and again (reliability C4, P13). */
+/** Whoever killed it was not the task, but for one that is killed again and again (failure model C4, P13). */
 function crashed(end: AgentEnd & { kind: 'crashed' }, losses: number): AttemptVerdict {
   const why = crashInWords(end)
   if (killedBy(end) === undefined) return { kind: 'fail', cause: 'agent_crashed', why }

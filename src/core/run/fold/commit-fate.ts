@@ -6,7 +6,7 @@ import { withoutTouched } from './touched.ts'
 /** Changes the record of one task. */
 export type Edit = (state: RunState, id: string, change: (task: TaskState) => Partial<TaskState>) => RunState
 
-/** How many successes `recent` keeps: the previous handoff and three one-liners (issue 2, prompt). */
+/** How many successes `recent` keeps: the previous handoff and three one-liners. */
 const recentSuccesses = 4
 
 /** The commit becomes the tip of the work, and its task is done. */

@@ -1,19 +1,19 @@
 import { addUsage } from '../../../schema/agent/usage.ts'
-import type { TaskStatus } from '../../../schema/plan/plan.ts'
 import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { withChanges } from '../../config/rules/with-changes.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { runnerMs } from '../lease/runner-time.ts'
-import { ofOneJob } from '../next/budget-warning.ts'
 import { amended } from './amended.ts'
 import { arrived } from './arrived.ts'
 import { withFollowUp, withKnowledge, withoutFollowUp } from './asked-by-people.ts'
-import { begin, untouchedTask } from './begin.ts'
+import { begin } from './begin.ts'
 import { type Edit, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo } from './commit-fate.ts'
 import { cutWork } from './cut-work.ts'
+import { ofOneJob } from './of-one-job.ts'
 import { applyPlanChange } from './plan-change.ts'
 import { copyOf, type Put, putInOneCopy, putInPlace } from './put-task.ts'
+import { taskIn } from './task-in.ts'
 import { withTouched } from './touched.ts'
 
 const recentReviews = 5
@@ -146,7 +146,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
 
 /**
  * The state after one more event. Pure; the state is the fold of the whole log, and a fresh run continues the
- * iteration numbers and the epoch of the one before it (DESIGN §4, §5).
+ * iteration numbers and the epoch of the one before it (docs/design.md#decide-then-do).
  */
 export function evolve(state: RunState | null, event: RunEvent): RunState {
   return step(state, event, putInOneCopy())
@@ -164,15 +164,6 @@ function step(state: RunState | null, event: RunEvent, put: Put): RunState {
   const apply = handlers[event.type] as Apply<RunEvent['type']>
   return { ...apply(state, event, put), updated: event.at }
 }
-
-/** Status of a task as the run knows it; a task without a record is pending. */
-export const statusIn =
-  (state: RunState) =>
-  (id: string): TaskStatus =>
-    Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending'
-
-export const taskIn = (state: Pick<RunState, 'tasks'>, id: string): TaskState =>
-  (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask
 
 /** The attempt is over and its checks passed, whatever becomes of its commit. */
 function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'attempt_held'>, put: Put): RunState {

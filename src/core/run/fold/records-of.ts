@@ -1,7 +1,7 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { oncePer } from '../../text/once-per.ts'
-import { taskIn } from './evolve.ts'
+import { taskIn } from './task-in.ts'
 
 /**
  * What the run knows of each task, by its position in the plan. Every report and decision asks for it, and looking

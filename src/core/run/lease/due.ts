@@ -8,7 +8,7 @@ export type Due =
   | { readonly due: false; readonly why: string; readonly at: number | null }
 
 /**
- * Whether a run is due at this moment (issue 5, point 4): what a tick decides before anything is set up. A job that
+ * Whether a run is due at this moment: what a tick decides before anything is set up. A job that
  * starts without being due ends at once; one that is not started costs hours. Pure.
  */
 export function due(at: {

@@ -1,6 +1,6 @@
 import type { Lease, LeaseHolder } from '../../../schema/run/lease.ts'
 
-/** A lease that nobody can vouch for ends this long after its last renewal (DESIGN §5 "Lease"). */
+/** A lease that nobody can vouch for ends this long after its last renewal (docs/design.md#lease). */
 export const leaseLifetimeMs = 10 * 60_000
 /** Nobody renews what was handed on: where nobody can be asked, it ends when the platform would have ended the next job. */
 export const handedLifetimeMs = 6 * 60 * 60_000

@@ -22,7 +22,7 @@ export const seenByNobody = ({ handed, lease }: RunState, self: LeaseHolder): bo
   lease.holder.attempt === self.attempt &&
   lease.holder.job === self.job
 
-/** Why this dossier is not the one that waits (DESIGN §3): nothing of it may be taken in then. */
+/** Why this dossier is not the one that waits (docs/design.md#several-jobs): nothing of it may be taken in then. */
 export function notUnderWay(state: RunState, dossier: Dossier): string | undefined {
   const { handed, current } = state
   if (dossier.run !== state.run) return `it is of the run ${dossier.run}, and this is ${state.run}`

@@ -3,11 +3,8 @@ import type { BudgetUse } from '../../../schema/run/budget.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSoFar, Limits } from './next-step.ts'
 
-/** From here on a person is told (issue 4, point 4): early enough to choose before the job stops by itself. */
+/** From here on a person is told: early enough to choose before the job stops by itself. */
 const nearly = 0.8
-
-/** Budgets of one job begin anew with the next one; the others last as long as the run. */
-export const ofOneJob = (budget: BudgetUse['budget']): boolean => budget === 'time' || budget === 'job_iterations'
 
 /** The budgets of which four fifths are used and of which that has not been said; a raised limit is said again. */
 export function budgetsNearlyUsed(at: {

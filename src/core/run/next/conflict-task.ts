@@ -1,7 +1,7 @@
 import { Task } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { Conflict, StopReason } from '../../../schema/run/stop-reason.ts'
-import { reservedId } from '../../plan/lint/lint-ids.ts'
+import { reservedId } from '../../plan/graph/reserved-id.ts'
 import { plural } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { code, shortOid } from '../../text/report-context.ts'
@@ -12,7 +12,7 @@ const namedFiles = 50
 const namedCommits = 20
 
 /**
- * The engine's own task that resolves a conflict with a moved base (issue 3 point 8). It stands in the run's plan, goes
+ * The engine's own task that resolves a conflict with a moved base. It stands in the run's plan, goes
  * before every other one, and its id is one that no plan file may use.
  */
 export function conflictTask(conflict: {

@@ -1,5 +1,5 @@
 import type { Conflict } from '../../../schema/run/stop-reason.ts'
-import { shellWord } from '../../text/report-context.ts'
+import { commandLine } from '../../text/command-line.ts'
 
 /** The state does not grow with a base that was reformatted; git names all of them again. */
 const keptFiles = 20
@@ -20,20 +20,20 @@ export function mergeByHand(at: {
   readonly paths: readonly string[]
 }): Conflict {
   const { workBranch, merge } = at
-  const remote = shellWord(withoutCredentials(at.remote))
+  const remote = withoutCredentials(at.remote)
   const mergeIt =
     'local' in merge
-      ? [`git merge ${shellWord(merge.local)}`]
-      : [`git fetch ${remote} ${shellWord(merge.fetched)}`, 'git merge FETCH_HEAD']
+      ? [commandLine('git', 'merge', merge.local)]
+      : [commandLine('git', 'fetch', remote, merge.fetched), 'git merge FETCH_HEAD']
   return {
     ...at.pair,
     files: at.paths.slice(0, keptFiles),
     total: at.paths.length,
     commands: [
-      `git fetch ${remote} ${shellWord(workBranch)}`,
+      commandLine('git', 'fetch', remote, workBranch),
       'git switch --detach FETCH_HEAD',
       ...mergeIt,
-      `git push ${remote} ${shellWord(`HEAD:refs/heads/${workBranch}`)}`,
+      commandLine('git', 'push', remote, `HEAD:refs/heads/${workBranch}`),
       'git switch -',
     ],
   }

@@ -3,7 +3,7 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { redByConfinement } from '../../confinement/needs.ts'
 import { type Selection, selectTask } from '../../plan/graph/select.ts'
-import { statusIn, taskIn } from '../fold/evolve.ts'
+import { statusIn, taskIn } from '../fold/task-in.ts'
 import { awaitingReason } from './awaiting-reason.ts'
 import { unresolvedConflict } from './conflict-task.ts'
 import { givenUpReason } from './given-up.ts'
@@ -73,7 +73,7 @@ const questions: readonly Question[] = [
   spacing,
 ]
 
-/** Decides what the job does next. Pure: the clock is a parameter (DESIGN §4). */
+/** Decides what the job does next. Pure: the clock is a parameter (docs/design.md#decide-then-do). */
 export function nextStep(at: Omit<Situation, 'selection'>): Step {
   const situation = { ...at, selection: selectTask(at.plan, statusIn(at.state)) }
   for (const question of questions) {
@@ -169,7 +169,7 @@ function time({ limits, job, now }: Situation): Step | undefined {
   return stop({ kind: 'time_budget', budget_ms: limits.timeBudgetMs })
 }
 
-/** An attempt that takes as long as the longest one would be cut off (reliability P4); the first one is tried. */
+/** An attempt that takes as long as the longest one would be cut off (failure model P4); the first one is tried. */
 function tooLate({ limits, job, now }: Situation): Step | undefined {
   const { jobLimitMs } = limits
   if (jobLimitMs === null || now - job.started + job.longestMs < lastMoment(jobLimitMs)) return undefined
@@ -190,7 +190,7 @@ function needsBaseline({ state, job }: Situation): Step | undefined {
 function spacing({ state, limits, now }: Situation): Step | undefined {
   if (!state.last_agent_start) return undefined
   const last = Date.parse(state.last_agent_start)
-  // A start in the future: the clock was set back, and waiting for that moment could take for ever (reliability P17).
+  // A start in the future: the clock was set back, and waiting for that moment could take for ever (failure model P17).
   if (last > now) return undefined
   const until = last + limits.minDelayMs
   return until > now ? { kind: 'wait', until } : undefined

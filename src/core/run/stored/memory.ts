@@ -1,6 +1,6 @@
 import type { RunState } from '../../../schema/run/run-state.ts'
 
-/** What a place outside of the state remembers of a run, to tell whether the state was moved back (security T16). */
+/** What a place outside of the state remembers of a run, to tell whether the state was moved back (threat T16). */
 export interface Memory {
   readonly run: string
   readonly epoch: number

@@ -17,7 +17,7 @@ const mostNamed = 5
 
 /**
  * Where a state is not what its events make of the state before them, in words; none where it is. Whoever edits
- * `run.json` without the log shows here (DESIGN §4: the state is the fold of its events).
+ * `run.json` without the log shows here (docs/design.md#decide-then-do).
  */
 export function stateAgainstLog(before: RunState | null, events: readonly RunEvent[], state: RunState): string[] {
   const folded = foldOf(before, events)

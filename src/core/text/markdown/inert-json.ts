@@ -1,6 +1,6 @@
 /**
  * A value as JSON in which nothing acts on a terminal or a runner: control, format and line-separating characters,
- * which JSON would allow raw, are escaped (DESIGN §9.7). Reading it gives the same value. `indent` as in JSON.stringify.
+ * which JSON would allow raw, are escaped (design rule 7). Reading it gives the same value. `indent` as in JSON.stringify.
  */
 export function inertJson(value: unknown, indent?: number): string {
   return JSON.stringify(value, null, indent)

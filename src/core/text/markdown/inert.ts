@@ -5,7 +5,7 @@ const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}
 
 /**
  * A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
- * skipped, nothing is hidden (DESIGN §9.7, reliability I7). What would act is broken where it can be seen: a
+ * skipped, nothing is hidden (design rule 7, failure model I7). What would act is broken where it can be seen: a
  * full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
  */
 export function inert(text: string): string {

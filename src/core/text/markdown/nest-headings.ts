@@ -5,7 +5,7 @@ const underline = /^ {0,3}(?:=+|-+)\s*$/
 
 /**
  * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
- * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (seed defect C1).
+ * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (failure model seed C1).
  */
 export function nestHeadings(text: string): string {
   const lines: string[] = []

@@ -1,7 +1,7 @@
 import { visible } from '../visible.ts'
 
 /**
- * A comment's text as its reader sees it rendered: what Markdown and HTML would hide is gone (security T4). Code spans
+ * A comment's text as its reader sees it rendered: what Markdown and HTML would hide is gone (threat T4). Code spans
  * stay as they are written, since all of them is shown. NFC and not NFKC, which would change visible signs (`，`, `²`).
  */
 export function plainComment(text: string): string {

@@ -10,7 +10,7 @@ export interface SecretForm {
 }
 
 /**
- * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, security §1),
+ * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, threat T9),
  * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
  * lines also counts line by line. Values below 8 characters have none.
  */

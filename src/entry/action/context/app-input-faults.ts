@@ -1,9 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are expressions of workflows
+
 import { givePermissions } from '../../../adapter/github/account/app-fault.ts'
+import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
 
-const fault = (code: string, message: string, hint: string): RalphError =>
-  new RalphError({ code, kind: 'usage', message, hint })
+const fault = (code: ErrorCode, message: string, hint: string): RalphError => new RalphError({ code, message, hint })
 
 export const onlyHalf = (missing: 'app-id' | 'app-private-key'): RalphError =>
   fault(

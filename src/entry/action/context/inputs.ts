@@ -1,6 +1,6 @@
 import { getInput } from '@actions/core'
+import type { StepCommand } from '../../../core/config/table/action-inputs.ts'
 import { actionInputs, stepInputs } from '../../../core/config/table/action-inputs.ts'
-import type { StepCommand } from '../step-commands.ts'
 import { inputValue } from './input-value.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

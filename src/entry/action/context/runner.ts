@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
-import { shellWord } from '../../../core/text/report-context.ts'
+import { shellWord } from '../../../core/text/command-line.ts'
 import type { RunnersCheckout } from '../../project/checkout.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -81,7 +81,6 @@ const actionsBot = {
 const notARunner = (missing: readonly string[]): RalphError =>
   new RalphError({
     code: 'NOT_A_RUNNER',
-    kind: 'usage',
     message: `This program is the action's step, but the environment lacks ${missing.join(', ')}.`,
     hint: 'Put it into a workflow with `uses:`; on the command line it is `ralph run`.',
   })

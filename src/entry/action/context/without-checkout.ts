@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fetchBaseRepository } from '../../../adapter/git/user/base-repository.ts'
+import type { StepCommand } from '../../../core/config/table/action-inputs.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import type { StepCommand } from '../step-commands.ts'
 import { serverOf } from './git-settings.ts'
 import type { StepContext } from './step-context.ts'
 
@@ -28,10 +28,10 @@ export async function withoutCheckout(context: StepContext): Promise<StepContext
 const isRefused = (error: unknown): error is RalphError =>
   error instanceof RalphError && (error.code === 'REMOTE_AUTH' || error.code === 'REMOTE_NOT_FOUND')
 
-const tokenMissing = (command: StepCommand, { code, kind, message }: RalphError): RalphError =>
+const tokenMissing = (command: StepCommand, { code, exit, message }: RalphError): RalphError =>
   new RalphError({
     code,
-    kind,
+    exit,
     message,
     hint: `\`command: ${command}\` fetches the repository itself, and was given no token: add \`github-token: \${{ github.token }}\` to its inputs.`,
   })

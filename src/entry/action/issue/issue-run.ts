@@ -18,7 +18,7 @@ type IssueRun = { readonly kind: 'none' } | { readonly kind: 'idle'; readonly wh
 /**
  * Whether this job is for a run whose plan is an issue, and what that issue was taken for. A run that has begun goes on
  * with what it has; one that begins, and an edit that is taken over, are held to the text that was shown before the
- * order was given: whoever opened the issue may need no right to edit it (security T2). `recorded`: for a job that goes
+ * order was given: whoever opened the issue may need no right to edit it (threat T2). `recorded`: for a job that goes
  * on with what another one took.
  */
 export async function issueRun(context: StepContext, takes: 'text' | 'recorded' = 'text'): Promise<IssueRun> {

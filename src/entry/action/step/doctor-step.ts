@@ -2,6 +2,7 @@ import { processDirectory } from '../../../adapter/disk/process-directory.ts'
 import { annotate } from '../../../adapter/log/annotate.ts'
 import { secretValues } from '../../../adapter/process/secret-values.ts'
 import { checkUntouched } from '../../../app/baseline/check-untouched.ts'
+import { exits } from '../../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import {
   type Diagnosis,
@@ -47,7 +48,7 @@ export async function doctorStep(context: StepContext): Promise<number> {
   await writeSummary(clean(doctorMarkdown(all)))
   await tellPullRequest(context, clean(doctorComment(all, context.checkout.holder.url)))
   setOutput('status', isHealthy(all) ? 'healthy' : 'faults')
-  return isHealthy(all) ? 0 : 1
+  return isHealthy(all) ? 0 : exits.failed.code
 }
 
 /** The checks where a run would have them, with what earlier steps installed. */

@@ -1,5 +1,4 @@
 import { annotate } from '../../../adapter/log/annotate.ts'
-import { RalphError } from '../../../core/error/error.ts'
 import { errorExitCode, errorText } from '../../project/error-text.ts'
 
 /** Runs a program of the action and ends the process when everything that it said has left it. */
@@ -10,6 +9,6 @@ export function endStep(program: () => Promise<number>): void {
   }
   program().then(leave, (error: unknown) => {
     annotate.error(errorText(error))
-    leave(error instanceof RalphError ? errorExitCode(error) : 70)
+    leave(errorExitCode(error))
   })
 }

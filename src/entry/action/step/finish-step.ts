@@ -71,7 +71,6 @@ function readGiven(flags: Readonly<Record<string, unknown>>): Given {
 const incomplete = (input: 'results' | 'require'): RalphError =>
   new RalphError({
     code: 'FINISH_INPUTS',
-    kind: 'usage',
     message: `finish needs \`${input}\`.`,
     hint: '`results` is `toJSON(needs)` in a job of its own, or `toJSON(steps)`; `require` names the jobs or steps that must succeed, such as `test,lint`.',
   })

@@ -1,5 +1,4 @@
 import { annotate } from '../../../adapter/log/annotate.ts'
-import { RalphError } from '../../../core/error/error.ts'
 import { errorExitCode, errorText } from '../../project/error-text.ts'
 import { apiClient } from '../context/api-client.ts'
 import type { StepContext } from '../context/step-context.ts'
@@ -27,6 +26,6 @@ export async function lintStep(context: StepContext): Promise<number> {
     return 0
   } catch (error) {
     annotate.error(errorText(error))
-    return error instanceof RalphError ? errorExitCode(error) : 70
+    return errorExitCode(error)
   }
 }

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { annotate } from '../../../adapter/log/annotate.ts'
 import type { Begun } from '../../../app/job.ts'
+import { exitCode } from '../../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import { exitCode } from '../../../core/report/facts/exit-code.ts'
 import type { ReportedIteration } from '../../../core/report/facts/job-iterations.ts'
 import { actionOutputs } from '../../../core/report/markdown/action-outputs.ts'
 import { type JobSummary, jobSummary } from '../../../core/report/markdown/job-summary.ts'
@@ -60,10 +60,10 @@ export async function reportFault(thrown: unknown, known: Known & { run: LoadedR
     hint: 'This is a bug of ralph: please report it.',
     findings: [],
   }
-  const status = fault?.kind === 'busy' ? 'busy' : 'failed'
+  const status = fault?.exit === 'busy' ? 'busy' : 'failed'
   const end = { kind: 'fault' as const, message, hint, findings }
   await publish({ run, end, iterations: records }, { status, ...(run ? { run } : {}) }, known)
-  return fault ? errorExitCode(fault) : 70
+  return errorExitCode(error)
 }
 
 /** Outputs, the report as a file, and the step's summary. */
@@ -86,7 +86,7 @@ async function publish(
 
 const reportContext = (project: Project | undefined, { now, runner }: StepContext) => ({
   planFile: project?.planFile ?? 'plan.json',
-  reachedBy: project?.reachedBy ?? '--remote origin',
+  reachedBy: project?.reachedBy ?? ['--remote', 'origin'],
   workBranch: project?.shownBranch ?? '',
   stateRef: project?.stateRef ?? '',
   now: now(),

@@ -61,7 +61,7 @@ export const runStep = (context: StepContext): Promise<number> =>
     act: () => async (ports, job, cancelled) => ({ kind: 'stopped', ...(await runJob(ports, job, cancelled)) }),
   })
 
-/** One job in a workflow's step: log, annotations, outputs and summary; returns the exit code (DESIGN §8). */
+/** One job in a workflow's step: log, annotations, outputs and summary; returns the exit code (docs/errors.md#exit-codes). */
 export async function partOfRun(given: StepContext, part: StepPart): Promise<number> {
   let context = given
   let project: Project | undefined

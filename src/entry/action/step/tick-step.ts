@@ -28,7 +28,7 @@ type Judged = Run & { readonly verdict: Due }
 
 /**
  * Says which runs are due, and starts their workflow where it is told to: without a checkout, without a commit, and
- * with four calls of the API where nothing is (issue 5, point 4). Returns the exit code.
+ * with four calls of the API where nothing is. Returns the exit code.
  */
 export async function tickStep(context: StepContext): Promise<number> {
   const warn = (text: string): void => annotate.warning(text)
@@ -48,7 +48,7 @@ export async function tickStep(context: StepContext): Promise<number> {
     return 0
   } catch (error) {
     annotate.error(errorText(error))
-    return error instanceof RalphError ? errorExitCode(error) : 70
+    return errorExitCode(error)
   }
 }
 
@@ -135,7 +135,6 @@ function nextAt(runs: readonly Judged[]): string {
 const tokenMissing = (): RalphError =>
   new RalphError({
     code: 'TOKEN_MISSING',
-    kind: 'usage',
     message: 'A tick reads the repository and its comments, and has no token for it.',
     hint: 'Give the step `github-token`, as `ralph init` writes it.',
   })

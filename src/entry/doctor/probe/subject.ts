@@ -4,7 +4,7 @@ import type { Settings } from '../../../core/config/table/settings.ts'
 import { openBase } from '../../project/base-files.ts'
 import type { CommandContext } from '../../project/context.ts'
 import { openProject, type Project, readConfig } from '../../project/project.ts'
-import { openState, type StateAccess } from '../../wire/wire.ts'
+import { openState, type StateAccess } from '../../wire/state-access.ts'
 import { type GitHubHere, gitHubAccess, gitHubHere } from './here.ts'
 
 /** Long enough for a slow line, short enough to wait for. */

@@ -90,7 +90,7 @@ test.each<[number, string]>([
   const { user, server } = await served()
   const { remote } = await engine(user, server.url)
   server.faults.push(...Array.from({ length: 3 }, () => ({ on: 'refs', what }) as const))
-  await expect(remote.refs([ref])).rejects.toMatchObject({ code, kind: 'failed' })
+  await expect(remote.refs([ref])).rejects.toMatchObject({ code, exit: 'failed' })
   expect(server.requests.length).toBeLessThanOrEqual(2)
 })
 

@@ -33,8 +33,8 @@ test('Origin with another state, or the only one, stops; both commands of the re
   user.git('update-ref', stateRef, local)
   expect(await ask(null)).toEqual({ kind: 'differs', origin: oid })
   expect(await ask(local)).toEqual({ kind: 'differs', origin: oid })
-  const fault = stateElsewhere({ stateRef, planFile: 'plan.json', reachedBy: '' }, { origin: oid, local })
-  expect(fault).toMatchObject({ code: 'STATE_ELSEWHERE', kind: 'usage' })
+  const fault = stateElsewhere({ stateRef, planFile: 'plan.json', reachedBy: [] }, { origin: oid, local })
+  expect(fault).toMatchObject({ code: 'STATE_ELSEWHERE', exit: 'usage' })
   const drop = ['push', `--force-with-lease=${stateRef}:${oid}`, 'origin', `:${stateRef}`]
   expect(fault.hint).toContain('ralph run --plan plan.json --remote origin')
   expect(fault.hint.replaceAll("'", '')).toContain(`git ${drop.join(' ')}`)

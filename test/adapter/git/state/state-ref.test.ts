@@ -147,7 +147,7 @@ describe.each(['path', 'http'] as const)('The state ref of a remote by %s', (ove
 
   test.each([
     ['run.json is not JSON', 'STATE_CORRUPT', { 'run.json': '{"schema":1' }, /run\.json is not valid JSON/],
-    ['run.json is empty (A7)', 'STATE_CORRUPT', { 'run.json': '' }, /run\.json is not valid JSON/],
+    ['run.json is empty (failure model A7)', 'STATE_CORRUPT', { 'run.json': '' }, /run\.json is not valid JSON/],
     ['a field is missing', 'STATE_CORRUPT', { 'run.json': '{"schema":1}' }, /run\.json: run:.*; and \d+ more/],
     [
       'control.json holds broken UTF-8',
@@ -173,7 +173,7 @@ describe.each(['path', 'http'] as const)('The state ref of a remote by %s', (ove
       person.git('push', '--quiet', remote.path, `HEAD:${stateRef}`)
       const fresh = await engine(user, url)
       const fault = await fresh.states.load().catch((error: unknown) => error)
-      expect(fault).toMatchObject({ code, kind: 'data', message: expect.stringMatching(says) })
+      expect(fault).toMatchObject({ code, exit: 'data', message: expect.stringMatching(says) })
       if (code === 'STATE_CORRUPT') {
         expect(fault).toMatchObject({ hint: expect.stringContaining(`${stateRef}:${bad} '${url}' ${oid}:${stateRef}`) })
       }

@@ -32,7 +32,7 @@ test.each([
   const [, , rename, drop] = command
   expect(fault).toMatchObject({
     code: 'BRANCH_BLOCKS_NAMESPACE',
-    kind: 'usage',
+    exit: 'usage',
     message: expect.stringContaining(`${blocker} makes ${name} impossible`),
     hint: `Rename it: git push '${user.path}' '${rename}' '${drop}'`,
   })

@@ -47,7 +47,7 @@ test.each([
   ['a key for SSH', pem.replaceAll('RSA PRIVATE', 'OPENSSH PRIVATE'), 'it is a key for SSH'],
 ])('%s is refused by a sentence that holds none of it', (_, text, why) => {
   const error = faultOf(() => readAppKey(text))
-  expect(error).toMatchObject({ code: 'APP_KEY_INVALID', kind: 'usage' })
+  expect(error).toMatchObject({ code: 'APP_KEY_INVALID', exit: 'usage' })
   expect(error.message).toContain(`: ${why}.`)
   const shown = [error.message, error.hint, String(error.cause), error.stack].join('\n')
   for (let at = 40; at + 12 < text.length - 40; at += 7) expect(shown).not.toContain(text.slice(at, at + 12))

@@ -22,7 +22,7 @@ test('a token is made anew before its hour is over, told to whoever holds the ol
 })
 
 test.each([
-  ['GitHub gives none', new RalphError({ code: 'GITHUB_UNREACHABLE', kind: 'failed', message: '', hint: '' })],
+  ['GitHub gives none', new RalphError({ code: 'GITHUB_UNREACHABLE', message: '', hint: '' })],
   ['something else goes wrong', new TypeError('not what was expected')],
 ])('where %s it is asked each minute, and the old one serves: the agent at work is not ended', async (_, fault) => {
   vi.useFakeTimers()

@@ -65,7 +65,7 @@ test.each([
   { what: 500 },
   { what: 'reset' as const, after: true },
   { what: 'html' as const, after: true },
-])('a POST is sent once, whatever happens: %j', async (fault) => {
+])('H1, H2, H12: a POST is sent once, whatever happens: %j', async (fault) => {
   const github = await garden()
   github.faults.scripted.push({ on: anyPost, ...fault })
   const client = clientAt(github)
@@ -78,7 +78,7 @@ test.each([
   ['retry-after', { 'retry-after': '7' }, 7000],
   ['x-ratelimit-reset', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1020' }, 20_000],
   ['neither', {}, 60_000],
-])('a rate limit with %s is waited for, by POSTs too', async (_, headers, ms) => {
+])('H3: a rate limit with %s is waited for, by POSTs too', async (_, headers, ms) => {
   let now = 1_000_000
   const github = await loopbackGitHub({ now: () => now })
   github.issue('Ada', 'A run')
@@ -96,7 +96,7 @@ test.each([
   expect(github.world.comments.size).toBe(1)
 })
 
-test('nothing is sent before a long rate limit is over', async () => {
+test('H3: nothing is sent before a long rate limit is over', async () => {
   const github = await loopbackGitHub({ now: () => 1_000_000 })
   github.issue('Ada', 'A run')
   github.faults.scripted.push({ on: anyGet, what: 429, headers: { 'retry-after': '3600' } })

@@ -51,7 +51,7 @@ test('a stranger, an account that is gone and a bot are refused, a bot that is n
 })
 
 test.each([500, 404, 403, 'html' as const, 'reset' as const])(
-  'where asking for the right fails with %s, nobody may',
+  'H8: where asking for the right fails with %s, nobody may',
   async (what) => {
     const github = await garden()
     github.comment('Ada', 1, '/ralph stop')
@@ -84,7 +84,7 @@ test('the least role is configurable by command and for all', async () => {
   ])
 })
 
-test('the right counts at the effect: who lost it meanwhile is refused, whoever watched before', async () => {
+test('H9: the right counts at the effect: who lost it meanwhile is refused, whoever watched before', async () => {
   const github = await garden()
   const tracker = trackerAt(github)
   github.comment('Ada', 1, '/ralph stop')
@@ -102,7 +102,7 @@ test('a job whose token may only read sees an order and tries no sign', async ()
   expect(github.creations()).toEqual([])
 })
 
-test('an edited comment is refused, and one that changes between two looks', async () => {
+test('H7: an edited comment is refused, and one that changes between two looks', async () => {
   const github = await garden()
   const tracker = trackerAt(github)
   const first = github.comment('Ada', 1, '/ralph hint be kind')
@@ -115,7 +115,7 @@ test('an edited comment is refused, and one that changes between two looks', asy
   expect(orders.map(({ refused }) => refused?.why)).toEqual(Array(2).fill('the comment was edited; write a new one'))
 })
 
-test('an order that was edited after it was consumed is no news', async () => {
+test('H7: an order that was edited after it was consumed is no news', async () => {
   const github = await garden()
   const comment = github.comment('Ada', 1, '/ralph pause')
   const [order] = (await trackerAt(github).incoming(look())).orders
@@ -158,7 +158,7 @@ test.each<[string, Partial<Issue>]>([
   expect(tracker.warnings).toEqual([expect.stringContaining('#1 could not be read')])
 })
 
-test('the cursor stays ten minutes behind the newest comment, so that what lists show late is found', async () => {
+test('H6: the cursor stays ten minutes behind the newest comment, so that what lists show late is found', async () => {
   const github = await garden()
   github.comment('Ada', 1, '/ralph hint one')
   time += 3_600_000

@@ -42,7 +42,7 @@ test.each([
   { what: 'reset' as const, after: true },
   { what: 'html' as const, after: true },
   { what: 403, headers: { 'retry-after': '1' } },
-])('after %j nothing is there twice, and it is there in the end', async (fault) => {
+])('H1, H2: after %j nothing is there twice, and it is there in the end', async (fault) => {
   const { github, effects } = await garden()
   github.faults.scripted.push({ on: /^POST /, times: 2, ...fault })
   const tracker = trackerAt(github)
@@ -56,7 +56,7 @@ test.each([
   expect([answers(github), signs(github)]).toEqual([['It is so.'], ['+1']])
 })
 
-test('after a lost answer the list is not believed at once: it may lag', async () => {
+test('H2, H6: after a lost answer the list is not believed at once: it may lag', async () => {
   const { github, effects } = await garden()
   github.faults.scripted.push({ on: /^POST .*\/1\/comments$/, what: 502, after: true })
   github.world.listingLag = 3
@@ -87,7 +87,7 @@ test('a mark that somebody else copied keeps no answer away', async () => {
   expect(answers(github)).toEqual(['It is so.'])
 })
 
-test('where the comment was deleted or the issue locked nobody is told any more', async () => {
+test('H4, H5: where the comment was deleted or the issue locked nobody is told any more', async () => {
   const { github, comment, effects } = await garden()
   github.remove(comment)
   for (const issue of github.world.issues.values()) issue.locked = true
@@ -95,7 +95,7 @@ test('where the comment was deleted or the issue locked nobody is told any more'
   expect(answers(github)).toEqual([])
 })
 
-test('without the permission it stays in the outbox, and the warning names what is missing', async () => {
+test('H10: without the permission it stays in the outbox, and the warning names what is missing', async () => {
   const { github, effects } = await garden()
   github.token.permissions.issues = 'read'
   github.token.permissions.pull_requests = 'read'

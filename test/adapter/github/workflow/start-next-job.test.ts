@@ -28,7 +28,7 @@ test('a branch that is gone, as after it was renamed, gives way to the default o
   })
 })
 
-test('where that one is the default, or cannot be asked for, the refusal is said', async () => {
+test('H11: where that one is the default, or cannot be asked for, the refusal is said', async () => {
   const { github, start, started } = await garden([])
   github.world.defaultBranch = 'gone'
   expect(await start('gone')).toContain('No ref found for: gone')

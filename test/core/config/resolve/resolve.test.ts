@@ -236,12 +236,12 @@ test.each<[string, string, SettingName, unknown]>([
   ['RALPH_MODEL', 'opus', 'model', 'opus'],
   ['RALPH_FALLBACK_MODEL', 'haiku', 'fallback-model', ['haiku']],
   ['RALPH_MODE', 'handoff-only', 'mode', 'handoff-only'],
-])('E17, seed C7: the seeds’ %s is honoured', (variable, raw, name, value) => {
+])('E17, seed C7: %s of the programs before is honoured', (variable, raw, name, value) => {
   const { settings: values, sources, findings } = resolve({ environment: { [variable]: raw } })
   expect([values[name], sources[name], findings]).toEqual([value, 'environment', []])
 })
 
-test('the seed’s name beats our own, and an empty variable counts as none', () => {
+test('the older name beats our own, and an empty variable counts as none', () => {
   const both = resolve({ environment: { RALPH_PLAN_FILE: 'a.json', RALPH_PLAN: 'b.json' } })
   expect(both.settings.plan).toBe('a.json')
   expect(resolve({ environment: { RALPH_PLAN_FILE: '', RALPH_PLAN: 'b.json' } }).settings.plan).toBe('b.json')

@@ -26,7 +26,7 @@ const success = (iteration: number, handoff: Partial<Handoff> = {}): Success => 
 })
 const generated = at(0)
 
-test('the newest success comes first, with the fields of the seed', () => {
+test('the newest success comes first, with all of its fields', () => {
   const handoff = {
     architectural_notes: ['One parser for all formats'],
     constraints_discovered: [{ constraint: 'Node 20 has no x', workaround: 'use y' }],

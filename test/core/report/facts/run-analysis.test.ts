@@ -113,7 +113,7 @@ test('checks, handoffs of what passed, prompts and cuts come from what each iter
   expect(analysis.cuts).toEqual([{ section: 'Skills', times: 1, chars: 600 }])
 })
 
-test("the seed's acceptance bar is judged demand by demand", () => {
+test('the bar of a good run is judged demand by demand', () => {
   const verdicts = (change: Partial<typeof analysis>) =>
     acceptanceBar({ ...analysis, ...change }).map(({ passed }) => passed)
   expect(verdicts({})).toEqual([false, true, false, false])

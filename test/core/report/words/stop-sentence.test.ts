@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exitCode } from '../../../../src/core/report/facts/exit-code.ts'
+import { exitCode } from '../../../../src/core/error/codes/exit-codes.ts'
 import { stopLines, stopSentence } from '../../../../src/core/report/words/stop-sentence.ts'
 import { mergeByHand } from '../../../../src/core/run/next/merge-by-hand.ts'
 import type { StopReason } from '../../../../src/schema/run/stop-reason.ts'
@@ -79,7 +79,7 @@ test.each(rows)('%s says what happened and what to type next', (kind, { happened
   expect(stopSentence(oneOfEachReason[kind], context)).toMatchObject({ happened, next })
 })
 
-test.each(rows)('A9: %s has its own exit code in the table of DESIGN §8', (kind, { code }) => {
+test.each(rows)('A9: %s has its own exit code in the table', (kind, { code }) => {
   expect(exitCode(oneOfEachReason[kind])).toBe(code)
 })
 

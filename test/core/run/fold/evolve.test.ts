@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { untouchedTask } from '../../../../src/core/run/fold/begin.ts'
-import { evolve, fold, statusIn, taskIn } from '../../../../src/core/run/fold/evolve.ts'
+import { evolve, fold } from '../../../../src/core/run/fold/evolve.ts'
+import { statusIn, taskIn } from '../../../../src/core/run/fold/task-in.ts'
 import { RunEvent } from '../../../../src/schema/run/event.ts'
 import { RunState } from '../../../../src/schema/run/run-state.ts'
 import { oneOfEach } from '../../../support/run-events.ts'
@@ -116,7 +117,7 @@ test('the newest four successes are kept, newest first', () => {
   expect(state.recent.map(({ iteration }) => iteration)).toEqual([6, 5, 4, 3])
 })
 
-test('a failure counts against its task alone, and is in `recent` never (A12)', () => {
+test('a failure counts against its task alone, and is in `recent` never (failure model A12)', () => {
   const state = after(oneOfEach.attempt_failed)
   expect(state).toMatchObject({
     current: null,

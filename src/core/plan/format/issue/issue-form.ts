@@ -22,7 +22,7 @@ const fields = Object.entries(formFields) as [keyof typeof formFields, string][]
 
 /**
  * The answers of an issue that was written by the form: undefined for any other issue. What a reader does not see is
- * not there (security T4); a heading counts once and outside of code.
+ * not there (threat T4); a heading counts once and outside of code.
  */
 export function readIssueForm(body: string): IssueForm | undefined {
   const found: Partial<Record<keyof typeof formFields, FormLine[]>> = {}

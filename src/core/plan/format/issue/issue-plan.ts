@@ -33,7 +33,7 @@ export function issueOfPlan(file: string): number | undefined {
 }
 
 /**
- * The plan that an issue's text is (issue 5, "The first successful run"): by rules alone, no model is asked. Undefined
+ * The plan that an issue's text is: by rules alone, no model is asked. Undefined
  * where the issue was not written by the form. Pure: the same text is the same plan.
  */
 export function planOfIssue(issue: { number: number; title: string; body: string }): IssuePlan | undefined {

@@ -4,7 +4,7 @@ const encodingRemedy = 'Save the file as UTF-8 (with or without a byte order mar
 
 /**
  * The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
- * sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (reliability I2).
+ * sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (failure model I2).
  */
 export function decodeText(bytes: Uint8Array, file: string): string | Fault {
   const foreign = foreignEncoding(bytes)

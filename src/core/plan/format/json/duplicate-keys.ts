@@ -3,7 +3,7 @@ import { type Fault, type Path, shown } from '../../lint/fault.ts'
 
 /**
  * Keys that occur twice in one object, of which JSON.parse silently keeps the last, and `__proto__`, which would
- * change what a copy inherits (reliability I3). Nesting is bounded by the parser, so recursion is safe.
+ * change what a copy inherits (failure model I3). Nesting is bounded by the parser, so recursion is safe.
  */
 export function duplicateKeys(root: Node): Fault[] {
   const faults: Fault[] = []

@@ -14,7 +14,7 @@ export interface Document {
 
 /**
  * Parses strict JSON: no comments, no trailing commas. Nesting beyond 64 is refused before the recursive parser
- * sees it (reliability I4). The value comes from JSON.parse, which keeps a `__proto__` key an ordinary own property.
+ * sees it (failure model I4). The value comes from JSON.parse, which keeps a `__proto__` key an ordinary own property.
  */
 export function parseDocument(text: string): Document | Fault[] {
   const deep = tooDeep(text)

@@ -11,7 +11,7 @@ export function planName(plan: Plan, file: string): string {
   const name = plan.name ?? fileStem(file)
   const fault = plan.name === undefined ? fileNameFault(file) : undefined
   if (fault === undefined) return name
-  throw new RalphError({ code: fault.code, kind: 'data', message: fault.message, hint: fault.remedy })
+  throw new RalphError({ code: fault.code, message: fault.message, hint: fault.remedy })
 }
 
 /** The finding about a plan without `name` whose file's name cannot stand in for it. */

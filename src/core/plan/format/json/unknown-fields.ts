@@ -61,7 +61,7 @@ function note(
 function toFault({ name, at, offset, whose, count }: Unknown): Fault {
   const meant = meantName(name, whose === 'plan' ? planFields : taskFields)
   const more = count > 1 ? ` (in ${count} places)` : ''
-  const place = { code: 'PLAN_UNKNOWN_FIELD', at, offset }
+  const place = { code: 'PLAN_UNKNOWN_FIELD' as const, at, offset }
   if (meant === undefined) {
     const message = `A ${whose} has no field ${shown(name)}${more}; it has no effect.`
     return { ...place, severity: 'warning', message, remedy: 'Remove it, or move its text into a field that counts.' }

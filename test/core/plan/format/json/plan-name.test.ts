@@ -30,7 +30,7 @@ test.each([
   expect(() => planName(unnamed, file)).toThrow(
     expect.objectContaining({
       code: 'PLAN_NAME',
-      kind: 'data',
+      exit: 'data',
       hint: expect.stringContaining(`"name": "${suggestion}`),
     }),
   )

@@ -1,6 +1,6 @@
-import type { ConfinementReport } from '../../../schema/check/confinement.ts'
-import type { CallFolder } from '../call-folder.ts'
-import type { Command } from '../command.ts'
+import type { ConfinementReport } from '../../schema/check/confinement.ts'
+import type { CallFolder } from './call-folder.ts'
+import type { Command } from './command.ts'
 
 /** What a call may write; everything else that it sees is read-only. */
 export interface Places {

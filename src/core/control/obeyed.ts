@@ -1,0 +1,35 @@
+import type { About } from '../../schema/run/about.ts'
+import type { EventOf } from '../../schema/run/event.ts'
+
+type Without<E> = E extends unknown ? Omit<E, 'at'> : never
+/** The facts that an order may become. */
+export type Effect = Without<
+  EventOf<
+    | 'run_paused'
+    | 'run_resumed'
+    | 'setting_changed'
+    | 'rules_changed'
+    | 'task_skipped'
+    | 'task_reopened'
+    | 'hint_given'
+    | 'attempt_approved'
+    | 'attempt_rejected'
+    | 'undo_ordered'
+    | 'follow_up_added'
+    | 'remembered'
+  >
+>
+
+export type Obeyed =
+  /** `answer`: what whoever ordered it wants to read, in Markdown of ours. */
+  | { kind: 'done'; effects: readonly Effect[]; answer?: string }
+  /** Ends the job, and leaves nothing behind that the next one would have to lift. */
+  | { kind: 'stop'; why: string }
+  | { kind: 'refused'; why: string }
+
+/** Who ordered it, and where. */
+export interface Order {
+  readonly id: string
+  readonly by: string
+  readonly about?: About | undefined
+}

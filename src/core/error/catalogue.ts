@@ -1,0 +1,31 @@
+import { configurationErrors } from './codes/configuration.ts'
+import { gitErrors } from './codes/git.ts'
+import { gitHubErrors } from './codes/github.ts'
+import { machineErrors } from './codes/machine.ts'
+import { planErrors } from './codes/plan.ts'
+import type { Row } from './codes/row.ts'
+import { runErrors } from './codes/run.ts'
+
+/** Every code that a user can meet, by topic, in the order of `docs/errors.md`. */
+export const topics = {
+  'Usage and configuration': configurationErrors,
+  'The plan': planErrors,
+  'The run and its state': runErrors,
+  'Git and the remote': gitErrors,
+  'The GitHub API and GitHub Apps': gitHubErrors,
+  'The machine and the agent': machineErrors,
+} as const
+
+const catalogue = {
+  ...configurationErrors,
+  ...planErrors,
+  ...runErrors,
+  ...gitErrors,
+  ...gitHubErrors,
+  ...machineErrors,
+}
+
+/** A code that is in the table; an error with any other does not compile. */
+export type ErrorCode = keyof typeof catalogue
+
+export const rowOf = (code: ErrorCode): Row => catalogue[code]

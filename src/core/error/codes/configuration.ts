@@ -1,0 +1,163 @@
+import type { Rows } from './row.ts'
+
+/** Wrong usage, settings and files, and rules of a run. */
+export const configurationErrors = {
+  USAGE: {
+    exit: 'usage',
+    cause: 'The command line is not understood: an unknown flag, a missing value, a stray argument.',
+    remedy: '`ralph COMMAND --help` shows how it is written.',
+  },
+  CONFIG_INVALID: {
+    exit: 'data',
+    cause: 'A setting has a value that cannot be used; each is listed with its source.',
+    remedy: 'Fix what is listed; `ralph config` shows each value and where it comes from.',
+  },
+  CHECKS_INVALID: {
+    exit: 'data',
+    cause: 'The list of checks cannot be used.',
+    remedy: 'Fix the checks in the configuration or in `validate`.',
+  },
+  CHECKS_MISSING: {
+    exit: 'data',
+    cause: 'No check decides what is committed.',
+    remedy: 'Name one with `validate`, or accept that with `no-checks`.',
+  },
+  MIRROR_WITHOUT_CHECK: {
+    exit: 'data',
+    cause: '`mirror-status` names a check that does not exist.',
+    remedy: 'Name one of the checks.',
+  },
+  SKILL_NAME: {
+    exit: 'data',
+    cause: 'The name of a skill is not a plain file name.',
+    remedy: 'The skill `api-style` is the file .ralph/skills/api-style.md.',
+  },
+  BRANCH_NAME: {
+    exit: 'data',
+    cause: 'The work branch has a name that git does not take.',
+    remedy: 'Choose another `branch` in the plan.',
+  },
+  RULES_WEAKENED: {
+    exit: 'usage',
+    cause: 'A job was told to let more through than the run does so far.',
+    remedy: 'Leave that out, or change the rules of the run with --change-rules or `ralph set`.',
+  },
+  RULES_UNREADABLE: {
+    exit: 'data',
+    cause: 'The run has recorded a rule that this version of ralph does not know.',
+    remedy: 'Use the version that began the run, or a newer one.',
+  },
+  CONFINEMENT_BELOW_MINIMUM: {
+    exit: 'data',
+    cause: 'The machine confines less than `min-confinement` asks for.',
+    remedy: '`ralph doctor` says what to install; or lower `min-confinement`.',
+  },
+  CONFINEMENT_BESIDE_SECRETS: {
+    exit: 'data',
+    cause: 'The agent would work beside the secrets of a job, on a machine that confines no files.',
+    remedy: 'Install what `ralph doctor` names, use split jobs, or write `confinement: none`.',
+  },
+  AGENT_COMMAND_MISSING: {
+    exit: 'usage',
+    cause: 'The agent is `command`, and no command is given.',
+    remedy: 'Add --agent-command (docs/agents.md says what the program gets and gives).',
+  },
+  AGENT_VERSION_WITHOUT_CLAUDE: {
+    exit: 'usage',
+    cause: '`agent-version` is set, but the agent is not Claude Code.',
+    remedy: 'Leave it out.',
+  },
+  AUTHOR_WITH_API_COMMITS: {
+    exit: 'usage',
+    cause: '`author` is set, but with `commit-mode: api` GitHub signs for the account of the token only.',
+    remedy: 'Leave one of the two out.',
+  },
+  AUTHOR_INVALID: {
+    exit: 'usage',
+    cause: '`author` is not a name with an address.',
+    remedy: 'Write it as "Name <name@example.com>".',
+  },
+  COMMITTER_INVALID: {
+    exit: 'usage',
+    cause: '`committer` is not a name with an address.',
+    remedy: 'Write it as "Name <name@example.com>".',
+  },
+  COMMITS_UNSIGNED: {
+    exit: 'usage',
+    cause: 'GitHub is to sign the commits, but this job cannot ask it.',
+    remedy: 'Run it as the action with `github-token`, or set `commit-mode: git`.',
+  },
+  ENV_NAME_INVALID: {
+    exit: 'usage',
+    cause: 'An entry of `agent-env` or `check-env` is not the name of a variable.',
+    remedy: 'Write each variable by its full name; wildcards are not supported.',
+  },
+  FILE_UNREADABLE: { exit: 'data', cause: 'A file cannot be read.', remedy: 'Check its name and permissions.' },
+  FILE_TOO_LARGE: { exit: 'data', cause: 'A file is larger than ralph reads.', remedy: 'Shorten or split it.' },
+  FILE_NOT_TEXT: { exit: 'data', cause: 'A file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
+  PATH_OUTSIDE: {
+    exit: 'data',
+    cause: 'A path leads out of the repository.',
+    remedy: 'Name a file of the repository, from its top.',
+  },
+  WORKING_DIRECTORY_INVALID: {
+    exit: 'data',
+    cause: 'The agent cannot work in the directory that `working-directory` names.',
+    remedy: 'Name a directory of the repository.',
+  },
+  FILE_UNUSABLE: {
+    exit: 'usage',
+    cause: '`ralph init` cannot write one of its files. Nothing was written.',
+    remedy: 'Move what is there away, then run it again.',
+  },
+  INIT_WOULD_OVERWRITE: {
+    exit: 'usage',
+    cause: '`ralph init` would change files that exist. Nothing was written.',
+    remedy: 'Choose on a terminal, or take the changes with --force.',
+  },
+  FOLDER_NOT_EMPTY: {
+    exit: 'usage',
+    cause: 'The folder for the example holds something.',
+    remedy: 'Name a folder that is empty or does not exist.',
+  },
+  DIRECTORY_EXISTS: {
+    exit: 'usage',
+    cause: 'The directory to write to exists.',
+    remedy: 'Name another one, or remove it.',
+  },
+  DIRECTORY_UNUSABLE: {
+    exit: 'usage',
+    cause: 'The directory to write to cannot be made.',
+    remedy: 'Name one in a folder that you may write to.',
+  },
+  RECORD_DIRECTORY: {
+    exit: 'usage',
+    cause: 'The directory for a recording holds something.',
+    remedy: 'Name a new or empty directory with --record.',
+  },
+  CASSETTE_INVALID: {
+    exit: 'data',
+    cause: 'The files of a recording have faults; each is listed.',
+    remedy: 'Fix what is listed (docs/cassette.md), or record the job again.',
+  },
+  CASSETTE_OBJECTS: {
+    exit: 'data',
+    cause: 'A recording starts from commits that are not here.',
+    remedy: 'Replay it in the repository that was recorded, or add objects.bundle.',
+  },
+  CASSETTE_UNPLAYABLE: {
+    exit: 'data',
+    cause: 'The recorded changes cannot be made.',
+    remedy: 'The recording does not fit the base, or was edited.',
+  },
+  REPLAY_ENDED: {
+    exit: 'failed',
+    cause: 'A replay asks for a call that was not recorded.',
+    remedy: 'It went another way before; the differences say where.',
+  },
+  FAILPOINT_INVALID: {
+    exit: 'usage',
+    cause: 'RALPH_FAILPOINT names no failpoint.',
+    remedy: "It is for ralph's own tests; unset it.",
+  },
+} as const satisfies Rows

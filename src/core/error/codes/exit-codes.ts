@@ -1,0 +1,41 @@
+import type { StopReason } from '../../../schema/run/stop-reason.ts'
+
+/**
+ * Every exit code, in the order in which documents list them. A workflow's step is green with a code that is `green`:
+ * nothing is wrong, only work or a person's word is left.
+ */
+export const exits = {
+  complete: { code: 0, green: true, means: 'complete' },
+  failed: { code: 1, green: false, means: 'stuck, blocked or failed' },
+  limit: { code: 2, green: true, means: 'a limit was reached (iterations, time, cost); work remains' },
+  person: { code: 3, green: true, means: 'a person is needed' },
+  waiting: { code: 4, green: true, means: 'waiting until a known time, such as the reset of a usage limit' },
+  usage: { code: 64, green: false, means: 'wrong usage' },
+  data: { code: 65, green: false, means: 'bad plan, configuration or state' },
+  bug: { code: 70, green: false, means: 'a bug of ours' },
+  busy: { code: 75, green: true, means: 'another job is at work on this run' },
+  interrupted: { code: 130, green: false, means: 'interrupted' },
+} as const satisfies Record<string, { code: number; green: boolean; means: string }>
+
+export type Exit = keyof typeof exits
+
+const ofStop: Record<StopReason['kind'], Exit> = {
+  complete: 'complete',
+  stuck: 'failed',
+  blocked: 'failed',
+  failed: 'failed',
+  iteration_limit: 'limit',
+  time_budget: 'limit',
+  cost_budget: 'limit',
+  paused: 'person',
+  human_review: 'person',
+  waiting: 'waiting',
+  busy: 'busy',
+  cancelled: 'interrupted',
+}
+
+/** The exit code of a job that stopped for this reason. */
+export const exitCode = (reason: StopReason): number => exits[ofStop[reason.kind]].code
+
+/** Whether a workflow's step is green with this code. */
+export const isGreen = (code: number): boolean => Object.values(exits).some((exit) => exit.green && exit.code === code)

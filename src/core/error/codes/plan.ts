@@ -1,0 +1,156 @@
+import type { Rows } from './row.ts'
+
+/** What can be wrong with a plan file, as an error or as one finding of several. */
+export const planErrors = {
+  PLAN_MISSING: {
+    exit: 'data',
+    cause: 'There is no plan at that place.',
+    remedy: 'Write one (README, "Plan format"), or name the file with --plan.',
+  },
+  PLAN_INVALID: {
+    exit: 'data',
+    cause: 'The plan has faults; each is listed with its place.',
+    remedy: 'Fix what is listed. `ralph plan lint` checks the plan alone.',
+  },
+  PLAN_EDIT_REFUSED: {
+    exit: 'data',
+    cause: 'The plan file was edited in a way that the run cannot take over.',
+    remedy: 'Undo the edits that are listed, or begin a new run with --fresh.',
+  },
+  PLAN_NAME: {
+    exit: 'data',
+    cause: 'The plan has no `name`, and its file name cannot stand in for one.',
+    remedy: 'Add a `name`, or rename the file.',
+  },
+  PLAN_ENCODING: { exit: 'data', cause: 'The file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
+  PLAN_TOO_LARGE: {
+    exit: 'data',
+    cause: 'The file is larger than ralph reads.',
+    remedy: 'Split it into several plans.',
+  },
+  PLAN_TOO_DEEP: {
+    exit: 'data',
+    cause: 'The JSON is nested too deeply.',
+    remedy: 'Flatten it; a plan needs four levels.',
+  },
+  PLAN_SYNTAX: { exit: 'data', cause: 'The file is not valid JSON.', remedy: 'Fix the place that is named.' },
+  PLAN_DUPLICATE_KEY: {
+    exit: 'data',
+    cause: 'A key occurs twice in one object; only the last would count.',
+    remedy: 'Keep one of them.',
+  },
+  PLAN_FORBIDDEN_KEY: { exit: 'data', cause: 'The plan has a key named `__proto__`.', remedy: 'Remove it.' },
+  PLAN_MISSING_FIELD: { exit: 'data', cause: 'A required field is missing.', remedy: 'Add it.' },
+  PLAN_UNKNOWN_FIELD: {
+    exit: 'data',
+    cause: 'A field is not part of the format and has no effect.',
+    remedy: 'Remove it, or move its text into a field that counts.',
+  },
+  PLAN_WRONG_TYPE: {
+    exit: 'data',
+    cause: 'A field has a value of the wrong type.',
+    remedy: 'Write the type that is named.',
+  },
+  PLAN_WRONG_VALUE: {
+    exit: 'data',
+    cause: 'A field has a value that is not allowed.',
+    remedy: 'Write one of the values that are named.',
+  },
+  PLAN_LIST_TOO_LONG: {
+    exit: 'data',
+    cause: 'A list has more entries than ralph takes.',
+    remedy: 'Shorten it, or split the plan.',
+  },
+  PLAN_NO_TASKS: { exit: 'data', cause: 'The plan has no tasks.', remedy: 'Add at least one.' },
+  PLAN_UNSAFE_ID: {
+    exit: 'data',
+    cause: 'An id has characters that are not safe in file names, refs and commit messages.',
+    remedy: 'Use letters, digits, ".", "_" and "-"; at most 64.',
+  },
+  PLAN_RESERVED_ID: {
+    exit: 'data',
+    cause: "An id begins like those of the engine's own tasks.",
+    remedy: 'Use another id.',
+  },
+  PLAN_DUPLICATE_ID: { exit: 'data', cause: 'Two tasks have the same id.', remedy: 'Give each an id of its own.' },
+  PLAN_CASE_TWIN: {
+    exit: 'data',
+    cause: 'Two ids differ only by upper and lower case.',
+    remedy: 'Rename one of them.',
+  },
+  PLAN_SELF_DEPENDENCY: {
+    exit: 'data',
+    cause: 'A task depends on itself, so it can never start.',
+    remedy: 'Remove the entry.',
+  },
+  PLAN_UNKNOWN_DEPENDENCY: {
+    exit: 'data',
+    cause: 'A task depends on one that is not in the plan.',
+    remedy: 'Fix the id, or remove the entry.',
+  },
+  PLAN_REPEATED_DEPENDENCY: {
+    exit: 'data',
+    cause: 'A dependency is listed twice. A warning.',
+    remedy: 'Remove one of the two.',
+  },
+  PLAN_CYCLE: {
+    exit: 'data',
+    cause: 'Tasks wait for each other in a circle.',
+    remedy: 'Remove one of the dependencies, or split a task.',
+  },
+  PLAN_DEAD_DEPENDENCY: {
+    exit: 'data',
+    cause: 'A task depends on one that is skipped or failed, so it can never start.',
+    remedy: 'Set that one to pending, or remove the entry.',
+  },
+  PLAN_MILESTONE_ORDER: {
+    exit: 'data',
+    cause: 'A task is needed for a milestone and depends on a later one.',
+    remedy: 'Give both the same milestone, or change the order.',
+  },
+  PLAN_MILESTONE_TWIN: {
+    exit: 'data',
+    cause: 'Two milestones differ so little that one may be a typing mistake. A warning.',
+    remedy: 'Use one name.',
+  },
+  PLAN_UNSAFE_MILESTONE: {
+    exit: 'data',
+    cause: 'The name of a milestone cannot be part of a branch name.',
+    remedy: 'Use a name such as API or v1.2.',
+  },
+  PLAN_UNSAFE_BRANCH: {
+    exit: 'data',
+    cause: '`branch` cannot be the name of a branch.',
+    remedy: 'Use a name such as ralph/work/my-plan.',
+  },
+  PLAN_UNSAFE_TOOL: {
+    exit: 'data',
+    cause: 'An allowed tool is not the name of a tool.',
+    remedy: 'Write a name such as Edit or Bash(npm test).',
+  },
+  PLAN_UNSAFE_SKILL: {
+    exit: 'data',
+    cause: 'A skill is not a plain file name.',
+    remedy: 'Use letters, digits, ".", "_" and "-", without a folder.',
+  },
+  PLAN_UNSAFE_PATH: {
+    exit: 'data',
+    cause: 'A path leaves the repository, or is not one.',
+    remedy: 'Write a path inside the repository.',
+  },
+  PLAN_NO_DESCRIPTION: {
+    exit: 'data',
+    cause: 'A task has no description. A warning.',
+    remedy: 'Say what is to be done.',
+  },
+  PLAN_NO_CRITERIA: {
+    exit: 'data',
+    cause: 'A task has no acceptance criteria. A warning.',
+    remedy: 'Say how one can see that it is done.',
+  },
+  ISSUE_FORM: {
+    exit: 'data',
+    cause: 'The text of an issue cannot be read as a plan.',
+    remedy: 'Fix the part that is named, or open the issue again with the form.',
+  },
+} as const satisfies Rows

@@ -1,0 +1,176 @@
+import type { Rows } from './row.ts'
+
+/** What a job meets in the run, its state, its orders and the jobs beside it. */
+export const runErrors = {
+  BUSY: {
+    exit: 'busy',
+    cause: 'Another job has the run.',
+    remedy: 'Wait for it; a lost job gives the run up ten minutes after its last sign.',
+  },
+  LEASE_LOST: {
+    exit: 'busy',
+    cause: 'Another job took the run over while this one was at work.',
+    remedy: 'Nothing is lost. Run again when that job has ended.',
+  },
+  NOT_UNDER_WAY: {
+    exit: 'busy',
+    cause: 'There is nothing for this job to finish.',
+    remedy: 'Nothing was changed; the next job goes on from the state.',
+  },
+  INTERRUPTED: {
+    exit: 'interrupted',
+    cause: 'The job was interrupted before the work began.',
+    remedy: 'The same command goes on.',
+  },
+  INTERNAL: {
+    exit: 'bug',
+    cause: 'A bug of ralph.',
+    remedy: 'Report it with the stack that was printed. The same command goes on.',
+  },
+  NO_RUN: { exit: 'failed', cause: 'The plan has not been run.', remedy: 'Start it with `ralph run`.' },
+  RUN_UNKNOWN: {
+    exit: 'usage',
+    cause: 'Neither a recording nor a run has that name.',
+    remedy: 'Name one of those that are listed.',
+  },
+  NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
+  NO_TREE: {
+    exit: 'usage',
+    cause: 'The iteration left no files.',
+    remedy: '`ralph log --iteration` shows what happened in it.',
+  },
+  RUN_ELSEWHERE: {
+    exit: 'usage',
+    cause: 'A run of this plan is kept at another place than this job was told.',
+    remedy: 'Go on there with the command that is printed, or begin another run with --fresh.',
+  },
+  OTHER_REMOTE: {
+    exit: 'data',
+    cause: 'The run keeps its branches at another remote.',
+    remedy: 'Go on there with --remote, or begin a new run with --fresh.',
+  },
+  STATE_ELSEWHERE: {
+    exit: 'usage',
+    cause: '`origin` holds a state of this plan already.',
+    remedy: 'Go on with that one, or delete it there; both commands are printed.',
+  },
+  STATE_UNDER_OTHER_NAME: {
+    exit: 'usage',
+    cause: 'The state of this plan is under another name than `state-ref` says.',
+    remedy: 'Set `state-ref` to it, or move it; both commands are printed.',
+  },
+  STATE_DELETED: {
+    exit: 'data',
+    orExit: 'failed',
+    cause: 'The state branch is gone, and something remembers the run.',
+    remedy: 'Push the commit that is named back, or begin anew.',
+  },
+  STATE_MOVED_BACK: {
+    exit: 'data',
+    cause: 'The state branch was moved back to an earlier commit.',
+    remedy: 'Put its newest commit back; the command is printed.',
+  },
+  STATE_OF_OTHER_PLAN: {
+    exit: 'data',
+    cause: 'The state branch holds the state of another plan.',
+    remedy: 'Move it back to its own newest commit, or begin anew with --fresh.',
+  },
+  STATE_NEWER: { exit: 'data', cause: 'A newer version of ralph wrote the state.', remedy: 'Update ralph here.' },
+  STATE_CORRUPT: {
+    exit: 'data',
+    cause: 'The state cannot be read.',
+    remedy: 'Go back to the last good state, or put it aside; both commands are printed.',
+  },
+  STATE_UNREADABLE: {
+    exit: 'data',
+    orExit: 'failed',
+    cause: 'Git objects of the state are damaged or gone.',
+    remedy: '`git fsck` names them; fetch them from another clone.',
+  },
+  STATE_NOT_ITS_EVENTS: {
+    exit: 'data',
+    cause: 'The state is not what its own log adds up to: somebody edited it.',
+    remedy: 'Find out who, and go back to the last good state; the command is printed.',
+  },
+  STATE_FORGED: {
+    exit: 'data',
+    cause: 'The state tells of work that did not happen.',
+    remedy: 'Find out who wrote it, and go back to the last good state; the command is printed.',
+  },
+  ORDER_FROM_AGENT: {
+    exit: 'usage',
+    cause: 'An order may come from the agent or a check, and not from a person.',
+    remedy: 'Give it from a terminal that the job did not start, or in a comment.',
+  },
+  COMMAND_REFUSED: {
+    exit: 'usage',
+    cause: 'An order cannot be carried out; the reason is named.',
+    remedy: 'Fix it and give it again.',
+  },
+  INBOX_REFUSED: {
+    exit: 'failed',
+    cause: 'The repository does not take the order.',
+    remedy: 'Allow refs/ralph/inbox/ there.',
+  },
+  SETUP_FAILED: {
+    exit: 'failed',
+    cause: 'A set-up command failed.',
+    remedy: 'Make it pass in a fresh checkout, or change `setup`.',
+  },
+  CHECKS_NOT_BEGUN: {
+    exit: 'failed',
+    cause: 'The job that runs the checks never began.',
+    remedy: 'Look at the workflow run; then start it again.',
+  },
+  JOB_LOST: {
+    exit: 'failed',
+    cause: 'A job of the iteration was lost, such as its runner.',
+    remedy: 'Look at the workflow run; the schedule goes on, or start it again.',
+  },
+  CHECKED_IN_THE_SAME_JOB: {
+    exit: 'usage',
+    cause: 'The steps between `begin` and `finish` have not seen the commit.',
+    remedy: 'Put the checks and `finish` into jobs of their own, or set `trust-agent: true`.',
+  },
+  FINISH_INPUTS: {
+    exit: 'usage',
+    cause: '`finish` lacks an input.',
+    remedy: 'Give `results` and `require` (docs/github.md).',
+  },
+  RESULTS_INVALID: {
+    exit: 'data',
+    cause: '`results` does not say how the jobs or steps ended.',
+    remedy: 'Give `toJSON(needs)` or `toJSON(steps)`.',
+  },
+  RESULTS_OF_ANOTHER: {
+    exit: 'busy',
+    cause: 'The results are about another commit.',
+    remedy: 'Nothing was changed; start the workflow anew.',
+  },
+  RESULTS_WITHOUT_BEGIN: {
+    exit: 'usage',
+    cause: 'Nothing in `results` says which commit was checked.',
+    remedy: 'Let the job of the checks need the job of `begin`.',
+  },
+  NOT_A_RUNNER: {
+    exit: 'usage',
+    cause: "The action's program runs outside of a workflow.",
+    remedy: 'Use it in a workflow; on the command line it is `ralph run`.',
+  },
+  NOT_CHECKED_OUT: {
+    exit: 'usage',
+    cause: 'The workspace holds no repository.',
+    remedy: 'Add actions/checkout before this step.',
+  },
+  BASE_NOT_CHECKED_OUT: {
+    exit: 'usage',
+    cause: 'The commit that the workflow runs for is not checked out.',
+    remedy: 'Leave `ref:` out of the checkout step.',
+  },
+  BASE_GONE: {
+    exit: 'usage',
+    cause: 'The commit that the workflow runs for is gone.',
+    remedy: 'Start the workflow anew instead of running it again.',
+  },
+  TOKEN_MISSING: { exit: 'usage', cause: 'The step has no token for GitHub.', remedy: 'Give it `github-token`.' },
+} as const satisfies Rows

@@ -1,0 +1,33 @@
+import { visible } from './visible.ts'
+
+/** Words as one line for a POSIX shell: whoever types it gives exactly these. The one place where commands are quoted. */
+export const commandLine = (...words: readonly string[]): string => words.map(shellWord).join(' ')
+
+/**
+ * One word, quoted only where that is needed. What could not be seen on one line, or would be an order to a workflow's
+ * log, is spelled for `printf`; a line end at the very end is lost then.
+ */
+export function shellWord(text: string): string {
+  if (/^[\w./:@%+=,-]+$/.test(text)) return text
+  // Stands for words of the reader's own.
+  if (text === '…') return '"…"'
+  const spelled = [...text]
+    .map(spell)
+    .join('')
+    .replaceAll('##[', `##${bytes('[')}`)
+  const plain = [...text].map((char) => (char === '\\' ? '\\\\' : char)).join('')
+  return spelled === plain ? quoted(text) : `"$(printf %b ${quoted(spelled)})"`
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+
+const short: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\t': '\\t' }
+
+const spell = (char: string): string => short[char] ?? (visible(char) === char ? char : bytes(char))
+
+const bytes = (char: string): string =>
+  [...new TextEncoder().encode(char)].map((byte) => `\\0${byte.toString(8).padStart(3, '0')}`).join('')
+
+/** An option with its value; one that looks like an option itself has to hang on to its name. */
+export const flagWords = (name: string, value: string): readonly string[] =>
+  value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value]

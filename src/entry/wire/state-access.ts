@@ -1,0 +1,47 @@
+import type { Patience } from '../../adapter/git/call/remote-call.ts'
+import type { Identity } from '../../adapter/git/objects/commit-object.ts'
+import { type Inbox, inboxAt } from '../../adapter/git/remote/inbox.ts'
+import { type AskedAhead, askedAhead } from '../../adapter/git/remote/look-ahead.ts'
+import { remoteAt } from '../../adapter/git/remote/remote.ts'
+import { stateCopyIn } from '../../adapter/git/state/state-copy.ts'
+import { stateStoreAt } from '../../adapter/git/state/state-ref.ts'
+import { openStore, type Store } from '../../adapter/git/store/store.ts'
+import type { StateStore } from '../../port/state-store.ts'
+import type { CommandContext } from '../project/context.ts'
+import type { Project } from '../project/project.ts'
+
+/** Author of everything that ralph commits; the address belongs to nobody. */
+export const ralphIdentity: Identity = { name: 'ralph', email: 'ralph@ralph.invalid' }
+
+export interface StateAccess {
+  readonly store: Store
+  readonly remote: AskedAhead
+  readonly state: StateStore & { remember(): Promise<void> }
+}
+
+/** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
+export async function openState(
+  project: Project,
+  context: CommandContext,
+  at: { home: string; nonce?: () => string; copy?: string } & Patience,
+): Promise<StateAccess> {
+  const { home, nonce, copy, ...patience } = at
+  const { repository, remote: address, stateRef, workRef } = project
+  const store = await openStore({ home, repository, remote: address, env: context.env })
+  context.onNewHeader?.(store.renewHeader)
+  const remote = askedAhead(remoteAt({ store, ...patience }))
+  const state = stateStoreAt({
+    store,
+    remote,
+    ref: stateRef,
+    workRef,
+    by: ralphIdentity,
+    now: context.now,
+    ...(nonce && { nonce }),
+    ...(copy && { copy: stateCopyIn(copy, repository.objectFormat) }),
+  })
+  return { store, remote, state }
+}
+
+export const inboxOf = (project: Project, { store, remote }: StateAccess, now: () => number): Inbox =>
+  inboxAt({ store, remote, plan: project.planName, by: ralphIdentity, now })
