@@ -84,6 +84,38 @@ test.runIf(canChattr)('C23: a workspace that cannot even be thrown away is told 
   })
 })
 
+test.runIf(canChattr)(
+  'a new folder is out of the way at once, and set-up is kept, where removing it does not end',
+  async () => {
+    const ran: string[] = []
+    const home = tempDir()
+    const runCommand = async (command: string) => {
+      ran.push(command)
+      return { code: 0, tail: '' }
+    }
+    const { workspace, checkpoint, agent } = await openWorkspace(userRepository(), { home, runCommand })
+    onTestFinished(() => letGo(home))
+    const { signal } = new AbortController()
+    const clean = snapshot(workspace.path)
+    await workspace.setUp(['make'], signal)
+    agent('mkdir -p new/deep src/new; echo x > new/deep/x; echo x > src/new/y; chattr +i new/deep/x src/new/y')
+    await workspace.restore(checkpoint)
+    expect(snapshot(workspace.path)).toEqual(clean)
+    await workspace.setUp(['make'], signal)
+    expect(ran).toEqual(['make'])
+  },
+)
+
+test('whatever new folders hold goes, and an ignored folder stays, also an empty one', async () => {
+  const { workspace, checkpoint, agent } = await openWorkspace(userRepository())
+  agent('mkdir node_modules')
+  const clean = snapshot(workspace.path)
+  agent(`mkdir -p a/b/c d src/lib/e f/g h; for i in $(seq 50); do mkdir d/$i; done
+git init -q a/b/repo; mkfifo d/pipe; ln -s "$OUTSIDE" f/link; echo x > f/g/x; chmod 000 f/g; echo '*' > h/.gitignore; echo x > h/x`)
+  await workspace.restore(checkpoint)
+  expect(snapshot(workspace.path)).toEqual(clean)
+})
+
 test('set-up commands run once, again when they change, and a failure is told with its output', async () => {
   const ran: string[] = []
   const home = tempDir()

@@ -21,27 +21,28 @@ export interface Strays {
   readonly strays: readonly Stray[]
   /** Directories were locked until now: what git saw before may not be all. */
   readonly unlocked: boolean
-  /** Of empty directories, which no commit has, there is at least one. */
-  readonly hasEmptyFolder: boolean
+  /** Empty directories, which no commit has, each with a trailing `/`. */
+  readonly emptyFolders: readonly RawPath[]
 }
 
 /** Walks the tree once and never follows a link. The `.git` at the root is the disposable one and is skipped. */
 export function findStrays(directory: string, walk: Walk): Strays {
   const strays: Stray[] = []
-  const found = { unlocked: false, hasEmptyFolder: false }
+  const emptyFolders: RawPath[] = []
+  let unlocked = false
   const ignored = new Set(walk.ignored)
   const submodules = new Set(walk.submodules)
   const folders: RawPath[] = ['']
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     if (ignored.has(folder)) continue
     const place = bytesOf(`${rawPath(directory)}/${folder}`)
-    if (walk.unlock && unlock(place)) found.unlocked = true
+    if (walk.unlock && unlock(place)) unlocked = true
     const inside = look(place, folder, submodules)
     for (const stray of inside.strays) strays.push(stray)
-    if (inside.isEmpty && !submodules.has(folder.slice(0, -1))) found.hasEmptyFolder = true
+    if (inside.isEmpty && !submodules.has(folder.slice(0, -1))) emptyFolders.push(folder)
     for (const path of inside.folders) folders.push(path)
   }
-  return { strays, ...found }
+  return { strays, unlocked, emptyFolders }
 }
 
 function look(place: Buffer, folder: RawPath, submodules: ReadonlySet<RawPath>) {

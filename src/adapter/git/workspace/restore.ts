@@ -8,6 +8,8 @@ import { findStrays } from '../files/strays.ts'
 import { submodulesIn } from '../files/submodules.ts'
 import { type Look, lookAt, type WorkTree } from '../files/work-tree.ts'
 import { bytesOf, type RawPath, rawPath } from '../objects/raw-path.ts'
+import { foreignAttributes } from './foreign-attributes.ts'
+import { foreignFolders } from './foreign-folders.ts'
 
 /**
  * Leaves exactly the files of the commit, ignored ones excepted, and no `.git`. What git does not put right within two
@@ -18,14 +20,17 @@ export async function restoreTree(
   tree: WorkTree,
   commit: string,
   /** The index holds the commit's tree already: a look may be enough. */
-  { isIndexed = false }: { isIndexed?: boolean } = {},
+  { isIndexed = false, putAway = () => false }: { isIndexed?: boolean; putAway?: PutAway } = {},
 ): Promise<Restored> {
   rmSync(`${tree.index}.lock`, { force: true })
   const rounds = isIndexed ? (['look', ...allRounds] as const) : allRounds
-  const kept = isOwnDirectory(tree.directory) ? await restoreInPlace(tree, commit, rounds) : undefined
+  const kept = isOwnDirectory(tree.directory) ? await restoreInPlace(tree, commit, { putAway, rounds }) : undefined
   const { ignored } = kept ?? (await refill(tree, commit))
   return { refilled: kept === undefined, ignored }
 }
+
+/** Takes a folder out of the tree at once; false where it cannot. */
+type PutAway = (place: Buffer) => boolean
 
 interface Restored {
   readonly refilled: boolean
@@ -43,14 +48,14 @@ const allRounds = ['first', 'second', 'anew'] as const
 async function restoreInPlace(
   tree: WorkTree,
   commit: string,
-  rounds: readonly ('look' | (typeof allRounds)[number])[] = allRounds,
+  { putAway, rounds = allRounds }: { putAway: PutAway; rounds?: readonly ('look' | (typeof allRounds)[number])[] },
 ): Promise<Look | undefined> {
   for (const round of rounds) {
     // No further round helps where the commit itself is missing, and nothing is thrown away for it.
     if (round === 'second') await demand(tree, commit)
     if (round === 'anew') rmSync(tree.index, { force: true })
     try {
-      const left = await restoreRound(tree, commit, { isIndexed: round === 'look' })
+      const left = await restoreRound(tree, commit, { isIndexed: round === 'look', putAway })
       if (left) return left
     } catch (error) {
       if (!isGivingUp(error)) throw error
@@ -69,36 +74,51 @@ function isGivingUp(error: unknown): boolean {
 async function restoreRound(
   tree: WorkTree,
   commit: string,
-  { isIndexed = false }: { isIndexed?: boolean } = {},
+  { isIndexed = false, putAway }: { isIndexed?: boolean; putAway: PutAway },
 ): Promise<Look | undefined> {
   chmodSync(tree.directory, lstatSync(tree.directory).mode | 0o700)
   remove(Buffer.from(join(tree.directory, '.git')))
   const reset = isIndexed ? { code: 0 } : await readTree(tree, commit)
   failpoint('workspace.tree-read')
   // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
-  let seen = await survey(tree)
-  if (seen.unlocked || seen.hasEmptyFolder || seen.untracked.length > 0) {
-    await tree.git({ args: ['clean', '-ffdq'], allow: 'any' })
-    seen = await survey(tree)
-  }
+  let seen = await cleaned(tree, putAway)
+  if (seen === undefined) return undefined
   failpoint('workspace.cleaned')
   // What rules of the agent's own hid from the cleaning: the next round cleans where they were.
   const hidden = await hiddenFiles(tree, seen.ignored, seen.entries)
   const odd = [...hidden, ...seen.strays.map(({ path }) => path)]
-  for (const path of odd) remove(bytesOf(`${rawPath(tree.directory)}/${path}`))
+  for (const path of odd) remove(placeOf(tree, path))
   if (hidden.length > 0) return undefined
   // What was removed may have hidden something.
   if (odd.length > 0) seen = await survey(tree)
   if (seen.unlocked || seen.gone.length + seen.changed.length + seen.untracked.length > 0) return undefined
   if (reset.code !== 0 && !(await indexHolds(tree, commit))) return undefined
   // Only now no directory above them can be a link.
-  for (const path of seen.empty) mkdirSync(bytesOf(`${rawPath(tree.directory)}/${path}`), { recursive: true })
+  for (const path of seen.empty) mkdirSync(placeOf(tree, path), { recursive: true })
   for (const submodule of seen.filled) {
     makeDirectory(submodule.tree.directory)
-    if (!(await restoreInPlace(submodule.tree, submodule.commit))) return undefined
+    if (!(await restoreInPlace(submodule.tree, submodule.commit, { putAway }))) return undefined
   }
   return seen
 }
+
+/** Undefined where rules of somebody else's decided how files were written: no index knows them, all are written anew. */
+async function cleaned(tree: WorkTree, putAway: PutAway): Promise<Awaited<ReturnType<typeof survey>> | undefined> {
+  const first = await survey(tree)
+  const foreign = foreignAttributes(tree, first.entries)
+  if (foreign.length > 0) {
+    rmSync(tree.index, { force: true })
+    for (const path of foreign) remove(placeOf(tree, path))
+    return undefined
+  }
+  const seen = first.unlocked ? await survey(tree) : first
+  if (seen.emptyFolders.length === 0 && seen.untracked.length === 0) return seen
+  for (const path of foreignFolders(seen, seen.emptyFolders)) putAway(placeOf(tree, path.slice(0, -1)))
+  await tree.git({ args: ['clean', '-ffdq'], allow: 'any' })
+  return survey(tree)
+}
+
+const placeOf = (tree: WorkTree, path: RawPath): Buffer => bytesOf(`${rawPath(tree.directory)}/${path}`)
 
 async function readTree(tree: WorkTree, commit: string) {
   const reset = await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' })
@@ -137,7 +157,7 @@ async function refill(tree: WorkTree, commit: string): Promise<Look> {
     mkdirSync(tree.directory, { recursive: true })
     rmSync(tree.index, { force: true })
     failpoint('workspace.emptied')
-    const left = await restoreRound(tree, commit)
+    const left = await restoreRound(tree, commit, { putAway: () => false })
     if (left) return left
   } catch (error) {
     if (!isGivingUp(error)) throw error

@@ -18,7 +18,7 @@ import { environmentWatch } from './environment-watch.ts'
 import { dropOversized } from './oversized-files.ts'
 import { putAside } from './put-aside.ts'
 import { putBack } from './put-back.ts'
-import { discard, isOwnDirectory, restoreTree } from './restore.ts'
+import { discard, isOwnDirectory, remove, restoreTree } from './restore.ts'
 import { type RunCommand, setUpOnce } from './set-up.ts'
 import { workspaceFolder } from './workspace-folder.ts'
 
@@ -78,7 +78,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
 
   const git = join(directory, '.git')
   const putAway = putAside(join(stateDir, 'aside'))
-  const removeGit = (): boolean => succeeds(directory, () => putAway(git))
+  const removeGit = (): boolean => succeeds(directory, () => putAway(git) || remove(Buffer.from(git)))
   /** Of what was captured last and became the commit; without a capture, as it was restored: it knows the files as they are. */
   const indexKnownFor = async (commit: string): Promise<KeptIndex | undefined> => {
     if (!newest) return restored?.commit === commit ? restored : undefined
@@ -94,7 +94,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     if (known) putIndex(tree, known)
     newest = undefined
     trust.layOut(commit)
-    const { refilled, ignored } = await restoreTree(tree, commit, { isIndexed: known !== undefined })
+    const { refilled, ignored } = await restoreTree(tree, commit, { isIndexed: known !== undefined, putAway })
     if (refilled) forgetWhatWasMade()
     restored = { commit, ...keepIndex(tree), ignored }
     return ignored
@@ -225,7 +225,7 @@ async function bothOf<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]>
 /** An agent or a check may have closed it to everybody, and no git could be started in it then. */
 const openUp = (directory: string): void => chmodSync(directory, lstatSync(directory).mode | 0o700)
 
-function succeeds(directory: string, removal: () => void): boolean {
+function succeeds(directory: string, removal: () => unknown): boolean {
   try {
     openUp(directory)
     removal()
