@@ -1,4 +1,4 @@
-import { shellWord } from '../../core/text/command-line.ts'
+import { commandSpan } from '../../core/text/report-context.ts'
 import { findingLine } from '../project/finding-line.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { type Found, ok, type Probe, warn } from './probe/probe.ts'
@@ -13,7 +13,8 @@ export const planProbe: Probe = {
     jobSettings(known, false)
     const count = `${plan.tasks.length} task${plan.tasks.length === 1 ? '' : 's'}`
     const remarks = warnings.map(
-      (finding): Found => warn(findingLine(finding, planFile), `See \`ralph plan lint ${shellWord(planFile)}\`.`),
+      (finding): Found =>
+        warn(findingLine(finding, planFile), `See ${commandSpan('ralph', 'plan', 'lint', planFile)}.`),
     )
     return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks]
   },

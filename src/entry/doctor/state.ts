@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readLog } from '../../app/job/read-log.ts'
 import { fold } from '../../core/run/fold/evolve.ts'
-import { ralphCommand } from '../../core/text/report-context.ts'
+import { commandSpan, ralphCommand } from '../../core/text/report-context.ts'
 import { fail, ok, type Probe } from './probe/probe.ts'
 
 /** The state can be read, and is the fold of its events (docs/design.md#decide-then-do). */
@@ -21,7 +21,7 @@ export const stateProbe: Probe = {
       return ok(`run ${planName}: ${run.state.iteration} iterations, equal to its events`)
     return fail(
       `The state in ${stateRef} is not what its events say.`,
-      `Somebody edited it: \`git log ${stateRef.replace('refs/heads/', '')}\` shows who. Go back to the commit before, or begin anew with \`${ralphCommand(known, 'run', '--fresh')}\`.`,
+      `Somebody edited it: ${commandSpan('git', 'log', stateRef.replace('refs/heads/', ''))} shows who. Go back to the commit before, or begin anew with \`${ralphCommand(known, 'run', '--fresh')}\`.`,
     )
   },
 }

@@ -1,5 +1,6 @@
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { plainLine } from '../../core/text/one-line.ts'
+import { commandSpan } from '../../core/text/report-context.ts'
 import { ok, type Probe, warn } from './probe/probe.ts'
 
 /** Plan and configuration as they are here are what other jobs see. */
@@ -17,7 +18,9 @@ export const uncommittedProbe: Probe = {
       const what = line.startsWith('!!') ? 'is ignored by git' : 'is not committed as it is'
       return warn(
         `${path} ${what}: a job in CI or on another machine does not see it.`,
-        line.startsWith('!!') ? `Take it out of .gitignore, then commit it.` : `Commit it: \`git add ${path}\``,
+        line.startsWith('!!')
+          ? `Take it out of .gitignore, then commit it.`
+          : `Commit it: ${commandSpan('git', 'add', line.slice(3))}`,
       )
     })
   },

@@ -1,5 +1,4 @@
-import { shellWord } from '../../../core/text/command-line.ts'
-import { shortOid } from '../../../core/text/report-context.ts'
+import { commandSpan, shortOid } from '../../../core/text/report-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
@@ -24,7 +23,7 @@ export async function followRename(
     return
   }
   const doubt = holds ? `nothing says that ${now} is its new name` : `${now} lacks ${shortOid(known)}, the run's base`
-  const back = `\`git push ${shellWord(remote)} ${shellWord(`${known}:refs/heads/${old}`)}\` puts it back`
+  const back = `${commandSpan('git', 'push', remote, `${known}:refs/heads/${old}`)} puts it back`
   const text = `the base branch ${old} is gone from the remote, and ${doubt}: ${back}, \`fresh\` begins a new run on ${now}`
   show({ kind: 'warning', text })
 }

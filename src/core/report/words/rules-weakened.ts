@@ -1,6 +1,7 @@
 import type { Refused } from '../../config/rules/rule-job.ts'
 import { RalphError } from '../../error/error.ts'
-import { shellWord } from '../../text/command-line.ts'
+import { commandLine } from '../../text/command-line.ts'
+import { lineSpan, orderLine } from '../../text/report-context.ts'
 import { changeInWords } from './rules-text.ts'
 
 /** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
@@ -16,7 +17,7 @@ export function rulesWeakened(refused: readonly Refused[], how: 'workflow' | { a
 }
 
 function orderFor([first]: readonly Refused[], how: Parameters<typeof rulesWeakened>[1]): string {
-  if (how !== 'workflow') return ['ralph run', ...how.argv.map(shellWord), '--change-rules'].join(' ')
+  if (how !== 'workflow') return commandLine('ralph', 'run', ...how.argv, '--change-rules')
   const value = typeof first?.after === 'string' ? first.after : JSON.stringify(first?.after)
-  return `give the job the input \`change-rules: true\`, or comment \`/ralph set ${first?.name} ${value}\`.`
+  return `give the job the input \`change-rules: true\`, or comment ${lineSpan(orderLine('set', first?.name ?? '', value ?? ''))}.`
 }

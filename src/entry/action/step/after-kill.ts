@@ -11,6 +11,7 @@ import { enterCheckout } from '../../wire/surroundings.ts'
 import { withTemporaryState } from '../../wire/temporary-state.ts'
 import { asApp } from '../context/app-account.ts'
 import { writeSummary } from '../context/runner-files.ts'
+import { startOfRun } from '../context/start-of-run.ts'
 import { mask, type StepContext } from '../context/step-context.ts'
 import { withoutCheckout } from '../context/without-checkout.ts'
 import { issueRun } from '../issue/issue-run.ts'
@@ -63,7 +64,7 @@ async function release(project: Project, context: StepContext, access: StateAcce
       reachedBy: project.reachedBy,
       workBranch: project.shownBranch,
       surface: 'workflow',
-      start: context.runner.start,
+      start: await startOfRun(context.env, project.planFile),
     })
     await writeSummary(redact(text))
   }

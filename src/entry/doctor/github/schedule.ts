@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { RalphWorkflow } from '../../../core/github/workflow-file.ts'
 import { formatDuration } from '../../../core/text/duration.ts'
+import { commandSpan } from '../../../core/text/report-context.ts'
 import { type GitHubHere, seen } from '../probe/here.ts'
 import { type Found, ok, warn } from '../probe/probe.ts'
 import { gitHubProbe } from './github-probe.ts'
@@ -33,6 +34,6 @@ async function lastHeard({ client, now }: GitHubHere, path: string, { command }:
   const age = now() - Date.parse(newest.created_at)
   const ago = `${path} last ran by its schedule ${formatDuration(age)} ago`
   if (age <= lateMs) return ok(ago)
-  const remedy = `Nothing wakes a run that waits: \`gh workflow enable ${workflow_id}\`. GitHub switches schedules of public repositories off after 60 days without activity.`
+  const remedy = `Nothing wakes a run that waits: ${commandSpan('gh', 'workflow', 'enable', String(workflow_id))}. GitHub switches schedules of public repositories off after 60 days without activity.`
   return warn(`${ago}.`, remedy)
 }

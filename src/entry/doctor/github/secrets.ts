@@ -1,3 +1,4 @@
+import { commandSpan } from '../../../core/text/report-context.ts'
 import { seen } from '../probe/here.ts'
 import { type Found, ok, warn } from '../probe/probe.ts'
 import { gitHubProbe } from './github-probe.ts'
@@ -27,7 +28,7 @@ function missing(named: readonly string[], known: ReadonlySet<string>): Found | 
   return lacking.map((name) =>
     warn(
       `There is no secret ${name}.`,
-      `\`gh secret set ${name.split(' ')[0]}\`, or in the environment that the job uses.`,
+      `${commandSpan('gh', 'secret', 'set', name.split(' ')[0] ?? name)}, or in the environment that the job uses.`,
     ),
   )
 }

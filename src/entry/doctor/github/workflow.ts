@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { missingPermissions, neededPermissions, type RalphWorkflow } from '../../../core/github/workflow-file.ts'
+import { commandSpan } from '../../../core/text/report-context.ts'
 import { type GitHubHere, seen } from '../probe/here.ts'
 import { type Found, fail, ok, warn } from '../probe/probe.ts'
 import { gitHubProbe } from './github-probe.ts'
@@ -48,7 +49,7 @@ async function switchedOn({ client }: GitHubHere, path: string, { command }: Ral
   if (command === 'tick' && known.state !== 'active') return []
   if (known.state !== 'active') {
     const why = known.state === 'disabled_inactivity' ? ', after 60 days without activity' : ''
-    return [fail(`${path} is disabled${why}.`, `\`gh workflow enable ${workflow_id}\``)]
+    return [fail(`${path} is disabled${why}.`, commandSpan('gh', 'workflow', 'enable', String(workflow_id)))]
   }
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
   const [newest] = (await seen(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? []
