@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { annotate } from '../../src/adapter/log/annotate.ts'
-import { saveState, setOutput, writeSummary } from '../../src/entry/action/context/runner-files.ts'
+import { saveState, setOutput, writeSummary } from '../../src/entry/action/context/runner.ts'
 import { readRunnerLog } from '../support/runner-log.ts'
 
 let folder: string

@@ -1,5 +1,5 @@
 import { error, warning } from '@actions/core'
-import { withoutOlderOrders } from './workflow-command.ts'
+import { withoutOlderOrders } from './actions-log.ts'
 
 /** Annotations of the step, whose text may be foreign: the toolkit keeps it to one command, the runner's older syntax is broken here. */
 export const annotate = {

@@ -1,5 +1,7 @@
+import { appendFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import * as core from '@actions/core'
 import { RalphError } from '../../../core/error/error.ts'
 import type { RunnersCheckout } from '../../project/checkout.ts'
 
@@ -76,3 +78,36 @@ const notARunner = (missing: readonly string[]): RalphError =>
     message: `This program is the action's step, but the environment lacks ${missing.join(', ')}.`,
     hint: 'Put it into a workflow with `uses:`; on the command line it is `ralph run`.',
   })
+
+/** What a step tells the runner by the toolkit; where the runner named no file for it, nothing is said. */
+export const setOutput = (name: string, value: string): void =>
+  there('GITHUB_OUTPUT', () => core.setOutput(name, value))
+
+/** For this action's `post`. */
+export const saveState = (name: string, value: string): void => there('GITHUB_STATE', () => core.saveState(name, value))
+
+/** Takes the place of whatever stands there: what an agent wrote is not ours to publish. */
+export async function writeSummary(markdown: string): Promise<void> {
+  await there('GITHUB_STEP_SUMMARY', () => core.summary.addRaw(markdown).write({ overwrite: true }))
+}
+
+/** The toolkit refuses a file that is gone, and whoever works on this machine can remove one. */
+function there<T>(variable: string, tell: () => T): T | undefined {
+  const file = process.env[variable]
+  if (!file) return undefined
+  appendFileSync(file, '')
+  return tell()
+}
+
+/**
+ * What GitHub says of the event that started this workflow; undefined where it says nothing that can be read. Loaded when
+ * it is asked for: the toolkit brings a client along that is a megabyte. `main` asks before anything of an agent's runs.
+ */
+export async function eventPayload(): Promise<unknown> {
+  try {
+    const { context } = await import('@actions/github')
+    return context.payload
+  } catch {
+    return undefined
+  }
+}
