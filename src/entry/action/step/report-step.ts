@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { workflowCommand } from '../../../adapter/log/workflow-command.ts'
+import { workflowCommand } from '../../../adapter/log/actions-log.ts'
 import type { Begun } from '../../../app/job.ts'
 import { exitCode } from '../../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../../core/error/error.ts'
@@ -8,12 +8,12 @@ import type { ReportedIteration } from '../../../core/report/facts/job-iteration
 import { actionOutputs } from '../../../core/report/markdown/action-outputs.ts'
 import { type JobSummary, jobSummary } from '../../../core/report/markdown/job-summary.ts'
 import { finalReport } from '../../../core/report/terminal/final.ts'
-import { handedOnText } from '../../../core/report/words/handed-on-text.ts'
+import { handedOnText } from '../../../core/report/words/run-sentence.ts'
 import { redactor } from '../../../core/text/secret/redact.ts'
 import type { LoadedRun } from '../../../port/state-store.ts'
 import { errorExitCode, errorText, userFault } from '../../project/error-text.ts'
 import type { Project } from '../../project/project.ts'
-import { setOutput, writeSummary } from '../context/runner-files.ts'
+import { setOutput, writeSummary } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
 
 /** What there is to report about. */
