@@ -2,7 +2,7 @@ import { cp, mkdtemp, realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { userGit } from '../../adapter/git/call/user-git.ts'
-import { shellWord } from '../../core/text/command-line.ts'
+import { commandLine, shellWord } from '../../core/text/command-line.ts'
 import { installed } from '../installed.ts'
 import type { Command, CommandContext } from '../project/context.ts'
 import { type Flag, flagHelp } from '../project/flags.ts'
@@ -103,7 +103,7 @@ with ${origin} as its remote. Its plan has six tasks; each iteration ends in one
 
 const whatNext = ({ project }: Place): string => `
 Look around:
-  cd ${shellWord(project)}
+  ${commandLine('cd', project)}
   git log --oneline --graph origin/ralph/work/demo   one commit per task, each passed its checks
   git show origin/ralph/work/demo                    a commit, with the agent's handoff as its message
   git show origin/ralph/state/demo:README.md         the run as its page shows it

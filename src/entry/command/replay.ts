@@ -13,7 +13,7 @@ import { iterationsOf } from '../../core/replay/compare-runs.ts'
 import { differenceText, iterationText } from '../../core/replay/iteration-text.ts'
 import { checks as readChecks } from '../../core/setting/setting.ts'
 import { plural } from '../../core/text/amounts.ts'
-import { shellWord } from '../../core/text/command-line.ts'
+import { commandLine } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import { resolveChecks } from '../../core/validation/checks.ts'
@@ -36,7 +36,7 @@ export const replayCommand: Command = {
 anew. It needs no network and no key, costs nothing, and works in a temporary folder, which it leaves for you to look at.
 It says where it went another way than the recording.
 
-RECORDING is a folder made by \`ralph run --record\`. It names the commit that the job started from: run this in that
+RECORDING is a folder made by \`ralph run --record DIR\`. It names the commit that the job started from: run this in that
 repository. RUN is a run of this repository, without a recording: the name of its plan, its id, or a state ref or commit.
 Its attempts' files, prompts and handoffs are in the state; with --at it begins with the state that iteration began with.
 A replay runs the checks and set-up commands that the recording names: look at the cassette.json of a stranger first.
@@ -139,7 +139,7 @@ async function report(
     ...(replayed.ended === null ? [] : [replayed.ended]),
     ...[differenceText(differences, prompts)].filter((text) => text !== ''),
     summary(at, differences.length),
-    `Look around:\n  cd ${shellWord(replayed.workspace)}\n  git -C ${shellWord(replayed.gitDir)} log --oneline --graph --all`,
+    `Look around:\n  ${commandLine('cd', replayed.workspace)}\n  ${commandLine('git', '-C', replayed.gitDir, 'log', '--oneline', '--graph', '--all')}`,
   ]
   context.out(`\n${clean(parts.join('\n\n'))}\n`)
   return differences.length === 0 ? 0 : exits.failed.code

@@ -6,9 +6,8 @@ import { tryPush } from '../../adapter/git/state/try-push.ts'
 import { checkBranches } from '../../adapter/git/work/branch-preflight.ts'
 import { readLog } from '../../app/job/prove.ts'
 import { fold } from '../../core/run/fold/evolve.ts'
-import { shellWord } from '../../core/text/command-line.ts'
 import { plainLine } from '../../core/text/one-line.ts'
-import { ralphCommand } from '../../core/text/report-context.ts'
+import { commandSpan, ralphCommand } from '../../core/text/report-context.ts'
 import { findingLine } from '../project/error-text.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { type Found, fail, ok, type Probe, warn } from './probe/probe.ts'
@@ -77,7 +76,9 @@ export const uncommittedProbe: Probe = {
       const what = line.startsWith('!!') ? 'is ignored by git' : 'is not committed as it is'
       return warn(
         `${path} ${what}: a job in CI or on another machine does not see it.`,
-        line.startsWith('!!') ? `Take it out of .gitignore, then commit it.` : `Commit it: \`git add ${path}\``,
+        line.startsWith('!!')
+          ? `Take it out of .gitignore, then commit it.`
+          : `Commit it: ${commandSpan('git', 'add', line.slice(3))}`,
       )
     })
   },
@@ -100,7 +101,7 @@ export const stateProbe: Probe = {
       return ok(`run ${planName}: ${run.state.iteration} iterations, equal to its events`)
     return fail(
       `The state in ${stateRef} is not what its events say.`,
-      `Somebody edited it: \`git log ${stateRef.replace('refs/heads/', '')}\` shows who. Go back to the commit before, or begin anew with \`${ralphCommand(known, 'run', '--fresh')}\`.`,
+      `Somebody edited it: ${commandSpan('git', 'log', stateRef.replace('refs/heads/', ''))} shows who. Go back to the commit before, or begin anew with \`${ralphCommand(known, 'run', '--fresh')}\`.`,
     )
   },
 }
@@ -117,7 +118,8 @@ export const planProbe: Probe = {
     jobSettings(known, false)
     const count = `${plan.tasks.length} task${plan.tasks.length === 1 ? '' : 's'}`
     const remarks = warnings.map(
-      (finding): Found => warn(findingLine(finding, planFile), `See \`ralph plan lint ${shellWord(planFile)}\`.`),
+      (finding): Found =>
+        warn(findingLine(finding, planFile), `See ${commandSpan('ralph', 'plan', 'lint', planFile)}.`),
     )
     return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks]
   },

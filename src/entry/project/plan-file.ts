@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/json/read-plan.ts'
-import { shellWord } from '../../core/text/command-line.ts'
+import { commandSpan } from '../../core/text/report-context.ts'
 import { findingLine } from './error-text.ts'
 
 /** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
@@ -15,7 +15,7 @@ export async function readPlanFile(path: string, shown: string, read: (path: str
     throw new RalphError({
       code: 'PLAN_INVALID',
       message: `${shown} has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}; nothing was started.`,
-      hint: `Mend what is listed, then run again. \`ralph plan lint ${shellWord(shown)}\` looks at the plan alone.`,
+      hint: `Mend what is listed, then run again. ${commandSpan('ralph', 'plan', 'lint', shown)} looks at the plan alone.`,
       findings: errors.map((finding) => findingLine(finding, shown)),
     })
   }

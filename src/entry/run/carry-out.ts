@@ -4,6 +4,7 @@ import { type JobResult, runJob } from '../../app/job.ts'
 import { exitCode } from '../../core/error/codes/exit-codes.ts'
 import { finalReport } from '../../core/report/terminal/final.ts'
 import { statusReport } from '../../core/report/words/status.ts'
+import { commandLine } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { CommandContext } from '../project/context.ts'
@@ -82,5 +83,7 @@ function report(
 
 /** Branches at a remote that is not the user's own repository have to be fetched before they can be named. */
 function whereTheBranchesAre({ workBranch, shownBranch, settings }: Project): string[] {
-  return shownBranch === workBranch ? [] : [`Fetch the branches first: git fetch ${settings.remote}`]
+  return shownBranch === workBranch
+    ? []
+    : [`Fetch the branches first: ${commandLine('git', 'fetch', settings.remote ?? '')}`]
 }

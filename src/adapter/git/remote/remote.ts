@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { RalphError } from '../../../core/error/error.ts'
+import { commandSpan } from '../../../core/text/report-context.ts'
 import { failpoint } from '../../failpoint.ts'
 import { pushRefusal } from '../call/push-refusal.ts'
 import { type Patience, remoteCall } from '../call/remote-call.ts'
@@ -217,7 +218,7 @@ const symbolicRef = (remote: string, ref: string, target: string): RalphError =>
   new RalphError({
     code: 'REF_SYMBOLIC',
     message: `${ref} at ${withoutCredentials(remote)} is no branch of its own: it stands for ${target}. Nothing was written.`,
-    hint: `ralph never makes such a ref. Find out who did, then remove it there: \`git symbolic-ref --delete ${ref}\`.`,
+    hint: `ralph never makes such a ref. Find out who did, then remove it there: ${commandSpan('git', 'symbolic-ref', '--delete', ref)}.`,
   })
 
 /** Exact names; a pattern matches the end of a longer name too: refs/x/refs/heads/y. */

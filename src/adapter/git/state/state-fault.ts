@@ -1,6 +1,8 @@
 import { dirname } from 'node:path/posix'
 import { RalphError } from '../../../core/error/error.ts'
 import { shownRef } from '../../../core/ref/state-paths.ts'
+import { commandLine } from '../../../core/text/command-line.ts'
+import { commandSpan } from '../../../core/text/report-context.ts'
 import { withoutCredentials } from '../call/remote-url.ts'
 
 const mostFindings = 10
@@ -30,11 +32,11 @@ export const corruptState = (place: Place, findings: readonly string[], good: st
 /** Its objects are damaged, so that git cannot even look for an earlier one; anything else is passed on. */
 export function unreadableState({ remote, ref, commit }: Place, error: unknown): unknown {
   if (!(error instanceof RalphError) || error.code !== 'OBJECT_UNREADABLE') return error
-  const before = `git reflog show ${shownRef(ref)}`
+  const before = commandSpan('git', 'reflog', 'show', shownRef(ref))
   return new RalphError({
     code: 'STATE_UNREADABLE',
     message: `The state in ${ref} (commit ${commit}) of ${withoutCredentials(remote)} is damaged. ${error.message}. Nothing was written.`,
-    hint: `${error.hint} Where there is no other copy, \`${before}\` lists the states before it: \`git update-ref ${ref} <commit> ${commit}\` goes back to one.`,
+    hint: `${error.hint} Where there is no other copy, ${before} lists the states before it: ${commandSpan('git', 'update-ref', ref, 'COMMIT', commit)} goes back to one.`,
     cause: error,
   })
 }
@@ -51,7 +53,7 @@ export const untrueState = (place: Place, at: Untrue): RalphError =>
   untrue(
     place,
     at,
-    `\`git log ${shownRef(place.ref)}\` shows who. ${waysOn(place, at.good, 'Which state before it is a true one cannot be told.')}`,
+    `${commandSpan('git', 'log', shownRef(place.ref))} shows who. ${waysOn(place, at.good, 'Which state before it is a true one cannot be told.')}`,
   )
 
 /** The same, where the job that found it held the run and has put its own state back. */
@@ -59,7 +61,7 @@ export const putBackState = (place: Place, at: Untrue): RalphError =>
   untrue(
     place,
     at,
-    `${shownRef(place.ref)} was put back to ${at.good}, which this job had written; \`git log ${shownRef(asideName(place.ref, place.commit))}\` shows the other one. Find out who wrote it, then run again: the run goes on from the state that is true.`,
+    `${shownRef(place.ref)} was put back to ${at.good}, which this job had written; ${commandSpan('git', 'log', shownRef(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run goes on from the state that is true.`,
   )
 
 const untrue = (place: Place, { code, findings }: Untrue, hint: string): RalphError =>
@@ -80,9 +82,12 @@ export const asideName = (ref: string, commit: string): string => `${ref}-broken
 
 function waysOn(place: Place, good: string | undefined, without: string): string {
   const remote = withoutCredentials(place.remote)
-  const lease = `git fetch '${remote}' ${place.ref} && git push --force-with-lease=${place.ref}:${place.commit} '${remote}'`
-  const back = good === undefined ? without : `To go back to the last good state: ${lease} ${good}:${place.ref}.`
-  const aside = `${lease} ${place.commit}:${asideName(place.ref, place.commit)} :${place.ref}`
+  const pushed = (...refs: readonly string[]): string => {
+    const lease = `--force-with-lease=${place.ref}:${place.commit}`
+    return `${commandLine('git', 'fetch', remote, place.ref)} && ${commandLine('git', 'push', lease, remote, ...refs)}`
+  }
+  const back = good === undefined ? without : `To go back to the last good state: ${pushed(`${good}:${place.ref}`)}.`
+  const aside = pushed(`${place.commit}:${asideName(place.ref, place.commit)}`, `:${place.ref}`)
   return `${back} To put it aside and begin a new run: ${aside}`
 }
 

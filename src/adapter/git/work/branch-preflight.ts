@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
+import { commandLine } from '../../../core/text/command-line.ts'
 import { withoutCredentials } from '../call/remote-url.ts'
 import type { Remote } from '../remote/remote.ts'
 import type { UserRepository } from '../user/user-repository.ts'
@@ -61,7 +62,7 @@ function workBranchFaults(
   // Git lets a branch be checked out once only.
   const free =
     defaultBranch !== null && defaultBranch !== repository.branch && !repository.checkedOut.has(defaultBranch)
-  const leave = `git -C '${worktree ?? '.'}' switch ${free ? defaultBranch : '--detach'}`
+  const leave = commandLine('git', '-C', worktree ?? '.', 'switch', free ? defaultBranch : '--detach')
   return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }]
 }
 
@@ -84,7 +85,7 @@ function blocked(ref: string, by: string, url: string): Fault {
       ? `The state ref and the work branch have the same name, ${name}.`
       : `The branch ${blocker} makes ${name} impossible: git allows no branch inside the name of another.`
   const remote = withoutCredentials(url)
-  const rename = `git push '${remote}' '${by}:${by}-old' ':${by}'`
+  const rename = commandLine('git', 'push', remote, `${by}:${by}-old`, `:${by}`)
   const hint = ref === by ? 'Choose another work branch: "branch" in the plan.' : `Rename it: ${rename}`
   return { code: 'BRANCH_BLOCKS_NAMESPACE', message, hint }
 }

@@ -3,8 +3,7 @@ import { selectTask } from '../../../core/plan/graph/blocked.ts'
 import { statusIn } from '../../../core/run/fold/begin.ts'
 import { leaseVerdict } from '../../../core/run/lease/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../../../core/run/next/next-step.ts'
-import { shellWord } from '../../../core/text/command-line.ts'
-import { ralphCommand, shortOid } from '../../../core/text/report-context.ts'
+import { commandSpan, ralphCommand, shortOid } from '../../../core/text/report-context.ts'
 import { refuseUnchecked } from '../../../core/validation/enough-checks.ts'
 import type { Loaded, LoadedRun } from '../../../port/state-store.ts'
 import type { Incoming } from '../../../port/tracker.ts'
@@ -245,7 +244,7 @@ async function followRename(
     return
   }
   const doubt = holds ? `nothing says that ${now} is its new name` : `${now} lacks ${shortOid(known)}, the run's base`
-  const back = `\`git push ${shellWord(remote)} ${shellWord(`${known}:refs/heads/${old}`)}\` puts it back`
+  const back = `${commandSpan('git', 'push', remote, `${known}:refs/heads/${old}`)} puts it back`
   const text = `the base branch ${old} is gone from the remote, and ${doubt}: ${back}, \`fresh\` begins a new run on ${now}`
   show({ kind: 'warning', text })
 }

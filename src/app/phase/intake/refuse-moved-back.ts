@@ -1,7 +1,7 @@
 import { RalphError } from '../../../core/error/error.ts'
 import { shownRef, stateRefOf } from '../../../core/ref/state-paths.ts'
 import { isAhead, type Memory } from '../../../core/run/stored/memory.ts'
-import { shortOid } from '../../../core/text/report-context.ts'
+import { commandSpan, shortOid } from '../../../core/text/report-context.ts'
 import type { LoadedRun } from '../../../port/state-store.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
@@ -19,10 +19,12 @@ export async function refuseMovedBack(
   const { state } = run
   if (state.plan !== job.planName) throw otherPlan(state.plan, job)
   const memory = tracker.memory?.()
-  if (memory && isAhead(memory, state)) throw movedBack(job, run, { ...memory, where: 'the status comment' })
+  if (memory && isAhead(memory, state))
+    throw movedBack(job, run, { ...memory, where: 'the status comment', tip: remoteWork })
   if (remoteWork === null || remoteWork === state.work) return
   const made = await workBranch.madeIn(remoteWork)
-  if (made && isAhead({ ...made, epoch: 0 }, state)) throw movedBack(job, run, { ...made, where: state.work_branch })
+  if (made && isAhead({ ...made, epoch: 0 }, state))
+    throw movedBack(job, run, { ...made, where: state.work_branch, tip: remoteWork })
 }
 
 /** A state that is gone while a place outside remembers it: nothing is done a second time behind anybody's back. */
@@ -46,7 +48,7 @@ const stateRef = ({ planName, settings }: JobSettings): string => stateRefOf(pla
 const stateBranch = (job: JobSettings): string => shownRef(stateRef(job))
 
 const pushBack = (job: JobSettings, commit: string): string =>
-  `\`git push ${job.remote} ${commit}:${stateRef(job)}\` from a clone that has it${stateRef(job).startsWith('refs/heads/') ? ', or restore the branch on GitHub' : ''}`
+  `${commandSpan('git', 'push', job.remote, `${commit}:${stateRef(job)}`)} from a clone that has it${stateRef(job).startsWith('refs/heads/') ? ', or restore the branch on GitHub' : ''}`
 
 const otherPlan = (plan: string, job: JobSettings): RalphError =>
   new RalphError({
@@ -58,15 +60,17 @@ const otherPlan = (plan: string, job: JobSettings): RalphError =>
 function movedBack(
   job: JobSettings,
   { oid, state }: LoadedRun,
-  found: { iteration: number; where: string } & Partial<Memory>,
+  found: { iteration: number; where: string; tip: string | null } & Partial<Memory>,
 ): RalphError {
-  const { iteration, where, commit } = found
+  const { iteration, where, tip, commit } = found
   const newest = commit === undefined ? 'its newest commit' : shortOid(commit)
   const forward = commit === undefined ? `move it to its newest commit again` : pushBack(job, commit)
   const branch = `refs/heads/${state.work_branch}`
+  // An address has no tracking branch that git could compare with.
+  const lease = tip === null ? '--force' : `--force-with-lease=${branch}:${tip}`
   return new RalphError({
     code: 'STATE_MOVED_BACK',
     message: `${stateBranch(job)} was moved back to ${shortOid(oid)}, which knows ${state.iteration} iterations; ${where} tells of ${iteration}. Nothing was written.`,
-    hint: `If nobody meant to, put ${newest} back: ${forward}. If it was meant: delete the status comment, and move the work branch back, too: \`git push --force-with-lease ${job.remote} ${state.work}:${branch}\`.`,
+    hint: `If nobody meant to, put ${newest} back: ${forward}. If it was meant: delete the status comment, and move the work branch back, too: ${commandSpan('git', 'push', lease, job.remote, `${state.work}:${branch}`)}.`,
   })
 }

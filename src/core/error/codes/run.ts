@@ -37,7 +37,7 @@ export const runErrors = {
   NO_TREE: {
     exit: 'usage',
     cause: 'The iteration left no files.',
-    remedy: '`ralph log --iteration` shows what happened in it.',
+    remedy: '`ralph log --iteration NUMBER` shows what happened in it.',
   },
   RUN_ELSEWHERE: {
     exit: 'usage',

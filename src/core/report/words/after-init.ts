@@ -1,4 +1,5 @@
-import { shellWord } from '../../text/command-line.ts'
+import { commandLine, shellWord } from '../../text/command-line.ts'
+import { ralphCommand } from '../../text/report-context.ts'
 
 interface Done {
   readonly planFile: string
@@ -16,7 +17,7 @@ interface Done {
 /** What to do after `ralph init`, in at most five lines, in this order. */
 export function afterInit({ planFile, workflow, madeIn, samplePlan, baseline, unchecked }: Done): string[] {
   const plan = shellWord(planFile)
-  const flag = planFile === 'plan.json' ? '' : ` --plan ${plan}`
+  const run = planFile === 'plan.json' ? commandLine('ralph', 'run') : ralphCommand({ planFile }, 'run')
   const red = 'Mend what is red, or take it out of .github/ralph.yml; `--known-red` accepts it as it is.'
   const remote = workflow
     ? 'On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), merge it, then Actions > ralph > Run workflow.'
@@ -27,10 +28,14 @@ export function afterInit({ planFile, workflow, madeIn, samplePlan, baseline, un
   const steps = [
     ...(unchecked ? [check] : []),
     ...(baseline === 'red' ? [red] : []),
-    ...(madeIn === undefined || madeIn === '.' ? [] : [`cd ${shellWord(madeIn)}`]),
+    ...(madeIn === undefined || madeIn === '.' ? [] : [commandLine('cd', madeIn)]),
     tasks,
-    ...(madeIn === undefined ? [`git add ${plan} .github && git commit -m "Let ralph work on this"`] : []),
-    `ralph run${flag}`,
+    ...(madeIn === undefined
+      ? [
+          `${commandLine('git', 'add', planFile, '.github')} && ${commandLine('git', 'commit', '-m', 'Let ralph work on this')}`,
+        ]
+      : []),
+    run,
     ...(baseline === 'red' || unchecked || madeIn !== undefined ? [] : [remote]),
   ]
   return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)]

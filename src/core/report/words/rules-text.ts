@@ -5,8 +5,9 @@ import { isRule } from '../../config/rules/rule-table.ts'
 import { RalphError } from '../../error/error.ts'
 import { alike } from '../../setting/rule.ts'
 import { formatUsd } from '../../text/amounts.ts'
-import { shellWord } from '../../text/command-line.ts'
+import { commandLine } from '../../text/command-line.ts'
 import { plainLine, quote, some } from '../../text/one-line.ts'
+import { lineSpan, orderLine } from '../../text/report-context.ts'
 
 /** A recorded value in a few words; text that is not ours is one plain line. */
 function valueInWords(name: string, value: unknown): string {
@@ -58,7 +59,7 @@ export function rulesWeakened(refused: readonly Refused[], how: 'workflow' | { a
 }
 
 function orderFor([first]: readonly Refused[], how: Parameters<typeof rulesWeakened>[1]): string {
-  if (how !== 'workflow') return ['ralph run', ...how.argv.map(shellWord), '--change-rules'].join(' ')
+  if (how !== 'workflow') return commandLine('ralph', 'run', ...how.argv, '--change-rules')
   const value = typeof first?.after === 'string' ? first.after : JSON.stringify(first?.after)
-  return `give the job the input \`change-rules: true\`, or comment \`/ralph set ${first?.name} ${value}\`.`
+  return `give the job the input \`change-rules: true\`, or comment ${lineSpan(orderLine('set', first?.name ?? '', value ?? ''))}.`
 }

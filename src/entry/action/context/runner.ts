@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises'
 import { EOL, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
-import { shellWord } from '../../../core/text/command-line.ts'
 import type { RunnersCheckout } from '../../project/checkout.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -14,8 +13,6 @@ export interface Runner {
   readonly checkout: RunnersCheckout
   /** `RUNNER_DEBUG`: somebody ran the job again with debug logging. */
   readonly debug: boolean
-  /** What starts the next job, as a person would type it. */
-  readonly start: string
   /** The workflow's file name, such as `ralph.yml`; empty where the runner does not say. */
   readonly workflow: string
   /** How long the platform lets this job live; undefined on a machine of the user's own. */
@@ -54,13 +51,8 @@ export function readRunner(env: Environment): Runner {
     debug: env['RUNNER_DEBUG'] === '1',
     workflow,
     limitMs: limitOf(env),
-    start: startOf(env, workflow),
   }
 }
-
-/** Where the runner does not say the file, the workflow's own name does. */
-const startOf = (env: Environment, workflow: string): string =>
-  `gh workflow run ${workflow || shellWord(env['GITHUB_WORKFLOW'] || 'WORKFLOW')}`
 
 /** A hosted job is ended after six hours (platform fact 20), and the steps before this one have a part of them. */
 const hostedMs = 335 * 60_000

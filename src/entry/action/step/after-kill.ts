@@ -10,6 +10,7 @@ import { inboxOf, type StateAccess, withTemporaryState } from '../../wire/state-
 import { enterCheckout } from '../../wire/surroundings.ts'
 import { asApp } from '../context/app-account.ts'
 import { writeSummary } from '../context/runner.ts'
+import { startOfRun } from '../context/start-of-run.ts'
 import { mask, type StepContext } from '../context/step-context.ts'
 import { withoutCheckout } from '../context/without-checkout.ts'
 import { issueRun } from '../issue/issue-run.ts'
@@ -62,7 +63,7 @@ async function release(project: Project, context: StepContext, access: StateAcce
       reachedBy: project.reachedBy,
       workBranch: project.shownBranch,
       surface: 'workflow',
-      start: context.runner.start,
+      start: await startOfRun(context.env, project.planFile),
     })
     writeSummary(context.env, redact(text))
   }

@@ -14,6 +14,7 @@ import type { LoadedRun } from '../../../port/state-store.ts'
 import { errorExitCode, errorText, userFault } from '../../project/error-text.ts'
 import type { Project } from '../../project/project.ts'
 import { setOutput, writeSummary } from '../context/runner.ts'
+import { startOfRun } from '../context/start-of-run.ts'
 import type { StepContext } from '../context/step-context.ts'
 
 /** What there is to report about. */
@@ -26,7 +27,7 @@ export interface Known {
 export async function report(result: Begun, known: Known & { project: Project }): Promise<number> {
   if (result.kind === 'handed_on') return reportHandedOn(result, known)
   const { context, project } = known
-  const at = reportContext(project, context)
+  const at = await reportContext(project, context)
   const code = exitCode(result.reason)
   const clean = redactor(project.secrets)
   context.out(`${clean(finalReport(result, at, { width: 120, color: false }).join('\n'))}\n`)
@@ -72,7 +73,7 @@ async function publish(
   end: Parameters<typeof actionOutputs>[0],
   { context, project }: Known,
 ): Promise<void> {
-  const at = reportContext(project, context)
+  const at = await reportContext(project, context)
   const clean = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])])
   const text = clean(jobSummary(job, at))
   const file = join(project?.home ?? context.checkout.home, 'report.md')
@@ -84,12 +85,12 @@ async function publish(
   writeSummary(context.env, text)
 }
 
-const reportContext = (project: Project | undefined, { now, runner }: StepContext) => ({
+const reportContext = async (project: Project | undefined, { now, env }: StepContext) => ({
   planFile: project?.planFile ?? 'plan.json',
   reachedBy: project?.reachedBy ?? ['--remote', 'origin'],
   workBranch: project?.shownBranch ?? '',
   stateRef: project?.stateRef ?? '',
   now: now(),
   surface: 'workflow' as const,
-  start: runner.start,
+  start: await startOfRun(env, project?.planFile ?? 'plan.json'),
 })

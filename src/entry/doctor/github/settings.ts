@@ -1,4 +1,5 @@
 import { ruleVerdict } from '../../../core/github/branch-rules.ts'
+import { commandSpan } from '../../../core/text/report-context.ts'
 import { type GitHubHere, gitHubAccess, seen } from '../probe/here.ts'
 import { type Found, fail, ok, type Probe, warn } from '../probe/probe.ts'
 import { gitHubProbe, noToken } from './github-probe.ts'
@@ -159,7 +160,7 @@ function missing(named: readonly string[], known: ReadonlySet<string>): Found | 
   return lacking.map((name) =>
     warn(
       `There is no secret ${name}.`,
-      `\`gh secret set ${name.split(' ')[0]}\`, or in the environment that the job uses.`,
+      `${commandSpan('gh', 'secret', 'set', name.split(' ')[0] ?? name)}, or in the environment that the job uses.`,
     ),
   )
 }

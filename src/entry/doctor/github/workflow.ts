@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { missingPermissions, neededPermissions, type RalphWorkflow } from '../../../core/github/workflow-file.ts'
 import { formatDuration } from '../../../core/text/amounts.ts'
+import { commandSpan } from '../../../core/text/report-context.ts'
 import { isAtLeast } from '../../../core/text/version-order.ts'
 import { type GitHubHere, seen } from '../probe/here.ts'
 import { type Found, fail, ok, warn } from '../probe/probe.ts'
@@ -50,7 +51,7 @@ async function switchedOn({ client }: GitHubHere, path: string, { command }: Ral
   if (command === 'tick' && known.state !== 'active') return []
   if (known.state !== 'active') {
     const why = known.state === 'disabled_inactivity' ? ', after 60 days without activity' : ''
-    return [fail(`${path} is disabled${why}.`, `\`gh workflow enable ${workflow_id}\``)]
+    return [fail(`${path} is disabled${why}.`, commandSpan('gh', 'workflow', 'enable', String(workflow_id)))]
   }
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
   const [newest] = (await seen(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? []
@@ -110,7 +111,7 @@ async function lastHeard({ client, now }: GitHubHere, path: string, { command }:
   const age = now() - Date.parse(newest.created_at)
   const ago = `${path} last ran by its schedule ${formatDuration(age)} ago`
   if (age <= lateMs) return ok(ago)
-  const remedy = `Nothing wakes a run that waits: \`gh workflow enable ${workflow_id}\`. GitHub switches schedules of public repositories off after 60 days without activity.`
+  const remedy = `Nothing wakes a run that waits: ${commandSpan('gh', 'workflow', 'enable', String(workflow_id))}. GitHub switches schedules of public repositories off after 60 days without activity.`
   return warn(`${ago}.`, remedy)
 }
 

@@ -34,7 +34,7 @@ test.each([
     code: 'BRANCH_BLOCKS_NAMESPACE',
     exit: 'usage',
     message: expect.stringContaining(`${blocker} makes ${name} impossible`),
-    hint: `Rename it: git push '${user.path}' '${rename}' '${drop}'`,
+    hint: `Rename it: git push ${user.path} ${rename} ${drop}`,
   })
   user.git(...command)
   if (blocker === 'ralph') await expect(check(user, user.path)).resolves.toBeUndefined()
@@ -56,7 +56,7 @@ test('A work branch that is checked out is refused: here always, in another work
   const bare = bareRemote()
   const tree = join(tempDir(), 'tree')
   user.git('worktree', 'add', '--quiet', '-b', 'ralph/work/demo', tree)
-  const fault = { code: 'WORK_BRANCH_CHECKED_OUT', hint: expect.stringContaining(`git -C '${tree}' switch --detach`) }
+  const fault = { code: 'WORK_BRANCH_CHECKED_OUT', hint: expect.stringContaining(`git -C ${tree} switch --detach`) }
   await expect(check(user, user.path)).rejects.toMatchObject(fault)
   await expect(check(user, bare.path)).resolves.toBeUndefined()
   user.git('worktree', 'remove', tree)
