@@ -118,19 +118,3 @@ async function tellPullRequest(context: StepContext, text: string): Promise<void
     annotate.warning(why)
   }
 }
-
-/** Puts the text on the pull request that this job is about, in one comment that each look edits; elsewhere nothing. */
-async function tellPullRequest(context: StepContext, text: string): Promise<void> {
-  const [, number] = /^refs\/pull\/(\d+)\//.exec(context.env['GITHUB_REF'] ?? '') ?? []
-  const github = apiClient(context)
-  if (!github || number === undefined) return
-  try {
-    const self = await ownLogin(context, github)
-    const comment = ownComment({ github, issue: Number(number), mark: `${ownMark}doctor -->`, self })
-    await comment.write(text, await comment.find())
-  } catch (error) {
-    if (!(error instanceof RalphError)) throw error
-    const why = `This is not said on the pull request: ${error.message} ${error.hint}`
-    context.out(`${workflowCommand('warning', why)}\n`)
-  }
-}
