@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Wrap } from '../../src/adapter/process/confined-command.ts'
+import type { Wrap } from '../../src/adapter/process/command.ts'
 import { findConfinement } from '../../src/adapter/process/confinement/find-confinement.ts'
 import { supervise } from '../../src/adapter/process/run/supervise.ts'
 import type { ConfinementWay } from '../../src/schema/check/confinement.ts'
