@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { actionInputs } from '../src/core/config/table/action-inputs.ts'
 import { outputHelp, readyOutputHelp, tickOutputHelp } from '../src/core/report/markdown/action-outputs.ts'
 import { duration, type Setting } from '../src/core/setting/setting.ts'
-import { formatDuration } from '../src/core/text/duration.ts'
+import { formatDuration } from '../src/core/text/amounts.ts'
 
 const head = `# Written by scripts/action-yml.ts; run \`npm run schema\` after a change of the settings.
 name: ralph

@@ -6,7 +6,7 @@ import type { Ledger } from './job/ledger.ts'
 import type { Ports } from './job/ports.ts'
 import { nothingSpent, type Reach, type Work } from './job/work.ts'
 import type { BranchFound } from './phase/intake/intake.ts'
-import { failRefused } from './phase/settle/fail-refused.ts'
+import { failRefused } from './phase/settle/settle-attempt.ts'
 
 /** What the steps of a job share, once the run is ours. */
 export function openWork(

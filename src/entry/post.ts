@@ -1,5 +1,5 @@
 import { putGitBack } from '../adapter/git/checkout/checkout-git.ts'
-import { stateOf } from './action/context/runner-files.ts'
+import { stateOf } from './action/context/runner.ts'
 import { stepContext } from './action/context/step-context.ts'
 import { afterKill } from './action/step/after-kill.ts'
 import { endStep } from './action/step/end-step.ts'

@@ -1,4 +1,4 @@
-import type { MadeCommit } from '../core/run/stored/done-against-commits.ts'
+import type { MadeCommit } from '../core/run/stored/state-against-log.ts'
 
 export interface NewCommit {
   readonly tree: string

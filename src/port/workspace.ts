@@ -1,6 +1,6 @@
 import type { GuardFinding } from '../core/guard/finding.ts'
 import type { FileDiff } from '../core/review/file-diff.ts'
-import type { Change } from '../schema/run/change.ts'
+import type { Change } from '../schema/run/dossier.ts'
 
 /** What the agent left, read once. `tree` is the object that is validated and committed. */
 export interface Capture {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobLimitReached } from '../../src/app/job/job-limit.ts'
+import { jobLimitReached } from '../../src/app/job/job-settings.ts'
 import { RalphError } from '../../src/core/error/error.ts'
 import type { AgentEnd } from '../../src/schema/agent/agent-end.ts'
 import { eventsOf, expectSound, loseRunner, stateOf, world } from '../support/fake-job.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StepContext } from '../../src/entry/action/context/step-context.ts'
-import { beginsAnew } from '../../src/entry/action/step/begins-anew.ts'
+import { beginsAnew } from '../../src/entry/action/step/run-step.ts'
 
 const asked = (flags: Record<string, unknown>, event: string, startedBy: string | null): boolean =>
   beginsAnew({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { callerText, inlineText } from '../../src/core/scaffold/caller-text.ts'
-import { issueWorkflowFile, issueWorkflowText } from '../../src/core/scaffold/issue-workflow-text.ts'
+import { issueWorkflowFile, issueWorkflowText } from '../../src/core/scaffold/issue-form-text.ts'
 import { publishedAt } from '../../src/core/scaffold/published.ts'
 import { setUpCheckText } from '../../src/core/scaffold/set-up-check-text.ts'
 import { watchdogFile, watchdogText } from '../../src/core/scaffold/watchdog-text.ts'

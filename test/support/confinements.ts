@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Confinement, Places } from '../../src/adapter/process/confined-command.ts'
+import type { Confinement, Places } from '../../src/adapter/process/command.ts'
 import { type ConfinementChoice, findConfinement } from '../../src/adapter/process/confinement/find-confinement.ts'
 
 /** The supervisor as it is in the sources: Node 24 runs TypeScript. */

@@ -9,7 +9,7 @@ import { type Begun, beginJob, type JobResult, runJob } from '../../src/app/job.
 import { resolveSettings } from '../../src/core/config/resolve/resolve.ts'
 import type { Settings } from '../../src/core/config/table/settings.ts'
 import type { ConfinementHere } from '../../src/core/confinement/policy.ts'
-import { withoutSecrets } from '../../src/core/guard/spelled-secrets.ts'
+import { withoutSecrets } from '../../src/core/guard/known-secrets.ts'
 import { fold } from '../../src/core/run/fold/evolve.ts'
 import { redactor } from '../../src/core/text/secret/redact.ts'
 import { resolveChecks } from '../../src/core/validation/checks.ts'

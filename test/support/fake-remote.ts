@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readStateFiles, type StateFilesRead, stateFiles } from '../../src/adapter/git/state/state-files.ts'
-import { madeCommit } from '../../src/adapter/git/work/made-commits.ts'
+import { madeCommit } from '../../src/adapter/git/work/work-branch.ts'
 import { RalphError } from '../../src/core/error/error.ts'
 import type { StateChange, StateStore } from '../../src/port/state-store.ts'
 import type { Reverted, WorkBranch } from '../../src/port/work-branch.ts'

@@ -1,5 +1,5 @@
 import type { Capture, Workspace } from '../../src/port/workspace.ts'
-import type { Change } from '../../src/schema/run/change.ts'
+import type { Change } from '../../src/schema/run/dossier.ts'
 import type { FakeRemote, Files } from './fake-remote.ts'
 
 export interface FakeWorkspace extends Workspace {

@@ -5,7 +5,7 @@ import { stateStoreAt } from '../../src/adapter/git/state/state-ref.ts'
 import { openStore } from '../../src/adapter/git/store/store.ts'
 import { openRepository } from '../../src/adapter/git/user/user-repository.ts'
 import { workBranchAt } from '../../src/adapter/git/work/work-branch.ts'
-import { stateRefOf } from '../../src/core/ref/state-ref-name.ts'
+import { stateRefOf } from '../../src/core/ref/state-paths.ts'
 import type { SignCommit } from '../../src/port/commit-signer.ts'
 import { type TempRepo, tempDir } from './git-repositories.ts'
 

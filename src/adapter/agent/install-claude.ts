@@ -2,10 +2,10 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync 
 import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
-import { removeFolder } from '../disk/remove-folder.ts'
-import type { Confinement } from '../process/confined-command.ts'
+import { removeFolder } from '../disk/process-directory.ts'
+import type { Confinement } from '../process/command.ts'
 import type { Environment } from '../process/environment.ts'
-import { findProgram } from '../process/find-program.ts'
+import { findProgram } from '../process/programs.ts'
 import { boundedOutput } from '../process/run/bounded-output.ts'
 import { supervise } from '../process/run/supervise.ts'
 

@@ -1,10 +1,12 @@
+import { chmod, mkdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { verdictOf } from '../../core/replay/compare-runs.ts'
 import { findRecording } from '../../core/replay/find-recording.ts'
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest, Question } from '../../port/agent.ts'
-import type { Recording } from '../../schema/cassette/cassette.ts'
-import { outcomeByHand } from './hand-written.ts'
-import { playStep } from './play-step.ts'
+import type { CassetteStep, Recording } from '../../schema/cassette/cassette.ts'
+import { classifyEnd } from '../agent/classify-end.ts'
+import { readStream } from '../agent/stream-reader.ts'
 import type { Tape } from './read-cassette.ts'
 
 /** A call that the engine made, and the recording that answered it. */
@@ -88,3 +90,81 @@ const unplayable = ({ task, iteration, cause }: { task: string; iteration: numbe
     hint: 'The cassette does not fit the base, or was changed by hand.',
     cause,
   })
+
+/**
+ * Does what a step does to files. A cassette may come from a stranger: nothing is written through a link that leads out
+ * of `root`, nor read from outside of `folder`.
+ */
+export async function playStep({ write, remove }: CassetteStep, at: { root: string; folder: string }): Promise<void> {
+  if (write !== undefined) {
+    const { path, mode = '100644' } = write
+    const content = write.file === undefined ? Buffer.from(write.content ?? '') : await fileOf(at.folder, write.file)
+    const place = await placeIn(at.root, path)
+    // What is there may be a folder, or a link that a write would follow.
+    await rm(place, { recursive: true, force: true })
+    if (mode === '120000') await symlink(content, place)
+    else {
+      await writeFile(place, content)
+      if (mode === '100755') await chmod(place, 0o755)
+    }
+  }
+  if (remove !== undefined) await rm(await placeIn(at.root, remove), { recursive: true, force: true })
+}
+
+/** The path itself, below a folder that is made where it is missing. */
+async function placeIn(root: string, path: string): Promise<string> {
+  const place = join(root, path)
+  // Looked at from the top: a folder must not be made behind a link either.
+  const names = path.split('/').slice(0, -1)
+  for (let depth = 1; depth <= names.length; depth++) await refuseOutside(root, join(root, ...names.slice(0, depth)))
+  await mkdir(dirname(place), { recursive: true })
+  return place
+}
+
+async function fileOf(folder: string, name: string): Promise<Buffer> {
+  await refuseOutside(folder, join(folder, name))
+  return readFile(join(folder, name))
+}
+
+async function refuseOutside(root: string, place: string): Promise<void> {
+  const [top, found] = await Promise.all([realpath(root), realpath(place).catch(() => undefined)])
+  if (found !== undefined && found !== top && !found.startsWith(top.endsWith(sep) ? top : top + sep)) {
+    throw new Error(`the cassette's ${place} leads out of ${root}`)
+  }
+}
+
+/** A recording written by hand as the result line of the CLI. */
+export function resultLine({ error, handoff, usage }: Recording): object {
+  return {
+    type: 'result',
+    subtype: error?.subtype ?? 'success',
+    is_error: error !== undefined,
+    api_error_status: error?.api_error_status ?? null,
+    result: error?.result ?? (handoff === undefined ? '' : JSON.stringify(handoff)),
+    ...(error === undefined && handoff !== undefined ? { structured_output: handoff } : {}),
+    num_turns: usage.turns,
+    total_cost_usd: usage.usd,
+    usage: { input_tokens: usage.input_tokens, output_tokens: usage.output_tokens },
+  }
+}
+
+/** What such a call would come to if a program played it, without waiting: one that hangs is timed out. */
+function outcomeByHand(recording: Recording, endedAt: number): AgentOutcome {
+  const reader = readStream()
+  const last = recording.steps.find(({ exit, hang }) => exit !== undefined || hang === true)
+  for (const { say } of recording.steps) if (say !== undefined) reader.read(say)
+  if (last === undefined) reader.read(JSON.stringify(resultLine(recording)))
+  const exitCode = last?.exit ?? (recording.error === undefined ? 0 : 1)
+  const end =
+    last?.hang === true
+      ? ({ kind: 'timed_out', limit: 'idle', afterMs: 600_000 } as const)
+      : classifyEnd({
+          heard: reader.heard(),
+          process: { exitCode, signal: null, endedBy: 'itself', durationMs: 0, leftovers: 0 },
+          stderrTail: '',
+          endedAt,
+          diskFull: undefined,
+        })
+  const durationMs = recording.steps.reduce((sum, { wait_ms = 0 }) => sum + wait_ms, 0)
+  return { end, usage: reader.heard().usage, durationMs, lingeredMs: null, outside: [], denials: [] }
+}

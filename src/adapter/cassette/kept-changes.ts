@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { relativePath } from '../../schema/plan/relative-path.ts'
+import { relativePath } from '../../schema/plan/plan.ts'
 import type { TreeChange } from '../git/store/tree-changes.ts'
 
 /** A change as it goes into a cassette: removed, or written with this content. */

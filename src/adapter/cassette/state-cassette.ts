@@ -1,23 +1,24 @@
+import { z } from 'zod'
 import { iterationPath, planSourcePath, segmentPath } from '../../core/ref/state-paths.ts'
 import { verdictOf } from '../../core/replay/compare-runs.ts'
-import { outcomeOfRecord, reviewOfRecord } from '../../core/replay/outcome-of-record.ts'
+import { type KeptCall, outcomeOfRecord, reviewOfRecord } from '../../core/replay/outcome-of-record.ts'
 import type { Segment } from '../../core/replay/segments.ts'
 import { attemptTree } from '../../core/run/attempt/attempt-tree.ts'
 import { fold } from '../../core/run/fold/evolve.ts'
 import { withdrawalPath } from '../../core/run/stored/withdrawal.ts'
-import type { RecordedOutcome, Recording } from '../../schema/cassette/cassette.ts'
-import type { CassetteRun } from '../../schema/cassette/cassette-run.ts'
+import { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
+import { Usage } from '../../schema/agent/usage.ts'
+import type { CassetteRun, RecordedOutcome, Recording } from '../../schema/cassette/cassette.ts'
 import { Plan } from '../../schema/plan/plan.ts'
 import type { EventOf, RunEvent } from '../../schema/run/event.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { Git } from '../git/call/exec.ts'
 import { treeChanges } from '../git/store/tree-changes.ts'
 import { makeCassette } from './cassette-folder.ts'
-import { keptCall } from './kept-call.ts'
 import { keptBytes, keptChanges } from './kept-changes.ts'
 import type { StateHistory } from './state-history.ts'
 
-export interface StateCassette {
+interface StateCassette {
   readonly git: Git
   readonly history: StateHistory
   readonly segment: Segment
@@ -149,3 +150,21 @@ const recordingOf = (
   outcome,
   left_out: ["the agent's steps: the state does not keep them", ...left_out],
 })
+
+const AgentFile = z.object({
+  end: z.enum([
+    ...(['finished', 'no_result', 'error', 'usage_limit', 'overloaded', 'billing', 'auth'] as const),
+    ...(['crashed', 'timed_out', 'cancelled'] as const),
+  ]),
+  duration_ms: z.number(),
+  usage: Usage,
+  denials: z.array(z.string()).default([]),
+})
+
+const HandoffFile = z.object({ source: HandoffSource, handoff: Handoff })
+
+/** `agent.json` and `handoff.json` of an iteration. Throws where the first one is not there: no call is known then. */
+function keptCall(agent: string | undefined, handoff: string | undefined): KeptCall {
+  const call = AgentFile.parse(JSON.parse(agent ?? 'null'))
+  return { ...call, handoff: handoff === undefined ? undefined : HandoffFile.parse(JSON.parse(handoff)) }
+}

@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, readdir } from 'node:fs/promises'
+import { chmodSync, readdirSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { failpoint } from '../failpoint.ts'
-import { processExists } from './process-exists.ts'
-import { removeFolder } from './remove-folder.ts'
 
 /** A directory under `home` that only this process uses. */
-export interface ProcessDirectory {
+interface ProcessDirectory {
   readonly path: string
   remove(): Promise<void>
 }
@@ -49,5 +48,40 @@ async function sweep(home: string, prefix: string): Promise<void> {
   for (const name of await readdir(home)) {
     const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN
     if (pid > 0 && !processExists(pid)) await removeFolder(join(home, name))
+  }
+}
+
+/** Whether a process has this pid, be it another user's. A reused pid is told apart by its start time, not here. */
+export function processExists(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+  }
+}
+
+/**
+ * Removes a directory that somebody else filled, read-only directories included: tools leave them (a Go module cache),
+ * and even their owner cannot empty them. Links are removed, never followed. Rejects where the system still refuses.
+ */
+export async function removeFolder(path: string): Promise<void> {
+  try {
+    await rm(path, { recursive: true, force: true })
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'ENOTEMPTY'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    unlock(Buffer.from(path))
+    await rm(path, { recursive: true, force: true })
+  }
+}
+
+/** Names are bytes: an agent may have made ones that are no UTF-8. */
+function unlock(root: Buffer): void {
+  const folders = [root]
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    chmodSync(folder, 0o700)
+    for (const entry of readdirSync(folder, { encoding: 'buffer', withFileTypes: true })) {
+      if (entry.isDirectory()) folders.push(Buffer.concat([folder, Buffer.from('/'), entry.name]))
+    }
   }
 }

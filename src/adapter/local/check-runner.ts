@@ -1,17 +1,18 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { excerpt } from '../../core/text/excerpt.ts'
 import type { RunCheck } from '../../port/check-runner.ts'
 import type { Check, CheckResult } from '../../schema/check/check.ts'
 import { failpoint } from '../failpoint.ts'
+import type { RunCommand } from '../git/workspace/set-up.ts'
 import { type CallFolder, withCallFolder } from '../process/call-folder.ts'
-import type { Confinement } from '../process/confined-command.ts'
+import type { Confinement } from '../process/command.ts'
 import type { Environment } from '../process/environment.ts'
-import { findProgram } from '../process/find-program.ts'
-import { boundedOutput } from '../process/run/bounded-output.ts'
+import { type WatchOutside, watchForeignFiles } from '../process/foreign-files.ts'
+import { findProgram } from '../process/programs.ts'
+import { boundedOutput, type Output } from '../process/run/bounded-output.ts'
 import { watchDisk } from '../process/run/disk-watch.ts'
-import { supervise } from '../process/run/supervise.ts'
-import { type WatchOutside, watchForeignFiles } from '../process/watch/foreign-files.ts'
-import { notStarted, resultOf, withFullDisk, withViolations } from './check-result.ts'
+import { type ProcessEnd, supervise } from '../process/run/supervise.ts'
 
 export interface CheckRunnerSettings {
   /** Absolute path of the workspace. */
@@ -101,5 +102,89 @@ function logFileOf(folder: string, label: string): string | undefined {
     return join(folder, `${label.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 100)}.log`)
   } catch {
     return undefined
+  }
+}
+
+/** What a check that ran came to, with a remark where its exit code alone does not say enough. */
+function resultOf(
+  check: Check,
+  end: ProcessEnd,
+  { head, tail, bytes, note }: Output,
+  logFile: string | undefined,
+): CheckResult {
+  const remarks = [hint(check, end), note].filter((remark) => remark !== undefined)
+  return {
+    ...identity(check),
+    passed: end.exitCode === 0 && end.endedBy === 'itself',
+    // What a killed shell answers says nothing about the check.
+    exit_code: end.endedBy === 'itself' ? end.exitCode : null,
+    timed_out: end.endedBy === 'wall',
+    duration_ms: Math.round(end.durationMs),
+    output_head: head,
+    output_tail: [tail.replace(/\n$/, ''), ...remarks.map((remark) => `[ralph] ${remark}`)]
+      .join('\n')
+      .replace(/^\n/, ''),
+    output_bytes: bytes,
+    ...(logFile === undefined ? {} : { log_file: logFile }),
+  }
+}
+
+/** Whatever its exit code says. */
+const withViolations = (result: CheckResult, outside: readonly string[]): CheckResult =>
+  outside.length === 0
+    ? result
+    : {
+        ...result,
+        passed: false,
+        output_tail: [result.output_tail, ...outside.map((what) => `[ralph] ${what}`)].join('\n'),
+      }
+
+/** Whoever filled it, the check cannot be believed: what it could not write it may not have missed. */
+const withFullDisk = (result: CheckResult, full: string | undefined): CheckResult =>
+  full === undefined
+    ? result
+    : {
+        ...result,
+        passed: false,
+        filled_disk: true,
+        output_tail: `${result.output_tail}\n[ralph] The disk was filled while it ran, and it was ended: ${full}.`,
+      }
+
+function hint(check: Check, end: ProcessEnd): string | undefined {
+  if (end.endedBy === 'wall') return `Ended after its time-out of ${check.timeout_ms / 1000} s.`
+  if (end.exitCode === 127)
+    return 'Exit code 127: a program was not found. Is it installed, and on PATH, where the checks run?'
+  if (end.exitCode === 126) return 'Exit code 126: a program was found and could not be run. Is it executable?'
+  return undefined
+}
+
+const identity = ({ name, run, kind }: Check) => ({ name, run, kind, flaky: false })
+
+const notStarted = (check: Check, why: string): CheckResult => ({
+  ...identity(check),
+  passed: false,
+  exit_code: null,
+  timed_out: false,
+  duration_ms: 0,
+  output_head: '',
+  output_tail: `[ralph] ${why}`,
+  output_bytes: 0,
+})
+
+/** An hour: installing dependencies over a slow line is no fault. */
+const timeoutMs = 60 * 60_000
+
+/** Runs a set-up command like a check, in the environment that it is given. */
+export function setUpRunner(settings: CheckRunnerSettings): RunCommand {
+  const run = checkRunner(settings)
+  return async (command, signal) => {
+    const check = { name: command, run: command, kind: 'build', timeout_ms: timeoutMs, working_directory: '.' } as const
+    const { passed, exit_code, output_head, output_tail, filled_disk = false } = await run(check, 'set-up', signal)
+    return {
+      // A command that wrote where it must not has failed, whatever its exit code.
+      code: passed ? 0 : exit_code || 1,
+      tail: excerpt(output_head + output_tail, 4000, 0.5),
+      filledDisk: filled_disk,
+    }
   }
 }

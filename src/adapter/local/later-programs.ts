@@ -1,8 +1,8 @@
 import { lstatSync, realpathSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
-import { type KeptFolder, keepFolder } from '../disk/kept-folder.ts'
-import type { WatchOutside } from '../process/watch/foreign-files.ts'
+import { type KeptFolder, keepFolder } from '../disk/kept-file.ts'
+import type { WatchOutside } from '../process/foreign-files.ts'
 
 /**
  * Programs that run with this job's secrets after an agent was here: ralph's own files, which it loads as it needs

@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { promisify } from 'node:util'
 import type { Liveness } from '../../port/liveness.ts'
 import type { LeaseHolder } from '../../schema/run/lease.ts'
-import { processExists } from '../disk/process-exists.ts'
+import { processExists } from '../disk/process-directory.ts'
 
 /** A process as the system shows it; a zombie is `gone`, a stopped one is not. `hidden`: it may exist, unseen by us. */
 type Sight = { kind: 'running'; started: string } | { kind: 'gone' } | { kind: 'hidden' }

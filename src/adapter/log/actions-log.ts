@@ -1,18 +1,17 @@
+import { failureLocations, pathInRepository } from '../../core/annotation/failure-locations.ts'
+import type { Settings } from '../../core/config/table/settings.ts'
 import { eventInWords } from '../../core/report/words/log-lines.ts'
 import { formatTokens, formatUsd, totalTokens } from '../../core/text/amounts.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { painter } from '../../core/text/paint.ts'
-import { mapStrings } from '../../core/text/secret/map-strings.ts'
+import { mapStrings } from '../../core/text/secret/redact.ts'
 import { visible } from '../../core/text/visible.ts'
 import type { CheckFinished, Progress, ShowProgress } from '../../port/progress.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
-import { blamedLines, type Repository } from './blamed-lines.ts'
-import { follow, nothingLive } from './live-status.ts'
-import { isShown, type LogLevel } from './log-level.ts'
 import { progressLines, whyAgain } from './progress-lines.ts'
-import { workflowCommand } from './workflow-command.ts'
+import { follow, nothingLive } from './terminal.ts'
 
-export interface ActionsLogSink extends Repository {
+interface ActionsLogSink extends Repository {
   readonly write: (text: string) => void
   readonly redact: (text: string) => string
   readonly level: LogLevel
@@ -22,7 +21,7 @@ export interface ActionsLogSink extends Repository {
   readonly token: () => string
 }
 
-export interface ActionsLog {
+interface ActionsLog {
   readonly show: ShowProgress
   /** Closes what is open and annotates the lines that a check still blames; to be called once, at the end. */
   readonly finish: () => void
@@ -163,3 +162,63 @@ function quietly(write: () => void): void {
     // Nobody is left to be told.
   }
 }
+
+/** Where the repository lies, and whether it holds a file of this path now. */
+interface Repository {
+  readonly root: string
+  readonly isFile: (path: string) => boolean
+}
+
+/** The lines of the repository that a failed check blames: a command for the runner each. */
+function blamedLines(check: CheckFinished, { root, isFile }: Repository): string[] {
+  const { failure } = check
+  if (!failure) return []
+  return failureLocations(failure.output).flatMap(({ paths, line, column, message }) => {
+    const candidates = paths.map((path) => pathInRepository(path, { root, directory: failure.directory }))
+    const file = candidates.find((path) => path !== undefined && isFile(path))
+    if (file === undefined) return []
+    return [
+      workflowCommand('error', plainLine(message, 500), { file, line, col: column, title: plainLine(check.name, 100) }),
+    ]
+  })
+}
+
+export type LogLevel = Settings['log-level']
+
+const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error']
+
+/** Whether this is shown at this level; how the job ended is the final report's to say and always shown. */
+const isShown = (progress: Progress, level: LogLevel): boolean =>
+  levels.indexOf(levelOf(progress)) >= levels.indexOf(level)
+
+function levelOf(progress: Progress): LogLevel {
+  switch (progress.kind) {
+    case 'event':
+      return ['attempt_failed', 'undo_failed', 'work_refused'].includes(progress.event.type) ? 'error' : 'info'
+    case 'check_finished':
+      return progress.passed ? 'info' : 'error'
+    case 'warning':
+      return 'warn'
+    default:
+      return 'info'
+  }
+}
+
+/**
+ * An order to the runner, `::name key=value::data`. It decodes `%0A` and the like in what it is given, so these are
+ * encoded: nothing in a title or a message becomes a line of its own.
+ */
+export function workflowCommand(
+  name: 'group' | 'endgroup' | 'error' | 'warning' | 'notice' | 'stop-commands',
+  data = '',
+  properties: Readonly<Record<string, string | number | undefined>> = {},
+): string {
+  const given = Object.entries(properties).filter(([, value]) => value !== undefined)
+  const list = given.map(([key, value]) => `${key}=${property(String(value))}`).join(',')
+  return `::${name}${list === '' ? '' : ` ${list}`}::${encoded(data)}`
+}
+
+const encoded = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('##[', '## [')
+
+const property = (text: string): string => encoded(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

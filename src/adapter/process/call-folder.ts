@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { removeFolder } from '../disk/remove-folder.ts'
+import { removeFolder } from '../disk/process-directory.ts'
 import { failpoint } from '../failpoint.ts'
 
 /** Directories of one call of the agent or of a check, all of them new and empty. */

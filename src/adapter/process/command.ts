@@ -1,3 +1,6 @@
+import type { ConfinementReport } from '../../schema/check/confinement.ts'
+import type { CallFolder } from './call-folder.ts'
+
 /** A program to run, as a value: builders make it, `supervise` is the only one that starts it. */
 export interface Command {
   readonly file: string
@@ -6,4 +9,43 @@ export interface Command {
   /** The whole environment; nothing is inherited. */
   readonly env: Readonly<Record<string, string>>
   readonly stdin?: string
+}
+
+/** What a call may write; everything else that it sees is read-only. */
+export interface Places {
+  /** Folder of the call itself: its home, its temporary files (which are /tmp inside, from C3 on) and what it answers. */
+  readonly call: CallFolder
+  /** The workspace, and for an agent that pays by a stored login the folder of that. */
+  readonly writable: readonly string[]
+  /** A folder of whoever runs: the caches of tools are written there, and seen by the next that names it. */
+  readonly caches?: string
+  /** Files and folders out of sight otherwise, such as the agent's own program. */
+  readonly readable?: readonly string[]
+}
+
+/** A command inside of its confinement, and how whoever starts it holds its tree. */
+export interface Confined extends Command {
+  /** Goes to descriptor 4, which is then closed: what must not stand on a command line. */
+  readonly instructions?: string
+  /**
+   * What ends the tree with the engine. `descriptor`: 3, by which pid 1 also says what outlived the command. `stdin`:
+   * where no other descriptor passes; the command's own input is a file then, and so is `statusFile`.
+   */
+  readonly lifeline: 'descriptor' | 'stdin'
+  readonly statusFile?: string
+  /** Who ends the tree: the kernel with its pid 1, or a process of ours that needs a moment. */
+  readonly ender: 'kernel' | 'process'
+  /** Called when it has ended. */
+  readonly tidy?: () => void
+}
+
+export type Wrap = (command: Command, places: Places) => Confined
+
+/** What keeps an agent and the checks from the rest of the machine, for one job. */
+export interface Confinement {
+  readonly report: ConfinementReport
+  /** The command inside its confinement. */
+  readonly wrap: Wrap
+  /** For what is trusted like the engine itself (npm, the first set-up): ended as a tree, kept from nothing. */
+  readonly unconfined: Wrap
 }

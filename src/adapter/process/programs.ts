@@ -1,7 +1,6 @@
-import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
+import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { delimiter, dirname, isAbsolute, join } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
-import { findProgram } from './find-program.ts'
 
 /** What runs with the engine's environment: git, and what git starts by name. */
 const names = ['git', 'ssh', 'ssh-keygen', 'sh', 'bash', 'perl', 'gpg', 'gpg2', 'gpgsm']
@@ -10,7 +9,7 @@ const names = ['git', 'ssh', 'ssh-keygen', 'sh', 'bash', 'perl', 'gpg', 'gpg2', 
 const helpers = ['git', 'git-remote-http', 'git-remote-https', 'git-receive-pack', 'git-upload-pack']
 
 /** Programs as PATH named them when the engine first asked: a shim that comes later has no effect, or is told. */
-export interface Programs {
+interface Programs {
   /** Absolute path of git; its bare name where there is none. Throws RalphError PROGRAM_CHANGED where one of them has changed. */
   git(): string
 }
@@ -121,3 +120,20 @@ const replaced = (what: readonly string[]): RalphError =>
     message: `Programs that run with ralph's own rights were changed while it worked: ${what.slice(0, 5).join('; ')}.`,
     hint: 'Where you have just updated them, run again: nothing is lost. Else an agent or a check did: remove what it put there, and confine it better (`ralph doctor`).',
   })
+
+/** The program's absolute path, or undefined. Relative entries of PATH are skipped: they would name the agent's files. */
+export function findProgram(name: string, searchPath: string | undefined): string | undefined {
+  const candidates = isAbsolute(name)
+    ? [name]
+    : (searchPath ?? '').split(delimiter).flatMap((folder) => (isAbsolute(folder) ? join(folder, name) : []))
+  return candidates.find(isExecutable)
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}

@@ -1,11 +1,12 @@
-import { mergeMessage } from '../../core/handoff/merge-message.ts'
-import { mergeByHand } from '../../core/run/next/merge-by-hand.ts'
+import { protectedFindings } from '../../core/guard/protected-paths.ts'
+import { mergeMessage } from '../../core/handoff/commit-message.ts'
+import { mergeByHand } from '../../core/run/next/conflict-task.ts'
 import { shortOid } from '../../core/text/report-context.ts'
+import type { EventOf } from '../../schema/run/event.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import type { Ledger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
-import { protectedArrivals } from './protected-arrivals.ts'
 
 /**
  * Brings together what the run made and what people pushed to its branch: their commits are built upon, or ours are
@@ -52,4 +53,21 @@ export async function joinWork(
       paths: merge.paths,
     }),
   }
+}
+
+const mostNamed = 20
+
+/**
+ * The protected files that commits of others change on their way into the work, as a part of the fact that they came:
+ * nobody refuses a person's own push, but whoever reviews the work must know of it.
+ */
+export async function protectedArrivals(
+  { workBranch }: Pick<Ports, 'workBranch'>,
+  job: Pick<JobSettings, 'steeringFiles' | 'settings'>,
+  at: { from: string; to: string },
+): Promise<Pick<EventOf<'work_moved'>, 'protects'>> {
+  const changes = (await workBranch.changed(at.from, at.to)).map((path) => ({ path }))
+  const found = protectedFindings(changes, [...job.steeringFiles, ...job.settings['protected-paths']])
+  const paths = found.flatMap(({ path }) => path ?? [])
+  return paths.length === 0 ? {} : { protects: { paths: paths.slice(0, mostNamed), total: paths.length } }
 }

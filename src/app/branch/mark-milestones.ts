@@ -1,6 +1,7 @@
-import { newestTaken } from '../../core/run/fold/newest-taken.ts'
+import { newestTaken } from '../../core/run/fold/control.ts'
 import { slicesOf } from '../../core/run/next/slices.ts'
 import { shortOid } from '../../core/text/report-context.ts'
+import type { LoadedRun } from '../../port/state-store.ts'
 import type { MarkedBranch } from '../../port/work-branch.ts'
 import type { Ledger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
@@ -53,4 +54,20 @@ function whatIsWrong(marked: MarkedBranch, workBranch: string): string | undefin
     return `${branch} holds ${shortOid(marked.tip)}, which the run did not make, and is left as it is; commits for the run belong on ${workBranch}, which takes them up`
   }
   return kind === 'refused' ? `${branch} could not be moved, so its pull request lags behind: ${marked.why}` : undefined
+}
+
+/**
+ * What a job does that has nothing else to do: the one before it may have died between its last word in the state and
+ * what is to see outside (a pull request that is still a draft), or a person may have merged one since. Writes no state.
+ */
+export async function converge(
+  ports: Pick<Ports, 'workBranch' | 'tracker' | 'show'>,
+  { run, remoteWork }: { run: LoadedRun; remoteWork: string | null },
+): Promise<void> {
+  if (!ports.tracker.converge || run.state.lease) return
+  const { work, work_branch } = run.state
+  const mark = milestoneMarker(ports, { ledger: run, endedInOrder: true, replaces: undefined })
+  const tips = new Map(await mark())
+  if (remoteWork === work) tips.set(work_branch, work)
+  await ports.tracker.converge({ ...run, commit: run.oid }, tips)
 }

@@ -5,11 +5,11 @@ import { demandConfinement } from '../job/confined.ts'
 import { adjusted, type JobSettings } from '../job/job-settings.ts'
 import { openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
-import { unlessStopped } from '../job/unless-stopped.ts'
+import { unlessStopped } from '../job/work.ts'
 import { code } from '../phase/code/code.ts'
 import { askReviewer } from '../phase/validate/review.ts'
 import { handedOn, notForThisJob } from './finish.ts'
-import { obtainStart } from './obtain-start.ts'
+import { obtainStart } from './take-parcel.ts'
 
 export type AgentJobEnd = Pick<Coded, 'end' | 'usage' | 'findings'> & {
   /** A commit waits for the checks. */

@@ -1,15 +1,12 @@
-import type { CheckResult } from '../../schema/check/check.ts'
-import type { ChecksReport } from '../../schema/check/checks-report.ts'
+import type { CheckResult, ChecksReport } from '../../schema/check/check.ts'
 import type { Dossier } from '../../schema/run/dossier.ts'
-import { withNeeds } from '../baseline/red-confined.ts'
 import { demandConfinement } from '../job/confined.ts'
 import { adjusted, type JobSettings } from '../job/job-settings.ts'
 import type { Ports } from '../job/ports.ts'
-import { runChecks } from '../phase/validate/run-checks.ts'
-import { whyUnready } from '../phase/validate/set-up.ts'
-import { knownRedIn } from '../phase/validate/validate.ts'
+import { withNeeds } from '../phase/prepare/baseline.ts'
+import { knownRedIn, runChecks, whyUnready } from '../phase/validate/validate.ts'
 import { handedOn, notForThisJob } from './finish.ts'
-import { obtainStart } from './obtain-start.ts'
+import { obtainStart } from './take-parcel.ts'
 
 /**
  * The fourth phase in a job of its own, in a clean checkout and without a secret: runs the checks on the commit that

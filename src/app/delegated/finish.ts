@@ -2,19 +2,20 @@ import { RalphError } from '../../core/error/error.ts'
 import { dossierPath } from '../../core/ref/state-paths.ts'
 import { nothingWaits, notUnderWay, seenByNobody } from '../../core/run/lease/not-under-way.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
-import { Dossier } from '../../schema/run/dossier.ts'
-import type { HandedOn } from '../../schema/run/handed-on.ts'
+import { Dossier, type HandedOn } from '../../schema/run/dossier.ts'
+import { converge } from '../branch/mark-milestones.ts'
 import { stateConfined } from '../job/confined.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import { openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
+import { proveComplete } from '../job/prove.ts'
 import type { JobResult } from '../job.ts'
 import { attemptsIn, jobSoFar, loop, settled, stop } from '../loop.ts'
 import { inOrder, openWork } from '../open-work.ts'
-import { changeRules } from '../phase/intake/change-rules.ts'
-import { takeLease } from '../phase/intake/intake.ts'
-import { leftBehind } from '../phase/intake/merged-elsewhere.ts'
+import { changeRules, takeLease } from '../phase/intake/intake.ts'
+import { leftBehind } from '../phase/intake/merge-base.ts'
 import { type Elsewhere, settleElsewhere, type Waiting } from './settle-elsewhere.ts'
+import { broughtByAgent, type JobEnds, saidByChecks } from './take-parcel.ts'
 
 /**
  * The end of what `beginJob` handed on: its verdict by the results that other jobs give, one commit or none, and the
@@ -115,3 +116,37 @@ export const notForThisJob = (why: string): RalphError =>
     message: `There is nothing to finish for this job: ${why}.`,
     hint: 'Nothing was changed and nothing is lost: the next job of the run goes on from what the state says.',
   })
+
+/**
+ * The fifth phase in a job of its own, the only one besides intake that may write: takes in what the jobs of the agent
+ * and of the checks left, and settles it. Where a person has cancelled the workflow run, nothing goes on after that.
+ */
+export const applyJob = (
+  ports: Ports,
+  job: JobSettings,
+  { cancelled, ends }: { cancelled: AbortSignal; ends: JobEnds },
+): Promise<JobResult> =>
+  finishJob(ports, job, {
+    cancelled: Object.values(ends).includes('cancelled') ? AbortSignal.abort() : cancelled,
+    brought: (stored) => broughtByAgent(ports, job, stored),
+    results: (handed, dossier) => saidByChecks(ports, job, { handed, dossier, ends }),
+  })
+
+/**
+ * Shows a complete run as ready for review, when whoever has to agree has agreed. Writes no state; a run that has gone on
+ * meanwhile is left alone. Throws RalphError BUSY where a job is at work.
+ */
+export async function readyJob(ports: Ports): Promise<JobResult> {
+  const { run, remoteWork } = await ports.store.load()
+  if (!run?.state.stop || run.state.lease) {
+    throw new RalphError({
+      code: 'BUSY',
+      message: 'The run has gone on meanwhile, so nothing is marked ready.',
+      hint: 'The job that completes it asks again.',
+    })
+  }
+  const { state, plan } = run
+  if (state.stop?.kind === 'complete') await proveComplete(ports, run)
+  if (state.stop?.kind === 'complete') await converge(ports, { run, remoteWork })
+  return { reason: run.state.stop, state, plan }
+}

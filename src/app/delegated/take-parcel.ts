@@ -1,16 +1,14 @@
 import { readAgentCall, readChecksReport } from '../../core/run/stored/read-parcel.ts'
 import { oneLine } from '../../core/text/one-line.ts'
-import { mapStrings } from '../../core/text/secret/map-strings.ts'
+import { mapStrings } from '../../core/text/secret/redact.ts'
 import type { AgentCall } from '../../schema/agent/agent-call.ts'
 import { noUsage } from '../../schema/agent/usage.ts'
-import type { Coded, Dossier, Prepared } from '../../schema/run/dossier.ts'
-import type { HandedOn } from '../../schema/run/handed-on.ts'
+import type { Coded, Dossier, HandedOn, Prepared } from '../../schema/run/dossier.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import type { Ports } from '../job/ports.ts'
+import { unresolved } from '../phase/code/code.ts'
 import { guard } from '../phase/code/guard.ts'
-import { unresolved } from '../phase/code/unresolved.ts'
 import { readReviewer } from '../phase/validate/review.ts'
-import { obtainStart } from './obtain-start.ts'
 import type { Elsewhere, Lost } from './settle-elsewhere.ts'
 
 type At = Pick<Ports, 'workspace' | 'workBranch' | 'clock' | 'parcel' | 'clean'>
@@ -103,3 +101,12 @@ const lost = (which: string, end: string): Lost => ({
   lost: `${which} ended without a result (${oneLine(end, 20)})`,
   cancelled: end === 'cancelled',
 })
+
+/** Brings what an attempt starts from to a job that did not prepare it: where a merge is to be resolved, three commits. */
+export async function obtainStart(
+  { workBranch }: Pick<Ports, 'workBranch'>,
+  { start, checkpoint, merge }: Pick<Prepared, 'start' | 'checkpoint' | 'merge'>,
+): Promise<void> {
+  await workBranch.contains(start, checkpoint)
+  if (merge) await workBranch.contains(merge.base, merge.base)
+}

@@ -1,6 +1,5 @@
 import { type ConfinementHere, confinedIn, judgeConfinement } from '../../core/confinement/policy.ts'
-import type { Confined } from '../../schema/check/confined.ts'
-import type { ConfinementReport } from '../../schema/check/confinement.ts'
+import type { Confined, ConfinementReport } from '../../schema/check/confinement.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'

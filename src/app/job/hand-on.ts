@@ -1,6 +1,5 @@
 import { dossierPath } from '../../core/ref/state-paths.ts'
-import { Dossier } from '../../schema/run/dossier.ts'
-import type { HandedOn } from '../../schema/run/handed-on.ts'
+import { Dossier, type HandedOn } from '../../schema/run/dossier.ts'
 import { nothingSpent, type Spent, type Work } from './work.ts'
 
 /** What is handed on, without what ties it to the state. */

@@ -1,13 +1,15 @@
 import { withOverrides } from '../../core/config/rules/overrides.ts'
 import { recordedValue, ruleNames } from '../../core/config/rules/rule-table.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
-import { alike } from '../../core/setting/alike.ts'
+import type { Limits } from '../../core/run/next/next-step.ts'
+import { alike } from '../../core/setting/rule.ts'
 import type { Check } from '../../schema/check/check.ts'
 import type { IssueOrder } from '../../schema/github/issue-order.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { EventOf } from '../../schema/run/event.ts'
 import type { Rules } from '../../schema/run/rules.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
+import type { StopReason } from '../../schema/run/stop-reason.ts'
 
 /** One job's orders: resolved and judged before anything starts. */
 export interface JobSettings {
@@ -74,3 +76,27 @@ export function adjusted(job: JobSettings, { overrides, rules }: Pick<RunState, 
   const changed = names.map((name) => [name, recordedValue(name, rules)] as const)
   return { ...job, settings: { ...settings, ...Object.fromEntries(changed) } }
 }
+
+/** More than the attempts of one task with default retries, so that one bad task alone does not stop the run. */
+const sameFailures = 5
+
+export function limitsOf({ settings }: JobSettings): Limits {
+  return {
+    maxIterations: settings['max-iterations'],
+    runIterations: settings['run-iterations'] ?? null,
+    timeBudgetMs: settings['time-budget'] ?? null,
+    jobLimitMs: settings['job-limit'] ?? null,
+    costBudgetUsd: settings['cost-budget'],
+    minDelayMs: settings['min-delay'],
+    sameFailures,
+  }
+}
+
+/** The reason of an abort that comes before the machine ends the job itself (failure model P4). */
+export const jobLimitReached = new DOMException('the job limit is near', 'AbortError')
+
+/** Why a job that was aborted stops: what it was in the middle of is rolled back either way, and counts for nothing. */
+export const whyAborted = ({ reason }: AbortSignal, { settings }: JobSettings): StopReason =>
+  reason === jobLimitReached
+    ? { kind: 'time_budget', budget_ms: settings['job-limit'] ?? 0, scope: 'limit' }
+    : { kind: 'cancelled' }

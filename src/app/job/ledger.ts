@@ -1,15 +1,16 @@
+import { RalphError } from '../../core/error/error.ts'
 import { segmentPath } from '../../core/ref/state-paths.ts'
 import { stateReadme } from '../../core/report/markdown/state-readme.ts'
 import { consume, mergeControl } from '../../core/run/fold/control.ts'
 import { evolve, fold } from '../../core/run/fold/evolve.ts'
 import { type Gathered, nothingGathered, runFilesWriter } from '../../core/run/stored/run-files.ts'
+import { ralphCommand } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { type Control, emptyControl, type Outgoing } from '../../schema/run/control.ts'
 import { RunEvent } from '../../schema/run/event.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { JobSettings } from './job-settings.ts'
-import { leaseLost, stateDeleted } from './lost-run.ts'
 import type { Ports } from './ports.ts'
 import { refuseForeign } from './prove.ts'
 
@@ -17,7 +18,7 @@ import { refuseForeign } from './prove.ts'
 const tries = 5
 
 /** An event as a phase states it; the ledger adds when. */
-export type Fact = RunEvent extends infer E ? (E extends RunEvent ? Omit<E, 'at'> : never) : never
+type Fact = RunEvent extends infer E ? (E extends RunEvent ? Omit<E, 'at'> : never) : never
 
 /**
  * What the job knows and has not yet written. Facts take effect at once in memory and become true for everybody with
@@ -239,3 +240,23 @@ export function openLedger(
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+/** Somebody wanted it gone: it is not made again behind their back (failure model G12). */
+function stateDeleted(head: string | null): RalphError {
+  return new RalphError({
+    code: 'STATE_DELETED',
+    exit: 'failed',
+    message: `The state branch was deleted while this job was at work; its newest commit was ${head}.`,
+    hint: 'Nothing was written since. Push that commit there again to go on, or run again to begin a new run.',
+  })
+}
+
+/** Another job has taken the run over. */
+function leaseLost(other: RunState | null, at: Pick<JobSettings, 'planFile' | 'reachedBy'>): RalphError {
+  const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : ''
+  return new RalphError({
+    code: 'LEASE_LOST',
+    message: `The run was taken over${who} while this job was at work.`,
+    hint: `Nothing is lost: \`${ralphCommand(at, 'status')}\` shows who works on it now. Run again when that job has ended.`,
+  })
+}

@@ -1,14 +1,16 @@
-import { iterationPath } from '../../core/ref/state-paths.ts'
-import { doneAgainstCommits, doneCommits } from '../../core/run/stored/done-against-commits.ts'
-import { mayStandBeside } from '../../core/run/stored/foreign-facts.ts'
-import { stateAgainstLog } from '../../core/run/stored/state-against-log.ts'
-import type { LoadedRun } from '../../port/state-store.ts'
+import { iterationPath, segmentPath } from '../../core/ref/state-paths.ts'
+import {
+  doneAgainstCommits,
+  doneCommits,
+  mayStandBeside,
+  stateAgainstLog,
+} from '../../core/run/stored/state-against-log.ts'
+import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import { Validation } from '../../schema/check/check.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
-import type { RunEvent } from '../../schema/run/event.ts'
+import { RunEvent } from '../../schema/run/event.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { Ports } from './ports.ts'
-import { eventsOf, segmentsOf } from './read-log.ts'
 
 type ProofPorts = Pick<Ports, 'store' | 'workBranch'>
 type Run = Pick<LoadedRun, 'state' | 'plan' | 'seq' | 'proven'>
@@ -131,4 +133,23 @@ function passedIn(text: string | undefined): number[] {
   } catch {
     return []
   }
+}
+
+/** Where the log's segments lie: all, or those after `after`. */
+const segmentsOf = ({ seq }: Pick<LoadedRun, 'seq'>, after = 0): string[] =>
+  Array.from({ length: Math.max(0, seq - after) }, (_, index) => segmentPath(after + index + 1))
+
+/** The facts of the run that was just loaded, oldest first: all, or those of the segments after `after`. */
+export async function readLog(
+  state: Pick<StateStore, 'readMany'>,
+  run: Pick<LoadedRun, 'seq'>,
+  after = 0,
+): Promise<RunEvent[]> {
+  return (await state.readMany(segmentsOf(run, after))).flatMap(eventsOf)
+}
+
+/** Throws where a line is no fact of a run. */
+function eventsOf(segment: string | undefined): RunEvent[] {
+  const lines = (segment ?? '').split('\n').filter((line) => line !== '')
+  return lines.map((line) => RunEvent.parse(JSON.parse(line)))
 }

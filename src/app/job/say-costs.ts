@@ -1,11 +1,9 @@
 import { forecast } from '../../core/report/facts/forecast.ts'
-import { budgetChoices } from '../../core/report/words/budget-text.ts'
-import { forecastSentence } from '../../core/report/words/forecast-text.ts'
+import { budgetChoices, forecastSentence } from '../../core/report/words/forecast-text.ts'
 import { budgetsNearlyUsed } from '../../core/run/next/budget-warning.ts'
 import type { JobSoFar } from '../../core/run/next/next-step.ts'
-import type { JobSettings } from './job-settings.ts'
+import { type JobSettings, limitsOf } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
-import { limitsOf } from './limits.ts'
 import type { Ports } from './ports.ts'
 
 /**

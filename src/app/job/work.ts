@@ -1,12 +1,13 @@
+import { RalphError } from '../../core/error/error.ts'
+import { readCommand } from '../../core/order/read-command.ts'
+import { leaseRenewalMs } from '../../core/run/lease/lease-verdict.ts'
 import { noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { Dossier } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
 import type { EarlyLook } from './early-look.ts'
 import type { JobSettings } from './job-settings.ts'
-import { whileHoldingLease } from './lease-renewal.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
-import { unlessStopped } from './unless-stopped.ts'
 
 /** What the agent call of the attempt under way has cost. */
 export interface Spent {
@@ -73,4 +74,106 @@ async function unlessAborted<T>(work: () => Promise<T>): Promise<T | undefined> 
     if (error instanceof Error && error.name === 'AbortError') return undefined
     throw error
   }
+}
+
+/**
+ * Renews the lease while `work` goes on, and aborts it where the lease is lost: then somebody else writes the run, and
+ * whatever `work` still does would be thrown away.
+ */
+async function whileHoldingLease<T>(
+  { clock, show }: Pick<Ports, 'clock' | 'show'>,
+  at: { ledger: Ledger; signal: AbortSignal },
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const over = new AbortController()
+  const lost = new AbortController()
+  let leaseLost: RalphError | undefined
+
+  /** By the lease's age, not by this phase's: many short ones in a row would never renew it. */
+  const due = (): number => {
+    const { lease } = at.ledger.state
+    return (lease ? Date.parse(lease.renewed) : clock.now()) + leaseRenewalMs
+  }
+
+  async function renew(): Promise<void> {
+    for (;;) {
+      await clock.waitUntil(due(), over.signal)
+      if (over.signal.aborted) return
+      at.ledger.record({ type: 'lease_renewed' })
+      try {
+        await at.ledger.save('renew the lease')
+      } catch (error) {
+        if (error instanceof RalphError && error.exit === 'busy') {
+          leaseLost = error
+          return lost.abort()
+        }
+        // A fault of the network: the lease outlives three renewals, so the next one may mend it.
+        show({ kind: 'warning', text: `the lease could not be renewed, it is tried again: ${String(error)}` })
+      }
+    }
+  }
+
+  const renewal = renew()
+  const working = work(AbortSignal.any([at.signal, lost.signal]))
+  await Promise.allSettled([working])
+  over.abort()
+  await renewal
+  if (leaseLost) throw leaseLost
+  return working
+}
+
+/** How often the inbox is looked at while an agent or a check works. */
+const pollMs = 15_000
+
+/** Runs `work` and aborts it when an operator says pause or stop; the order itself is obeyed at the next look. */
+export async function unlessStopped<T>(
+  { tracker, clock, show }: Pick<Ports, 'tracker' | 'clock' | 'show'>,
+  at: { ledger: Ledger; signal: AbortSignal },
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const over = new AbortController()
+  const stopped = new AbortController()
+
+  async function watch(): Promise<void> {
+    for (;;) {
+      await clock.waitUntil(clock.now() + pollMs, over.signal)
+      if (over.signal.aborted) return
+      // What fails here is repeated; nothing that was ordered is lost, and nobody waits for this promise yet.
+      await deliver({ tracker }, at.ledger).catch((error: unknown) => {
+        show({ kind: 'warning', text: `what is to be told could not be told yet: ${String(error)}` })
+      })
+      const { cursor: since, consumed, state } = at.ledger
+      const look = { since, started: state.started, consumed, to: 'watch' } as const
+      const { orders } = await tracker.incoming(look).catch(() => ({ orders: [] }))
+      const order = orders.find(({ id, text, refused }) => {
+        return !consumed.includes(id) && !refused && endsWork(text)
+      })
+      if (!order) continue
+      show({ kind: 'note', text: `${order.by} says ${order.text}: the attempt under way ends and does not count` })
+      stopped.abort()
+      return
+    }
+  }
+
+  const watching = watch()
+  try {
+    return await work(AbortSignal.any([at.signal, stopped.signal]))
+  } finally {
+    over.abort()
+    await watching
+  }
+}
+
+function endsWork(text: string): boolean {
+  const command = readCommand(text)
+  return 'kind' in command && (command.kind === 'pause' || command.kind === 'stop')
+}
+
+/**
+ * Makes what the state says should be to see outside visible there. What could not be delivered stays in the state, for
+ * the next look or the next job; that something was delivered is written with the next save.
+ */
+export async function deliver({ tracker }: Pick<Ports, 'tracker'>, ledger: Ledger): Promise<void> {
+  const { outbox } = ledger
+  if (outbox.length > 0) ledger.delivered(await tracker.deliver(outbox))
 }

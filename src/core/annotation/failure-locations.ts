@@ -1,7 +1,13 @@
-import { stripAnsi } from '../text/ansi.ts'
-import { blockLocations, goTestLocations, panicLocations, pytestLocations } from './block-formats.ts'
-import { lineLocation, stylishLocations } from './line-formats.ts'
-import type { Location } from './location.ts'
+import { stripAnsi } from '../text/visible.ts'
+import {
+  blockLocations,
+  goTestLocations,
+  type Location,
+  lineLocation,
+  panicLocations,
+  pytestLocations,
+  stylishLocations,
+} from './formats.ts'
 
 /** A line beyond this is no line of a tool that names files. */
 const longestLine = 2000

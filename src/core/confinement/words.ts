@@ -1,5 +1,4 @@
-import type { Confined } from '../../schema/check/confined.ts'
-import type { ConfinementLevel, ConfinementWay } from '../../schema/check/confinement.ts'
+import type { Confined, ConfinementLevel, ConfinementWay } from '../../schema/check/confinement.ts'
 
 /** How a level is reached, after "by". */
 export const wayInWords: Readonly<Record<ConfinementWay, string>> = {

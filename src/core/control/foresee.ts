@@ -2,8 +2,8 @@ import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { readCommand } from '../order/read-command.ts'
 import { addFollowUp } from '../plan/change/follow-up.ts'
+import { statusIn, taskIn } from '../run/fold/begin.ts'
 import { evolve } from '../run/fold/evolve.ts'
-import { statusIn, taskIn } from '../run/fold/task-in.ts'
 import { obeyCommand } from './obey-command.ts'
 
 type Run = { readonly plan: Plan; readonly state: RunState }

@@ -1,17 +1,19 @@
 import type { Plan } from '../../schema/plan/plan.ts'
-import type { OperatorCommand } from '../../schema/run/command.ts'
+import type { OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
+import { adjustable } from '../config/rules/overrides.ts'
+import { isRule, type RuleName, rawOfText, usualRaw } from '../config/rules/rule-table.ts'
 import { remember } from '../knowledge/remember.ts'
+import { commandForms } from '../order/read-command.ts'
 import { placeOf } from '../plan/change/follow-up.ts'
-import { statusIn, taskIn } from '../run/fold/task-in.ts'
+import { runSentence } from '../report/words/run-sentence.ts'
+import { statusIn, taskIn } from '../run/fold/begin.ts'
 import { fenced } from '../text/markdown/fences.ts'
-import { similarIn } from '../text/nearest.ts'
+import { inlineMarkdown } from '../text/markdown/inline-markdown.ts'
+import { meantName, similarIn } from '../text/nearest.ts'
 import { code, shortOid } from '../text/report-context.ts'
-import { changeSettings } from './change-settings.ts'
-import { inform } from './inform.ts'
-import { approve, rejectOf, undo } from './judge-commit.ts'
+import { approve, redo, rejectOf, undo } from './judge-commit.ts'
 import type { Effect, Obeyed, Order } from './obeyed.ts'
-import { redo } from './redo.ts'
 
 /** What an order does to the run, or why it cannot be done. Pure. */
 export function obeyCommand(command: OperatorCommand, order: Order, run: { plan: Plan; state: RunState }): Obeyed {
@@ -117,4 +119,91 @@ function wrongTask({ plan, state }: Run, task: string, allowed: readonly string[
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' or ')
   return refused(`${task} is ${status.replace('_', ' ')}; only a task that is ${words} can ${what}${back}`)
+}
+
+/** Rules that a job under way takes over; of the others it was made when it began. */
+const atOnce: ReadonlySet<string> = new Set<RuleName>([
+  'approval',
+  'before-capture',
+  'cost-budget',
+  'known-red',
+  'protected-paths',
+  'review',
+  'run-iterations',
+  'setup',
+  'strategy',
+])
+
+/** Sets these for the rest of the run, all or none; null stands for one that was not named. */
+function changeSettings(
+  wanted: Readonly<Record<string, string | null>>,
+  by: string,
+  { rules, base }: Pick<RunState, 'rules' | 'base'>,
+): Obeyed {
+  const given = Object.entries(wanted).flatMap(([name, text]) => (text === null ? [] : [read(name, text)]))
+  const faults = given.flatMap((one) => ('fault' in one ? [one.fault] : []))
+  if (faults.length > 0) return { kind: 'refused', why: faults.join('; ') }
+  const settled = given.flatMap((one) => ('fault' in one ? [] : [one]))
+  const free = settled.filter(({ name }) => !isRule(name))
+  const ruled = settled.filter(({ name }) => isRule(name))
+  const changes = ruled.map(({ name, raw }) => {
+    const then = rules?.values[name]
+    const rule = { ...then, value: raw, from: `an order of ${by}`, source: 'order' as const }
+    return { name, before: then?.value ?? usualRaw(name), after: raw, rule }
+  })
+  const late = ruled.filter(({ name }) => !atOnce.has(name)).map(({ name }) => code(name))
+  const effects: Effect[] = [
+    ...free.map(({ name, text: value }) => ({ type: 'setting_changed' as const, name, value, by })),
+    ...(changes.length === 0
+      ? []
+      : [{ type: 'rules_changed' as const, by, why: 'ordered', base: rules?.base ?? base, changes }]),
+  ]
+  const answer = late.length > 0 ? `${late.join(', ')} counts from the next job on.` : undefined
+  return { kind: 'done', effects, ...(answer && { answer }) }
+}
+
+function read(name: string, text: string): { name: RuleName; text: string; raw: unknown } | { fault: string } {
+  const known = adjustable.find((one) => one === name)
+  if (known === undefined) {
+    const meant = meantName(name, adjustable)
+    const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`
+    return { fault: `${name} cannot be set in a run.${nearest} There are ${adjustable.join(', ')}` }
+  }
+  const found = rawOfText(known, text)
+  return 'raw' in found
+    ? { name: known, text, raw: found.raw }
+    : { fault: `${name} takes ${found.expected}, not "${text}"` }
+}
+
+type Informing = OperatorCommand & { kind: 'start' | 'plan' | 'status' | 'help' }
+
+/** Orders that change no fact of the run: they are answered, or refused by name. */
+function inform(command: Informing, run: { plan: Plan; state: RunState }): Obeyed {
+  switch (command.kind) {
+    case 'start':
+      // The comment itself has started the job that reads this.
+      return run.state.paused ? refused('the run is paused; `resume` lifts the pause and goes on') : answered()
+    case 'plan':
+      return answered(
+        'Each job takes the plan over as it is when the job starts, and this one has done so. What is edited meanwhile is taken over by the next one; for the text of an issue, order `plan` again then.',
+      )
+    case 'status':
+      return answered(status(run))
+    case 'help':
+      return answered(help)
+  }
+}
+
+const answered = (answer?: string): Obeyed => ({ kind: 'done', effects: [], ...(answer && { answer }) })
+
+const help = [
+  'A command is the first line of a new comment, one a comment:',
+  '',
+  ...Object.values(commandForms).map((form) => `- ${code(`/ralph ${form}`)}`),
+].join('\n')
+
+function status(run: { plan: Plan; state: RunState }): string {
+  const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' } as const
+  const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500))
+  return [happened, ...details.map((detail) => `- ${detail}`), next].join('\n\n')
 }

@@ -1,7 +1,7 @@
+import { thousands } from '../text/amounts.ts'
 import { startOf } from '../text/excerpt.ts'
 import { fenceAfter } from '../text/markdown/fences.ts'
 import { plainComment } from '../text/markdown/plain-comment.ts'
-import { thousands } from '../text/thousands.ts'
 import { visible } from '../text/visible.ts'
 
 /** What a comment orders: nothing, one command without its `/ralph`, or something that only looks like one. */

@@ -1,6 +1,5 @@
-import type { DetectedProject } from './detected.ts'
+import { checkKinds, type DetectedProject, targetFor } from './detected.ts'
 import type { Folder } from './project-files.ts'
-import { checkKinds, targetFor } from './script.ts'
 
 /** `install` is not among them: by convention it writes into the system. */
 const setUpTargets = ['setup', 'deps', 'dependencies', 'bootstrap']

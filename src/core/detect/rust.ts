@@ -1,6 +1,5 @@
 import { type Ecosystem, pathBelow } from './detected.ts'
-import { readToml, tableAt } from './manifest.ts'
-import type { Folder } from './project-files.ts'
+import { type Folder, readToml, tableAt } from './project-files.ts'
 
 /** Crates and Cargo workspaces. */
 export const rust: Ecosystem = {

@@ -1,3 +1,5 @@
+import { thousands } from '../text/amounts.ts'
+
 /** What a guard objects to. `path` is null where it is about the change as a whole. Never holds a secret's value. */
 export interface GuardFinding {
   readonly path: string | null
@@ -11,3 +13,38 @@ export function findingSentence(finding: GuardFinding): string {
   const place = finding.line === undefined ? finding.path : `${finding.path}:${finding.line}`
   return `${place} ${finding.why}`
 }
+
+interface SizeLimits {
+  readonly fileBytes: number
+  readonly totalBytes: number
+  readonly files: number
+}
+
+const MiB = 1024 * 1024
+
+export const defaultSizeLimits: SizeLimits = { fileBytes: 25 * MiB, totalBytes: 100 * MiB, files: 5_000 }
+
+/** A change that is larger than a task's work can be: a build output, a dump, a dependency folder that nobody ignores. */
+export function sizeFindings(
+  changes: readonly { readonly path: string; readonly bytes: number }[],
+  limits: SizeLimits = defaultSizeLimits,
+): GuardFinding[] {
+  const findings: GuardFinding[] = changes
+    .filter(({ bytes }) => bytes > limits.fileBytes)
+    .map(({ path, bytes }) => ({ path, why: `is too large: ${inMiB(bytes)}, at most ${inMiB(limits.fileBytes)}` }))
+  const total = changes.reduce((sum, { bytes }) => sum + bytes, 0)
+  if (changes.length > limits.files) {
+    const [count, allowed] = [changes.length, limits.files].map((number) => thousands(number))
+    findings.push({ path: null, why: `The change has ${count} files, at most ${allowed} are accepted` })
+  }
+  if (total > limits.totalBytes) {
+    findings.push({
+      path: null,
+      why: `The change has ${inMiB(total)}, at most ${inMiB(limits.totalBytes)} are accepted`,
+    })
+  }
+  return findings
+}
+
+const inMiB = (bytes: number): string =>
+  `${thousands(Math.floor(bytes / MiB))}.${Math.floor((bytes % MiB) / (MiB / 10))} MiB`

@@ -1,12 +1,11 @@
-import { gramSearch, type NeedleFound } from './gram-search.ts'
-import { type GramTable, gramTable } from './gram-table.ts'
+import { redactor } from '../text/secret/redact.ts'
+import { type GramTable, gramSearch, gramTable, type NeedleFound } from './gram-search.ts'
 import { needlesOf } from './needle.ts'
 import { decimalNumbers, hexNumbers, octalNumbers } from './numbers.ts'
-import { unescaped } from './unescaped.ts'
-import { asItStands, type Read, viewFor } from './view.ts'
+import { asItStands, type Read, unescaped, viewFor } from './unescaped.ts'
 
 /** Where a known secret stands; `how` names the way in which it is written. */
-export interface SecretFound {
+interface SecretFound {
   readonly secret: number
   readonly line: number
   readonly how: string
@@ -101,3 +100,17 @@ function partEnd(content: Uint8Array, from: number): number {
 
 /** No letter or digit, and nothing that may stand within an escape. */
 const isBorder = (byte: number): boolean => byte < 0x80 && !/[\w#;{}]/.test(String.fromCharCode(byte))
+
+/**
+ * Makes the function for what an agent or a check said, text by text: what redaction knows is replaced in place, and a
+ * text that spells a secret out in another way is left out whole, because no part of it alone is the secret.
+ */
+export function withoutSecrets(known: readonly string[]): (text: string) => string {
+  const redact = redactor(known)
+  const { search } = knownSecrets(known)
+  return (text) => {
+    const clean = redact(text)
+    const [found] = search(new TextEncoder().encode(clean))
+    return found === undefined ? clean : `(left out: it held a secret of this run, ${found.how})`
+  }
+}

@@ -1,5 +1,4 @@
-import { base32At } from '../text/secret/base32.ts'
-import { base64At } from '../text/secret/base64.ts'
+import { base32At, base64At } from '../text/secret/secret-forms.ts'
 
 /** What counts in a search: letters and digits, as 1 to 62; everything else only separates them and is 0. */
 export const codeOf: Uint8Array = Uint8Array.from({ length: 256 }, (_, byte) => {

@@ -1,6 +1,5 @@
 import { codeOf } from './needle.ts'
-import { hexDigit } from './unescaped.ts'
-import { lineFeed, put, type Read, type View } from './view.ts'
+import { hexDigit, lineFeed, put, type Read, type View } from './unescaped.ts'
 
 /** What a word stands for where it is the number of a character, or of a few of them, put into a view. */
 type Take = (content: Uint8Array, from: number, to: number, line: number, view: View) => void

@@ -1,5 +1,4 @@
 import type { GuardFinding } from './finding.ts'
-import { foldedPath } from './folded-path.ts'
 
 const steersCi = 'decides what runs in CI or who has to review'
 const steersRalph = 'configures ralph itself'
@@ -62,3 +61,74 @@ function underRoot(parts: readonly string[], rules: Record<string, string>): str
 
 const own = (rules: Record<string, string>, key: string): string | undefined =>
   Object.hasOwn(rules, key) ? rules[key] : undefined
+
+/**
+ * Changes outside of what the task may touch (its `paths`); no patterns allow everything. A pattern without wildcards
+ * is a file, or a directory with all below it; `*` and `?` stay within a name, `**` spans directories. Compared exactly.
+ */
+export function outsideFindings(
+  changes: readonly { readonly path: string }[],
+  patterns: readonly string[],
+): GuardFinding[] {
+  if (patterns.length === 0) return []
+  const allowed = patterns.map(matcher)
+  const why = `is outside of the paths of this task (${patterns.join(', ')})`
+  return changes.flatMap(({ path }) => (allowed.some((one) => one.test(path)) ? [] : [{ path, why }]))
+}
+
+const wildcards: Record<string, string> = { '**/': '(?:[^/]+/)*', '**': '.*', '*': '[^/]*', '?': '[^/]' }
+
+function matcher(pattern: string): RegExp {
+  const source = pattern
+    .replace(/^(\.\/)+|\/+$/g, '')
+    .split(/(\*\*\/|\*\*|\*|\?)/)
+    .map((part) => wildcards[part] ?? part.replace(/[\\^$.|+()[\]{}]/g, '\\$&'))
+    .join('')
+  // What is named may be a directory: all below it is meant.
+  return new RegExp(`^${source}(?:/.*)?$`, 'su')
+}
+
+/** Segments as macOS or Windows may take them: case, composition, ignorable characters, trailing dots, streams. */
+function foldedPath(path: string): string[] {
+  return path
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/[/\\]/)
+    .map((part) => part.replace(/(?<=.):.*$/, '').replace(/[. ]+$/, ''))
+    .filter((part) => part !== '')
+}
+
+/** One path of each must be there for git; a linked worktree has `commondir` in the place of the other two. */
+const marks: ReadonlySet<string> = new Set(['head', 'objects', 'refs', 'commondir'])
+const mayMark = /(?:^|[/\\])(?:head|objects|refs|commondir)|[^ -~]/i
+
+/**
+ * Whether a path lies in a directory that git would take for a repository, if `paths` are all files and links of a tree:
+ * with HEAD, objects and refs (git's `is_git_directory`), wherever it is and whatever its name. A git that is run in
+ * there obeys its configuration and hooks. Names are compared as a forgiving file system would; contents are not looked
+ * at, since attributes can make any content of HEAD on checkout.
+ */
+export function inEmbeddedRepository(paths: readonly string[]): (path: string) => boolean {
+  const found = new Map<string, Set<string>>()
+  for (const path of paths) {
+    if (!mayMark.test(path)) continue
+    const parts = foldedPath(path)
+    parts.forEach((part, at) => {
+      if (!marks.has(part)) return
+      const folder = parts.slice(0, at).join('/')
+      found.set(folder, (found.get(folder) ?? new Set()).add(part))
+    })
+  }
+  const repositories = new Set([...found].flatMap(([folder, names]) => (isRepository(names) ? folder : [])))
+  if (repositories.size === 0) return () => false
+  return (path) => {
+    const parts = foldedPath(path)
+    return parts.some((_, depth) => repositories.has(parts.slice(0, depth).join('/')))
+  }
+}
+
+const isRepository = (names: ReadonlySet<string>): boolean =>
+  names.has('head') && (names.has('commondir') || (names.has('objects') && names.has('refs')))

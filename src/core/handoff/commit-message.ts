@@ -1,9 +1,10 @@
 import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
+import type { Reader } from '../setting/setting.ts'
+import { wrap } from '../text/display-width.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { inert } from '../text/markdown/inert.ts'
+import { meantName } from '../text/nearest.ts'
 import { oneLine } from '../text/one-line.ts'
-import { wrap } from '../text/wrap.ts'
-import { filledIn, type Placeholder, usualTemplate } from './message-template.ts'
 
 export const usualSubjectLimit = 100
 const maxBody = 4_000
@@ -92,3 +93,84 @@ function quietLines(text: string): string {
     .join('\n')
     .trim()
 }
+
+/** The whole message of a merge that the engine makes: `ralph: merge main (1234567) into ralph/work/demo`, our trailers. */
+export function mergeMessage(given: {
+  readonly prefix: string
+  /** A branch, and the commit of it that is merged. */
+  readonly branch: string
+  readonly commit: string
+  readonly into: string
+  readonly trailers: { readonly plan: string; readonly run: string }
+  readonly signOff?: string | undefined
+}): string {
+  const { branch, commit, into, trailers } = given
+  const lines = [
+    `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
+    `Ralph-Merge: ${commit}`,
+    `Ralph-Run: ${oneLine(trailers.run, 200)}`,
+  ]
+  if (given.signOff !== undefined) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`)
+  const subject = `${oneLine(given.prefix, 20)}: merge ${oneLine(branch, 100)} (${commit.slice(0, 7)}) into ${oneLine(into, 100)}`
+  return `${subject}\n\n${lines.join('\n')}\n`
+}
+
+/** The message of a commit that takes an iteration's commit back: `ralph[9]: undo of ralph[7], TASK-1`. */
+export function undoMessage(given: {
+  readonly prefix: string
+  readonly iteration: number
+  readonly undoes: number
+  readonly task: string
+  readonly commit: string
+  readonly by: string
+  readonly why: string
+  readonly trailers: { readonly plan: string; readonly run: string }
+  readonly signOff?: string | undefined
+}): string {
+  const { iteration, undoes, task, trailers } = given
+  const prefix = oneLine(given.prefix, 20)
+  const by = oneLine(inert(given.by), 100)
+  // Quoted, so that no line of the reason is taken for a trailer or a comment.
+  const why = given.why === '' ? [] : [excerpt(inert(given.why), 2_000).replace(/^/gm, '> ')]
+  const lines = [
+    `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
+    `Ralph-Task: ${task}`,
+    `Ralph-Iteration: ${iteration}`,
+    `Ralph-Reverts: ${given.commit}`,
+    `Ralph-Run: ${oneLine(trailers.run, 200)}`,
+  ]
+  if (given.signOff !== undefined) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`)
+  const paragraphs = [
+    `${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
+    `${by} took the commit of iteration ${undoes} back; the task is open again.`,
+    ...why,
+    lines.join('\n'),
+  ]
+  return `${paragraphs.join('\n\n')}\n`
+}
+
+/** What a template may name; everything else in braces is a mistake, said before a run begins. */
+export const placeholders = ['prefix', 'iteration', 'task', 'title', 'summary', 'plan'] as const
+type Placeholder = (typeof placeholders)[number]
+
+export const usualTemplate = '{prefix}[{iteration}]: {task} — {title}\n\n{summary}'
+
+const placeholder = /\{([A-Za-z_-]+)\}/g
+const named = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ')
+
+/** Reads the message of an iteration's commit: its first line is the subject. */
+export const messageTemplate: Reader<string> = (raw) => {
+  const given = typeof raw === 'string' ? raw.replace(/\r\n?/g, '\n').trim() : ''
+  if (given === '') return { expected: `a message such as "feat({task}): {title}", of ${named(placeholders)}` }
+  const unknown = [...given.matchAll(placeholder)].map(([, name = '']) => name).find((name) => !isPlaceholder(name))
+  if (unknown === undefined) return { value: given }
+  const meant = meantName(unknown, placeholders)
+  const nearest = meant === undefined ? '' : ` (did you mean {${meant}}?)`
+  return { expected: `a message of ${named(placeholders)}, and {${unknown}} is none of them${nearest}` }
+}
+
+/** The text with each placeholder's value in its place; what a value holds is not looked at again. */
+export const filledIn = (template: string, values: Readonly<Record<Placeholder, string>>): string =>
+  template.replace(placeholder, (written, name: string) => (isPlaceholder(name) ? values[name] : written))
+
+const isPlaceholder = (name: string): name is Placeholder => placeholders.some((known) => known === name)

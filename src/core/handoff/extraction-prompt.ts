@@ -1,4 +1,4 @@
-import type { ChangeAction } from '../../schema/run/change.ts'
+import type { ChangeAction } from '../../schema/run/dossier.ts'
 import { startOf } from '../text/excerpt.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { oneLine } from '../text/one-line.ts'

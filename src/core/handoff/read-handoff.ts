@@ -1,9 +1,11 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import { Handoff, type HandoffSource, handoffJsonSchema } from '../../schema/agent/handoff.ts'
+import type { ChangeAction } from '../../schema/run/dossier.ts'
+import { boundedValue } from '../text/bounded-value.ts'
 import { fenceAfter } from '../text/markdown/fences.ts'
-import { boundedValue } from './bounded-value.ts'
 
-export type HandoffReading =
+type HandoffReading =
   | { readonly handoff: Handoff; readonly source: HandoffSource }
   /** Why neither the structured answer nor the text is a handoff, one sentence each. */
   | { readonly faults: readonly string[] }
@@ -83,4 +85,25 @@ let compiled: ValidateFunction | undefined
 function validator(): ValidateFunction {
   compiled ??= new Ajv({ allErrors: true, validateSchema: false }).compile(handoffJsonSchema())
   return compiled
+}
+
+/** Less than this says nothing that the synthetic handoff does not say. */
+const leastFreeform = 50
+
+/**
+ * The handoff that a small model made from the agent's words, or why it does not count. Who did not do the work may
+ * not change the plan, and which files changed is known better here.
+ */
+export function acceptExtracted(
+  end: AgentEnd,
+  changes: readonly { readonly path: string; readonly action: ChangeAction }[],
+): { handoff: Handoff } | { why: string } {
+  if (end.kind !== 'finished') return { why: `it ended with ${end.kind}${'message' in end ? `: ${end.message}` : ''}` }
+  const reading = readHandoff(end)
+  if ('faults' in reading) return { why: reading.faults.join(' ') }
+  const { plan_amendments: _, ...handoff } = reading.handoff
+  if (handoff.freeform.trim().length < leastFreeform) {
+    return { why: `its freeform has fewer than ${leastFreeform} characters` }
+  }
+  return { handoff: { ...handoff, files_touched: changes.slice(0, 50).map(({ path, action }) => ({ path, action })) } }
 }

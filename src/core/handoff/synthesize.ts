@@ -1,6 +1,6 @@
 import type { Handoff } from '../../schema/agent/handoff.ts'
 import { startOf } from '../text/excerpt.ts'
-import { nestHeadings } from '../text/markdown/nest-headings.ts'
+import { nestHeadings } from '../text/markdown/neutral-markdown.ts'
 import { visible } from '../text/visible.ts'
 
 const maxListed = 50

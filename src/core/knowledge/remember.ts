@@ -1,12 +1,13 @@
 import { type Knowledge, type KnowledgeType, knowledgeTypes } from '../../schema/plan/knowledge.ts'
+import { inlineMarkdown } from '../text/markdown/inline-markdown.ts'
 import { oneLine } from '../text/one-line.ts'
 
 /** All of it goes into every prompt, so it is kept short. */
 export const mostEntries = 50
-export const longestEntry = 500
+const longestEntry = 500
 
 /** What becomes of a wish to remember something: a new entry, the one that says it already, or why not. */
-export type Remembered =
+type Remembered =
   | { readonly kind: 'new'; readonly entry: Knowledge }
   | { readonly kind: 'known'; readonly id: string }
   | { readonly kind: 'refused'; readonly why: string }
@@ -35,7 +36,7 @@ export function remember(
   return { kind: 'new', entry: { id: freeId(type, text, known), text, by: said.by, url: said.url } }
 }
 
-export const typeOf = ({ id }: Knowledge): KnowledgeType =>
+const typeOf = ({ id }: Knowledge): KnowledgeType =>
   knowledgeTypes.find((type) => id.startsWith(`K-${type}-`)) ?? 'decision'
 
 /** Its first words; a text without Latin letters is only numbered. */
@@ -53,3 +54,41 @@ function freeId(type: KnowledgeType, text: string, known: readonly Knowledge[]):
     if (!taken.has(id)) return id
   }
 }
+
+const headings: Readonly<Record<KnowledgeType, string>> = {
+  constraint: 'Constraints',
+  decision: 'Architectural Decisions',
+  unresolved: 'Unresolved',
+  gotcha: 'Gotchas',
+  pattern: 'Patterns',
+}
+
+/** The entries below a heading for each kind, most binding first; empty where there is none. */
+export function knowledgeLines(entries: readonly Knowledge[], depth: '##' | '###'): string {
+  return knowledgeTypes
+    .flatMap((type) => {
+      const lines = entries.filter((entry) => typeOf(entry) === type).map(lineOf)
+      return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join('\n')}`]
+    })
+    .join('\n\n')
+}
+
+const lineOf = ({ id, text, by, url }: Knowledge): string =>
+  `- [${id}] ${inlineMarkdown(text, 1000)} [source: ${inlineMarkdown(by, 60)}${url === null ? '' : `, ${inlineMarkdown(url, 300)}`}]`
+
+/** `knowledge-index.md` and `.json` of the state tree; people's entries belong to no iteration. */
+export const knowledgeFiles = (entries: readonly Knowledge[], iteration: number): [string, string][] => [
+  [
+    'knowledge-index.md',
+    `# Knowledge Index\n\nLast updated: iteration ${iteration} (by people)\n\n${knowledgeLines(entries, '##')}\n`,
+  ],
+  ['knowledge-index.json', `${JSON.stringify(entries.map(asSeed), null, 2)}\n`],
+]
+
+const asSeed = ({ id, text, by, url }: Knowledge) => ({
+  memory_ids: [id],
+  summary: text,
+  tags: [typeOf({ id, text, by, url })],
+  status: 'active',
+  source: { by, url },
+})

@@ -1,4 +1,7 @@
-import type { OperatorCommand } from '../../schema/run/command.ts'
+import { z } from 'zod'
+import type { OperatorCommand } from '../../schema/run/control.ts'
+import { lines, type Reader } from '../setting/setting.ts'
+import { commandForms } from './read-command.ts'
 
 /** What GitHub lets somebody do in a repository, weakest first. */
 export const standings = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const
@@ -18,4 +21,58 @@ export function mayOrder(at: {
   const needed = least[command] ?? least['all'] ?? usual
   if (standings.indexOf(standing) >= standings.indexOf(needed)) return 'yes'
   return { no: `${login} has the role ${standing} here, and ${command} needs ${needed}` }
+}
+
+const roles = standings.slice(1)
+
+/** Reads `approve=maintain` or `approve: maintain`, one a line; `all` stands for every command that is not named. */
+export const leastStandings: Reader<readonly string[]> = (raw) => {
+  const read = lines(raw)
+  const value = 'value' in read ? read.value : []
+  if ('expected' in read || !value.every((text) => entryOf(text))) {
+    return { expected: `texts such as approve=maintain: a command or all, and one of ${roles.join(', ')}` }
+  }
+  return { value }
+}
+
+/** The least standing by command, from what `leastStandings` has read. */
+export const leastOf = (texts: readonly string[]): Readonly<Record<string, Standing>> =>
+  Object.fromEntries(texts.flatMap((text) => entryOf(text) ?? []).map(({ command, standing }) => [command, standing]))
+
+function entryOf(text: string): { command: string; standing: Standing } | undefined {
+  const [, command = '', role = ''] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? []
+  const standing = roles.find((one) => one === role)
+  const known = command === 'all' || Object.hasOwn(commandForms, command)
+  return known && standing ? { command, standing } : undefined
+}
+
+const Repository = z.object({ full_name: z.string() }).nullish()
+const Payload = z.object({
+  pull_request: z.object({ head: z.object({ repo: Repository }) }).optional(),
+  workflow_run: z.object({ head_repository: Repository }).optional(),
+})
+
+/** Events whose token is read-only and without secrets where Dependabot caused them; a schedule's actor says nothing. */
+const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployment(_status)?)$/
+
+/**
+ * Why the event that started this workflow can carry no run: its token may write nothing and it has no secrets, as for
+ * Dependabot and for a fork. Undefined for every other event.
+ */
+export function outsiderEvent(at: {
+  event: string
+  actor: string
+  /** `owner/name` of the repository that the workflow runs in. */
+  repository: string
+  payload: unknown
+}): string | undefined {
+  if (at.actor === 'dependabot[bot]' && withoutSecrets.test(at.event)) {
+    return `Dependabot's ${at.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`
+  }
+  const { pull_request, workflow_run } = Payload.safeParse(at.payload).data ?? {}
+  const head = pull_request ? pull_request.head.repo : workflow_run?.head_repository
+  const known = pull_request !== undefined || workflow_run !== undefined
+  if (!known || head?.full_name.toLowerCase() === at.repository.toLowerCase()) return undefined
+  const from = head ? `the fork ${head.full_name}` : 'a fork that is gone'
+  return `this ${at.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`
 }

@@ -1,4 +1,4 @@
-import { OperatorCommand } from '../../schema/run/command.ts'
+import { OperatorCommand } from '../../schema/run/control.ts'
 import { startOf } from '../text/excerpt.ts'
 import { meantName } from '../text/nearest.ts'
 

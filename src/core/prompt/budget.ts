@@ -1,6 +1,5 @@
-import { shortenMarkdown } from '../text/markdown/shorten-markdown.ts'
-import { promptLength } from './render.ts'
-import type { Section, SectionName } from './section.ts'
+import { shortenMarkdown } from '../text/markdown/fences.ts'
+import { promptLength, type Section, type SectionName } from './section.ts'
 
 /** What was taken from a section; `toChars` 0 means that it is gone. Becomes the event `prompt_cut`. */
 export interface PromptCut {

@@ -25,3 +25,36 @@ export interface Section {
 export function section(name: SectionName, body: string): Section {
   return { name, body: body.trim(), priority: sectionPriority[name] }
 }
+
+/** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
+export function renderPrompt(sections: readonly Section[]): string {
+  return sections.map(renderSection).join('\n\n')
+}
+
+/** Characters of `renderPrompt(sections)`. */
+export function promptLength(sections: readonly Section[]): number {
+  const separators = Math.max(0, sections.length - 1) * 2
+  return sections.reduce((sum, section) => sum + renderSection(section).length, separators)
+}
+
+const renderSection = ({ name, body }: Section): string => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`)
+
+/** One section of a prompt as it was sent. Bytes are UTF-8; a token is taken for four characters. */
+export interface SectionSize {
+  readonly name: string
+  readonly bytes: number
+  readonly tokens: number
+}
+
+/** The sizes of a rendered prompt's sections, in order: no section's body holds a line that begins with `## `. */
+export function sectionSizes(prompt: string): SectionSize[] {
+  return prompt.split(/^(?=## )/m).flatMap((part) => {
+    const name = /^## (.*)$/m.exec(part)?.[1]
+    return name === undefined ? [] : [{ name, ...sizeOf(part) }]
+  })
+}
+
+export const sizeOf = (text: string): { bytes: number; tokens: number } => ({
+  bytes: new TextEncoder().encode(text).length,
+  tokens: Math.floor(text.length / 4),
+})

@@ -1,12 +1,12 @@
-import type { HandoffSource } from '../../schema/agent/handoff.ts'
-import { knowledgeLines } from '../knowledge/index-files.ts'
-import { nestHeadings } from '../text/markdown/nest-headings.ts'
+import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
+import { knowledgeLines } from '../knowledge/remember.ts'
+import { reviewFindings } from '../review/read-review.ts'
+import { excerpt } from '../text/excerpt.ts'
+import { nestHeadings } from '../text/markdown/neutral-markdown.ts'
 import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
-import { currentTask } from './current-task.ts'
-import { failedAttempts } from './failed-attempts.ts'
-import type { PromptInput } from './prompt-input.ts'
-import { retrievedMemory } from './retrieved-memory.ts'
+import { failureContext } from '../validation/failure-sentence.ts'
+import type { FailedAttempt, PreviousHandoff, PromptInput } from './prompt-input.ts'
 import { type Section, type SectionName, section } from './section.ts'
 
 /**
@@ -52,4 +52,116 @@ function template(text: string, name: SectionName): string {
       .trim()
       .toLowerCase() === name.toLowerCase()
   return nestHeadings((repeats ? rest : [first, ...rest]).join('\n').trim())
+}
+
+/** The task, and what else bears on this attempt: libraries, hints, known failures. */
+function currentTask(input: PromptInput): string {
+  const { task, attempt, remaining } = input
+  const parts = [
+    `ID: ${task.id}\nTitle: ${oneLine(task.title, 300)}\nAttempt: ${attempt} of ${attempt + remaining}`,
+    `Description:\n${nestHeadings(visible(task.description).trim() || 'None beyond the title.')}`,
+  ]
+  parts.push(
+    bullets('Acceptance Criteria:', task.acceptance_criteria),
+    documentationFor(task),
+    bullets(
+      'Change nothing outside of these paths (from the top of the repository); another change fails the attempt:',
+      task.paths,
+    ),
+    bullets('Hints from the operator:', input.hints),
+    bullets('These checks failed before the run began. They do not count against you:', input.knownRed),
+  )
+  return parts.filter((part) => part !== '').join('\n\n')
+}
+
+/** `needs_docs` and `libraries` have an effect in every mode (docs/design.md#settings). */
+function documentationFor({ needs_docs, libraries }: PromptInput['task']): string {
+  const names = libraries.map((name) => oneLine(name, 100)).join(', ')
+  if (libraries.length > 0) {
+    return `Libraries: ${names}\nRead their documentation, for the versions that this project uses, before you write code against them.`
+  }
+  return needs_docs ? 'Read the documentation of the libraries that this task touches before you write code.' : ''
+}
+
+/**
+ * A titled list; empty where nothing is listed. Blank items go: a lone `-` would make a heading of the title. Further
+ * lines stand four columns in, so that a code block inside an item is none for whoever reads line by line.
+ */
+function bullets(title: string, texts: readonly string[]): string {
+  const items = texts.map((text) => nestHeadings(visible(text).trim())).filter((text) => text !== '')
+  return items.length === 0 ? '' : [title, ...items.map((text) => `- ${text.replaceAll('\n', '\n    ')}`)].join('\n')
+}
+
+/**
+ * Why this task has to be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
+ * that did not work (pattern 001). Their changes are gone, and the text says so. Empty without failures.
+ */
+function failedAttempts({ failures }: PromptInput): string {
+  const newest = failures.at(-1)
+  if (newest === undefined) return ''
+  const parts = [
+    `The attempt before this one (iteration ${newest.iteration}) failed: ${oneLine(newest.why, 500)}`,
+    newest.stands ? stillThere : undone,
+  ]
+  const denials = newest.denials ?? []
+  if (denials.length > 0)
+    parts.push(`It was not allowed to use ${denials.map(denial).join(', ')}. Nor are you: find another way.`)
+  const checks = newest.validation === undefined ? '' : failureContext(newest.validation)
+  if (checks !== '') parts.push(`### Failed checks\n\n${checks}`)
+  if (newest.review) parts.push(`### What the reviewer found\n\n${reviewFindings(newest.review)}`)
+  parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`)
+  const account = newest.handoff?.freeform.trim() ?? ''
+  if (account !== '' && !newest.stands) parts.push(`### The failed attempt in its own words\n\n${ownWords(account)}`)
+  return parts.join('\n\n')
+}
+
+const denial = (text: string): string => oneLine(text, 120)
+
+function approach({ iteration, why, handoff }: FailedAttempt): string {
+  const tried =
+    handoff === undefined ? 'It left no account of what it tried.' : `Tried: ${oneLine(handoff.summary, 300)}`
+  return `- Iteration ${iteration}. ${tried} Failed: ${oneLine(why, 300)}`
+}
+
+const undone = 'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.'
+const stillThere = 'Its changes are still in the files: keep what is right, and make it fit what is there now.'
+
+const ownWords = (freeform: string): string =>
+  `It describes changes that no longer exist.\n\n${nestHeadings(excerpt(visible(freeform), 2_000))}`
+
+const maxItem = 400
+
+/** The lasting facts of the newest successful handoff: constraints and decisions, and what is still open. */
+function retrievedMemory(previous: PreviousHandoff | null): string {
+  if (previous === null) return 'Nothing yet: no iteration of this run has finished.'
+  const parts = [
+    block('Constraints', constraints(previous.handoff)),
+    block('Decisions', previous.handoff.architectural_notes ?? []),
+    block('Still open', open(previous.handoff)),
+    block('Recommendations', previous.handoff.recommendations ?? []),
+  ].filter((part) => part !== '')
+  const origin = `From iteration ${previous.iteration} (${previous.task}).`
+  return parts.length === 0 ? `${origin} It recorded no constraints and no decisions.` : [origin, ...parts].join('\n\n')
+}
+
+function constraints({ constraints_discovered = [] }: Handoff): string[] {
+  return constraints_discovered.map(
+    ({ constraint, workaround, impact }) => `${constraint}: ${workaround || impact || 'no workaround recorded'}`,
+  )
+}
+
+function open({ bugs_encountered = [], unfinished_business = [] }: Handoff): string[] {
+  const bugs = bugs_encountered.filter(({ resolved }) => !resolved)
+  return [
+    ...bugs.map(({ description }) => `Bug: ${description}`),
+    ...unfinished_business.map(({ item, reason, priority }) => {
+      const details = [priority && `${priority} priority`, reason].filter(Boolean).join(', ')
+      return details === '' ? item : `${item} (${details})`
+    }),
+  ]
+}
+
+function block(title: string, items: readonly string[]): string {
+  const lines = items.map((text) => oneLine(text, maxItem)).filter((text) => text !== '')
+  return lines.length === 0 ? '' : `### ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}`
 }

@@ -1,6 +1,6 @@
 import type { EventOf, RunEvent } from '../../schema/run/event.ts'
-import { stopInWords } from '../report/words/stop-in-words.ts'
-import { alike } from './alike.ts'
+import { stopInWords } from '../report/words/stop-sentence.ts'
+import { alike } from './prompt-difference.ts'
 
 /** Where a replay went another way than the recording. */
 export interface Difference {

@@ -1,16 +1,16 @@
 import type { Recording } from '../../schema/cassette/cassette.ts'
 import type { CheckResult } from '../../schema/check/check.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
-import { formatUsd, plural } from '../text/amounts.ts'
-import { formatDuration } from '../text/duration.ts'
+import { formatDuration, formatUsd, plural } from '../text/amounts.ts'
 import { plainLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
 import { failureSentence } from '../validation/failure-sentence.ts'
 import { outputExcerpt } from '../validation/output-excerpt.ts'
-import { verdictInWords, verdictOf } from './compare-runs.ts'
+import { type Difference, verdictInWords, verdictOf } from './compare-runs.ts'
+import type { SectionDifference } from './prompt-difference.ts'
 
 /** One iteration of a replay. */
-export interface ReplayedIteration {
+interface ReplayedIteration {
   readonly iteration: number
   readonly prompt: string
   readonly recording: Recording
@@ -70,4 +70,38 @@ function checkLines(result: CheckResult): string[] {
 function verdictLine({ events, iteration }: ReplayedIteration): string {
   const verdict = verdictOf(events, iteration)
   return verdict === undefined ? 'none: it did not come to an end' : plainLine(verdictInWords(verdict), 1000)
+}
+
+export interface PromptDifference extends SectionDifference {
+  readonly iteration: number
+}
+
+const mostLines = 12
+
+/** Where a replay differs from its recording, for people; first what was decided, then what the prompts said. */
+export function differenceText(differences: readonly Difference[], prompts: readonly PromptDifference[]): string {
+  const decided = differences.map(({ iteration, recorded, replayed }) =>
+    [
+      iteration === null ? 'The run' : `Iteration ${iteration}`,
+      `  recorded: ${plainLine(recorded, 500)}`,
+      `  replayed: ${plainLine(replayed, 500)}`,
+    ].join('\n'),
+  )
+  const said = prompts.map(({ iteration, section, recorded, replayed }) =>
+    [
+      `Prompt of iteration ${iteration}, section ${plainLine(section, 60)}`,
+      ...some('  - ', recorded),
+      ...some('  + ', replayed),
+    ].join('\n'),
+  )
+  const heads = [
+    ...(decided.length === 0 ? [] : ['It went another way than the recording:', ...decided]),
+    ...(said.length === 0 ? [] : ['Prompts are not as recorded (- recorded, + replayed):', ...said]),
+  ]
+  return heads.join('\n')
+}
+
+function some(mark: string, lines: readonly string[]): string[] {
+  const shown = lines.slice(0, mostLines).map((line) => `${mark}${plainLine(line, 200)}`)
+  return lines.length > mostLines ? [...shown, `${mark}… and ${lines.length - mostLines} more lines`] : shown
 }

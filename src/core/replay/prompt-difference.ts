@@ -1,4 +1,4 @@
-import { alike } from './alike.ts'
+import { normalized } from '../validation/fingerprint.ts'
 
 /** A section that is not as it was recorded, with the lines that only one of the two has. */
 export interface SectionDifference {
@@ -39,3 +39,9 @@ function onlyIn(lines: readonly string[], others: readonly string[]): string[] {
   const known = new Set(others.map(alike))
   return lines.filter((line) => !known.has(alike(line)))
 }
+
+/** The text without what differs between a recording and its replay: `3m 20s` and `0s` are both a time that was taken. */
+export const alike = (text: string): string =>
+  normalized(text)
+    .replace(/(?:<took>\s?)+/g, '<took> ')
+    .trim()

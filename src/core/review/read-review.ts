@@ -1,7 +1,9 @@
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
-import { type Review, ReviewAnswer, type ReviewFinding } from '../../schema/agent/review.ts'
-import { boundedValue } from '../handoff/bounded-value.ts'
+import { type Review, ReviewAnswer, type Reviewed, type ReviewFinding } from '../../schema/agent/review.ts'
+import { type AttemptVerdict, attemptVerdict } from '../run/attempt/attempt-verdict.ts'
+import { boundedValue } from '../text/bounded-value.ts'
 import { startOf } from '../text/excerpt.ts'
+import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
 import { type FileDiff, shownLines } from './file-diff.ts'
 
@@ -67,3 +69,43 @@ function placedIn(files: readonly FileDiff[]): (finding: ReviewAnswer['findings'
     return { path: file.path, line: shown ? line : null, severity, text: bounds(said) }
   }
 }
+
+const longest = 600
+
+/** Where a finding points: `src/a.ts:12`; empty for one about the change as a whole. */
+export const placeOf = ({ path, line }: Pick<ReviewFinding, 'path' | 'line'>): string =>
+  path === null ? '' : line === null ? path : `${path}:${line}`
+
+/** A review as lines for the agent that tries again: its summary, and a list item for each finding, the gravest first. */
+export function reviewFindings({ summary, findings }: Review): string {
+  const items = findings.map((finding) => {
+    const where = [finding.severity, oneLine(placeOf(finding), 200)].filter((part) => part !== '')
+    return `- ${where.join(', ')}: ${oneLine(finding.text, longest)}`
+  })
+  return [oneLine(summary, longest), ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n')
+}
+
+/** Whether a review only says what it finds, or decides as the checks do. */
+type ReviewMode = 'none' | 'comment' | 'gate'
+
+/**
+ * What a review means for an attempt whose checks passed. Undefined: it goes on. Only a gate decides: it opens for a
+ * clear yes and for nothing else. A limit, an outage or used-up money interrupts, as with the agent itself; any other
+ * missing answer counts against the task, which bounds it.
+ */
+export function reviewVerdict(
+  mode: ReviewMode,
+  reviewed: Pick<Reviewed, 'end' | 'review' | 'why'> | undefined,
+  at: { now: number; waits: number; losses: number },
+): Exclude<AttemptVerdict, { kind: 'validate' }> | undefined {
+  if (mode !== 'gate') return undefined
+  if (!reviewed) return { kind: 'fail', cause: 'review', why: noAnswer('it was not asked') }
+  const { end, review, why } = reviewed
+  if (review?.verdict === 'ship') return undefined
+  if (review) return { kind: 'fail', cause: 'review', why: `the reviewer asks for changes: ${review.summary}` }
+  const verdict = attemptVerdict({ ...at, end, hasChanges: true, findings: [] })
+  if (verdict.kind === 'interrupt') return { ...verdict, why: `the review: ${verdict.why}` }
+  return { kind: 'fail', cause: 'review', why: noAnswer(verdict.kind === 'fail' ? verdict.why : (why ?? '')) }
+}
+
+const noAnswer = (why: string): string => `the reviewer gave no usable answer: ${why}`

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
-import { expression } from './expression.ts'
 import { splitJobs, splitPermissions } from './split-jobs.ts'
 import { toolInputsOf } from './tool-inputs.ts'
+import { expression } from './workflow-steps.ts'
 import {
   givenPlan,
   isPlain,

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import type { CheckSpec } from '../setting/check-list.ts'
+import type { CheckSpec } from '../setting/setting.ts'
 
 export interface Choices {
   /** From the top of the repository. */

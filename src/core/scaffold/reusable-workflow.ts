@@ -1,6 +1,6 @@
-import { expression } from './expression.ts'
 import { splitJobs } from './split-jobs.ts'
 import { toolInputs, toolSteps } from './tool-inputs.ts'
+import { expression } from './workflow-steps.ts'
 
 /** Inputs by the names that callers write, and the setting that each of them is. Empty: plan, ralph.yml and defaults count. */
 const passed: Readonly<Record<string, { readonly setting: string; readonly help: string }>> = {

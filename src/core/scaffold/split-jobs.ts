@@ -1,5 +1,4 @@
-import { expression } from './expression.ts'
-import { platformActions as actions } from './platform-actions.ts'
+import { platformActions as actions, expression } from './workflow-steps.ts'
 
 export interface SplitJobs {
   /** `owner/name@tag` of this action. */

@@ -1,5 +1,5 @@
 import type { ToolStep } from '../detect/detected.ts'
-import { platformActions as actions } from './platform-actions.ts'
+import { platformActions as actions } from './workflow-steps.ts'
 
 /** Inputs of the reusable workflow by which a caller names the tools that set-up and checks need. */
 export const toolInputs = {

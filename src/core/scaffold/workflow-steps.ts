@@ -9,3 +9,17 @@ export function workflowSteps(projects: readonly DetectedProject[]): ToolStep[] 
   }
   return [...steps.values()]
 }
+
+/** What a workflow evaluates: `${{ inputs.plan }}`. */
+export const expression = (text: string): string => `\${{ ${text} }}`
+
+/** The platform's own actions by commit, with the tag that it had: a tag can move to other code, a commit cannot. */
+export const platformActions = {
+  checkout: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
+  upload: 'actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0',
+  download: 'actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1',
+  node: 'actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0',
+  python: 'actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0',
+  go: 'actions/setup-go@b7ad1dad31e06c5925ef5d2fc7ad053ef454303e # v7.0.0',
+  java: 'actions/setup-java@b6effb05e454b25005698d916606bdc6ffcbf961 # v5.7.0',
+} as const

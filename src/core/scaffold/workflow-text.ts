@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { ownMark } from '../control/read-comment.ts'
 import type { ToolStep } from '../detect/detected.ts'
-import { expression } from './expression.ts'
+import { expression } from './workflow-steps.ts'
 
 export interface WorkflowChoices {
   /** From the top of the repository. */

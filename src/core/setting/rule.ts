@@ -1,5 +1,3 @@
-import { alike } from './alike.ts'
-
 /**
  * Whose a setting is. `job`: each job's own, such as its time. `kept`: how the run works; a later job that is not told
  * goes on with it, and no value lets more through than another. `place`: where the run is kept, which has to be known
@@ -38,3 +36,13 @@ export const switchedOn = { weakens: (before: boolean, after: boolean): boolean 
 export const lowerIn = <const T>(...ranks: readonly T[]) => ({
   weakens: (before: T, after: T): boolean => ranks.indexOf(after) < ranks.indexOf(before),
 })
+
+/** Whether two values of JSON say the same; the order of an object's keys says nothing, a missing one is as undefined. */
+export const alike = (one: unknown, other: unknown): boolean => written(one) === written(other)
+
+const written = (value: unknown): string => JSON.stringify(value, ordered) ?? 'null'
+
+const ordered = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value

@@ -1,4 +1,4 @@
-import { parseDuration } from '../text/duration.ts'
+import { parseDuration } from '../text/amounts.ts'
 import { insidePath } from '../text/inside-path.ts'
 import type { Rule } from './rule.ts'
 
@@ -111,4 +111,33 @@ export const optional =
 function number(raw: unknown): number {
   if (typeof raw === 'number') return raw
   return typeof raw === 'string' && /^\d+(\.\d+)?(e-\d+)?$/.test(raw.trim()) ? Number(raw) : Number.NaN
+}
+
+/** Infers T from `read` alone, so that a table of settings is typed by it. */
+export const setting = <T>(
+  definition: Omit<Setting<T>, 'fallback' | 'rule'> & { fallback: NoInfer<T>; rule: Rule<NoInfer<T>> },
+): Setting<T> => definition
+
+/** A check as the user writes it: a command, or an object. Its fields are judged in `core/validation/checks.ts`. */
+export type CheckSpec = string | Readonly<Record<string, unknown>>
+
+/** A list, or one command a line; a check with fields may be JSON, as a command line has to say it. One empty text is none. */
+export const checks: Reader<readonly CheckSpec[]> = (raw) => {
+  const items = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw
+  const valid = (item: unknown) => typeof item === 'string' || (typeof item === 'object' && item !== null)
+  if (!Array.isArray(items) || !items.every(valid)) return { expected: 'a list of commands' }
+  const given = (items.length === 1 && items[0] === '' ? [] : items) as CheckSpec[]
+  return { value: given.map((item) => objectIn(item) ?? item) }
+}
+
+/** The object that a text is in JSON, also where it is the only one of a list; undefined for anything else. */
+export function objectIn(raw: unknown): Readonly<Record<string, unknown>> | undefined {
+  const text = Array.isArray(raw) && raw.length === 1 ? raw[0] : raw
+  if (typeof text !== 'string' || !/^\s*\{\s*["}]/.test(text)) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -1,6 +1,4 @@
 import type { Usage } from '../../schema/agent/usage.ts'
-import { formatDuration } from './duration.ts'
-import { thousands } from './thousands.ts'
 
 /** Money as people read it: two decimals, and never 0.00 for something that was spent. */
 export function formatUsd(usd: number): string {
@@ -31,3 +29,56 @@ export const usageInWords = (usage: Usage): string =>
 
 /** `1 task`, `3 tasks`. */
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+/** `12,345`: a whole number for people. `toLocaleString` takes 10 ms when it is first called, which every start would pay. */
+export const thousands = (count: number): string => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ',')
+
+const millis: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i
+
+/** Milliseconds of `90s`, `15m`, `2h`, `1h 30m`, `500ms` or a bare number of seconds; undefined for anything else. */
+export function parseDuration(text: string): number | undefined {
+  if (/^\s*\d+(?:\.\d+)?\s*$/.test(text)) return Math.round(Number(text) * 1_000)
+  if (!shape.test(text)) return undefined
+  let total = 0
+  for (const [, amount, unit = ''] of text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(ms|[smhd])/g)) {
+    total += Number(amount) * (millis[unit] ?? Number.NaN)
+  }
+  return Math.round(total)
+}
+
+/** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
+export function formatDuration(ms: number): string {
+  if (ms < 1_000) return `${Math.round(ms)}ms`
+  if (ms < 9_950) return `${Math.round(ms / 100) / 10}s`
+  const seconds = Math.round(ms / 1_000)
+  if (seconds < 60) return `${seconds}s`
+  if (seconds < 3_600) return pair([Math.floor(seconds / 60), 'm'], [seconds % 60, 's'])
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 1_440) return pair([Math.floor(minutes / 60), 'h'], [minutes % 60, 'm'])
+  const hours = Math.floor(minutes / 60)
+  return pair([Math.floor(hours / 24), 'd'], [hours % 24, 'h'])
+}
+
+const pair = ([big, bigUnit]: [number, string], [small, smallUnit]: [number, string]): string =>
+  small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`
+
+/** `2026-11-21 14:30 UTC`; a moment that is no date is shown as it came. */
+export function formatUtc(moment: number | string): string {
+  const date = new Date(moment)
+  return Number.isNaN(date.getTime()) ? String(moment) : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+/** The moment and its distance: `2026-11-21 14:30 UTC (in 2h 5m)`; without a `now`, the moment alone. */
+export function fromNow(moment: string, now: number | null): string {
+  if (now === null) return formatUtc(moment)
+  const distance = Date.parse(moment) - now
+  if (Number.isNaN(distance)) return formatUtc(moment)
+  return `${formatUtc(moment)} (${distance > 0 ? `in ${formatDuration(ahead(distance))}` : `${formatDuration(-distance)} ago`})`
+}
+
+/** Milliseconds since a moment; a clock that ran backwards gives no negative age. */
+export const ageMs = (moment: string, now: number): number => Math.max(0, now - Date.parse(moment))
+
+/** Nobody waits by the second for what is minutes away. */
+const ahead = (ms: number): number => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000)

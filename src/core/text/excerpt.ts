@@ -1,4 +1,4 @@
-import { thousands } from './thousands.ts'
+import { thousands } from './amounts.ts'
 
 /** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
 export function startOf(text: string, chars: number): string {

@@ -14,3 +14,15 @@ export function oneLine(text: string, maxChars: number): string {
 export function plainLine(text: string, maxChars: number): string {
   return oneLine(oneLine(text, maxChars).replace(/^::/, ': :').replaceAll('##[', '## ['), maxChars)
 }
+
+export const quote = (text: string): string => plainLine(text, 300)
+
+/** The first three, and how many more. */
+export function some(items: readonly string[], total = items.length): string {
+  const shown = items.slice(0, 3).map((item) => plainLine(item, 120))
+  return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`
+}
+
+/** `A → B → C`; of a long row its first six and its last five. */
+export const arrows = (names: readonly string[]): string =>
+  names.length > 12 ? `${arrows(names.slice(0, 6))} → … → ${arrows(names.slice(-5))}` : names.join(' → ')

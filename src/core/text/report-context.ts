@@ -1,4 +1,4 @@
-import type { OperatorCommand } from '../../schema/run/command.ts'
+import type { OperatorCommand } from '../../schema/run/control.ts'
 import { commandLine, flagWords } from './command-line.ts'
 import { plainLine } from './one-line.ts'
 

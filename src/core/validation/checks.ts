@@ -1,10 +1,9 @@
 import { type Check, CheckKind } from '../../schema/check/check.ts'
 import { RalphError } from '../error/error.ts'
-import type { CheckSpec } from '../setting/check-list.ts'
-import { formatDuration, parseDuration } from '../text/duration.ts'
+import type { CheckSpec } from '../setting/setting.ts'
+import { formatDuration, parseDuration } from '../text/amounts.ts'
 import { insidePath } from '../text/inside-path.ts'
 import { oneLine } from '../text/one-line.ts'
-import { classify } from './classify.ts'
 
 const fields = ['name', 'run', 'kind', 'timeout', 'working-directory']
 const minute = 60_000
@@ -96,4 +95,9 @@ function unique(name: string, taken: Set<string>): string {
   for (let count = 2; taken.has(free); count++) free = `${name} (${count})`
   taken.add(free)
   return free
+}
+
+/** The kind of a command that names none: by its text, as plans expect it (docs/design.md#the-programs-before); whatever is unknown is a test. */
+export function classify(command: string): CheckKind {
+  return /shellcheck|lint|eslint|flake8|pylint|stylelint/.test(command) ? 'lint' : 'test'
 }

@@ -1,6 +1,9 @@
-import type { CheckResult } from '../../schema/check/check.ts'
-import { formatDuration } from '../text/duration.ts'
-import { changedFiles } from './traces.ts'
+import type { CheckResult, ListedPaths, Validation } from '../../schema/check/check.ts'
+import { formatDuration } from '../text/amounts.ts'
+import { fenced } from '../text/markdown/fences.ts'
+import { oneLine } from '../text/one-line.ts'
+import { outputExcerpt } from './output-excerpt.ts'
+import { judge } from './verdict.ts'
 
 /** How a check ended: ``failed with exit code 1 after 3m 20s``, and what it did to tracked files. */
 export function failureSentence(result: CheckResult): string {
@@ -25,4 +28,51 @@ function inTheWorkflow({ of, outcome, meant }: NonNullable<CheckResult['elsewher
     missing: `has no result: there is no such ${of} in \`results\`${meant === undefined ? '' : `; did you mean ${meant}?`}`,
   }
   return words[outcome]
+}
+
+const shown = 3
+
+type Traced = Pick<CheckResult, 'changed' | 'left'>
+
+/** What a check did to the tree: `changed tracked files, which were put back: a.ts, b.ts`; `left new files: dist/`. */
+export function traces({ changed, left }: Traced): string[] {
+  return [...changedFiles({ changed }), ...(left ? [`left new files: ${some(left)}`] : [])]
+}
+
+/** The same, without what may stay. */
+export const changedFiles = ({ changed }: Traced): string[] =>
+  changed ? [`changed tracked files, which were put back: ${some(changed)}`] : []
+
+/** Where a formatter belongs, which as a check changes what it is to judge. */
+export const formatterHint = 'A formatter belongs in before-capture: what it changes there is committed.'
+
+function some({ paths, total }: ListedPaths): string {
+  const names = paths.slice(0, shown).map((path) => oneLine(path, 200))
+  const more = total - names.length
+  return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+/**
+ * The failed checks of a validation as Markdown, those that count first, each with its end and an excerpt of its output
+ * in a code block. Failures that are known red are left out. At most about `maxChars` of output over all checks.
+ */
+export function failureContext(validation: Validation, maxChars = 12_000): string {
+  const { strategy, checks, known_red } = validation
+  const { failures, reported } = judge({ strategy, checks, results: checks, knownRed: known_red })
+  const share = Math.min(5_000, Math.floor(maxChars / Math.max(1, failures.length + reported.length)))
+  return [
+    ...failures.map((result) => block(result, share, '')),
+    ...reported.map((result) => block(result, share, ' It is reported only and does not fail the attempt.')),
+  ].join('\n\n')
+}
+
+const committedOnly = 'What a check changes is not committed: make such a change yourself, before you end.'
+
+function block(result: CheckResult, maxChars: number, note: string): string {
+  const output = outputExcerpt(result, maxChars)
+  const name = oneLine(result.name, 120)
+  const command = oneLine(result.run, 300)
+  const said = output === '' ? 'It printed nothing.' : fenced(output)
+  const changed = result.changed ? ` ${committedOnly}` : ''
+  return `#### Check: ${name} (${result.kind})\n\nIt ${failureSentence(result)}.${changed}${note} Command: ${command}\n\n${said}`
 }

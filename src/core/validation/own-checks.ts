@@ -1,10 +1,11 @@
 import type { CheckResult } from '../../schema/check/check.ts'
+import { excerpt } from '../text/excerpt.ts'
 import { meantName } from '../text/nearest.ts'
-import { oneLine } from '../text/one-line.ts'
+import { oneLine, plainLine } from '../text/one-line.ts'
 import type { WorkflowEntry, WorkflowResults } from './read-results.ts'
 
 /** What a failed entry printed, as far as it is known. */
-export interface Printed {
+interface Printed {
   readonly text: string
   /** Where a person can read all of it. */
   readonly url?: string | undefined
@@ -62,3 +63,31 @@ export function ownChecks(
     ...others.slice(0, mostTold).map((entry) => told(entry.name, entry, false)),
   ]
 }
+
+interface ShownJob {
+  /** As GitHub shows it: `test`, `ci / test` for a job of a called workflow, `test (22)` for one of a matrix. */
+  readonly name: string
+  readonly url: string
+  readonly log: string
+}
+
+const longest = 30_000
+
+/**
+ * Which failed entry of `toJSON(needs)` the failed jobs belong to. GitHub shows jobs by their `name:`, which need not be
+ * their id: what fits no entry is told with the first one.
+ */
+export function printedBy(jobs: readonly ShownJob[], failed: readonly string[]): (name: string) => Printed | undefined {
+  const [first] = failed
+  const owner = ({ name }: ShownJob): string | undefined => failed.find((entry) => belongs(name, entry)) ?? first
+  return (entry) => {
+    const own = jobs.filter((job) => owner(job) === entry)
+    if (own.length === 0) return undefined
+    const share = Math.floor(longest / own.length)
+    const text = own.map(({ name, log }) => `${plainLine(name, 200)}:\n${excerpt(log, share)}`).join('\n\n')
+    return { text, url: own[0]?.url }
+  }
+}
+
+const belongs = (shown: string, entry: string): boolean =>
+  shown === entry || shown.startsWith(`${entry} / `) || shown.startsWith(`${entry} (`)

@@ -1,4 +1,4 @@
-import type { CheckKind, CheckResult } from '../../schema/check/check.ts'
+import type { Check, CheckKind, CheckResult, Validation } from '../../schema/check/check.ts'
 import type { Strategy } from '../../schema/plan/plan.ts'
 
 /** What a strategy does with a check: its failure counts, or is only reported, or it is not run at all. */
@@ -24,7 +24,7 @@ export function countingChecks<T extends Known>(strategy: Strategy, checks: read
   return checks.filter((check) => weightOf(strategy, check) === 'counts')
 }
 
-export interface Verdict {
+interface Verdict {
   readonly passed: boolean
   /** Failures that fail the iteration. */
   readonly failures: readonly CheckResult[]
@@ -62,5 +62,28 @@ export function judge(given: {
     knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
     missing: missing.map(({ name }) => name),
     notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
+  }
+}
+
+/** What was run on a tree and what came of it, as it is kept and judged. */
+export function validationOf(given: {
+  readonly iteration: number
+  readonly tree: string
+  readonly strategy: Strategy
+  readonly checks: readonly Check[]
+  readonly results: readonly CheckResult[]
+  readonly knownRed: readonly string[]
+}): Validation {
+  const { iteration, tree, strategy, checks, results, knownRed } = given
+  const ran = new Set(results.map(({ name }) => name))
+  return {
+    iteration,
+    strategy,
+    tree,
+    passed: judge(given).passed,
+    checks: [...results],
+    not_run: checks.map(({ name }) => name).filter((name) => !ran.has(name)),
+    known_red: [...knownRed],
+    changed_by_checks: [...new Set(results.flatMap(({ changed }) => changed?.paths ?? []))],
   }
 }

@@ -13,7 +13,7 @@ export const stepCommands: Readonly<Record<StepCommand, () => Promise<Step>>> = 
   agent: async () => (await import('./step/split-steps.ts')).agentStep,
   validate: async () => (await import('./step/split-steps.ts')).validateStep,
   apply: async () => (await import('./step/split-steps.ts')).applyStep,
-  ready: async () => (await import('./step/ready-step.ts')).readyStep,
+  ready: async () => (await import('./step/split-steps.ts')).readyStep,
   tick: async () => (await import('./step/tick-step.ts')).tickStep,
   lint: async () => (await import('./step/lint-step.ts')).lintStep,
   doctor: async () => (await import('./step/doctor-step.ts')).doctorStep,

@@ -1,18 +1,17 @@
 import { join, resolve } from 'node:path'
 import { writeFiles } from '../../adapter/git/workspace/write-files.ts'
-import { readLog } from '../../app/job/read-log.ts'
+import { readLog } from '../../app/job/prove.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { attemptTree } from '../../core/run/attempt/attempt-tree.ts'
-import { inertJson } from '../../core/text/markdown/inert-json.ts'
+import { inertJson } from '../../core/text/markdown/inert.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { Command } from '../project/context.ts'
-import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
-import { iterationNumber } from '../project/iteration-number.ts'
+import { type Flag, flagHelp, iterationNumber, settingFlags } from '../project/flags.ts'
 import { openProject, type Project } from '../project/project.ts'
-import { noRunYet } from '../wire/no-run-yet.ts'
-import { withTemporaryState } from '../wire/temporary-state.ts'
+import { noRunYet } from '../wire/read-run.ts'
+import { withTemporaryState } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref'),

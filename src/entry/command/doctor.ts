@@ -1,7 +1,7 @@
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { doctorText, isHealthy } from '../../core/report/terminal/doctor.ts'
-import { inertJson } from '../../core/text/markdown/inert-json.ts'
+import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import { examine } from '../doctor/examine.ts'
 import type { Command } from '../project/context.ts'

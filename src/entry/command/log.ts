@@ -1,12 +1,12 @@
 import { diffStat } from '../../adapter/git/work/diff-stat.ts'
-import { readLog } from '../../app/job/read-log.ts'
+import { readLog } from '../../app/job/prove.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { iterationView } from '../../core/report/facts/iteration-view.ts'
 import { eventKinds, type LogWish, logFilter, momentOf, unknownKind } from '../../core/report/facts/log-filter.ts'
 import { iterationText } from '../../core/report/terminal/iteration-text.ts'
 import { isBookkeeping, logPrinter } from '../../core/report/terminal/log-view.ts'
-import { inertJson } from '../../core/text/markdown/inert-json.ts'
+import { inertJson } from '../../core/text/markdown/inert.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
@@ -15,7 +15,7 @@ import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { followLog } from '../run/follow-log.ts'
 import { loadWhole, readRecords } from '../wire/read-run.ts'
-import { withTemporaryState } from '../wire/temporary-state.ts'
+import { withTemporaryState } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref'),

@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/json/read-plan.ts'
-import { inertJson } from '../../core/text/markdown/inert-json.ts'
-import { uncheckedFinding } from '../doctor/unchecked-finding.ts'
+import { inertJson } from '../../core/text/markdown/inert.ts'
+import { uncheckedFinding } from '../doctor/checks.ts'
 import type { Command } from '../project/context.ts'
-import { findingLine } from '../project/finding-line.ts'
+import { findingLine } from '../project/error-text.ts'
 import { type Flag, flagHelp } from '../project/flags.ts'
 
 const flags: Readonly<Record<string, Flag>> = {

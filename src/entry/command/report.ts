@@ -1,17 +1,20 @@
-import { readLog } from '../../app/job/read-log.ts'
+import { readLog } from '../../app/job/prove.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
-import { acceptanceBar } from '../../core/report/facts/acceptance-bar.ts'
-import { analyzeRun } from '../../core/report/facts/run-analysis.ts'
-import { documentMarkdown, documentText } from '../../core/report/terminal/report-document.ts'
-import { analysisParts, analysisTitle } from '../../core/report/terminal/run-analysis-parts.ts'
-import { inertJson } from '../../core/text/markdown/inert-json.ts'
+import { acceptanceBar, analyzeRun } from '../../core/report/facts/run-analysis.ts'
+import {
+  analysisParts,
+  analysisTitle,
+  documentMarkdown,
+  documentText,
+} from '../../core/report/terminal/report-document.ts'
+import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import type { Command } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { openProject } from '../project/project.ts'
 import { loadWhole, readRecords } from '../wire/read-run.ts'
-import { withTemporaryState } from '../wire/temporary-state.ts'
+import { withTemporaryState } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref'),

@@ -1,14 +1,12 @@
 import { statusText } from '../../core/report/terminal/status-text.ts'
 import { statusReport } from '../../core/report/words/status.ts'
-import { inertJson } from '../../core/text/markdown/inert-json.ts'
+import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { Command } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { openProject } from '../project/project.ts'
-import { noRunYet } from '../wire/no-run-yet.ts'
-import { inboxOf } from '../wire/state-access.ts'
-import { withTemporaryState } from '../wire/temporary-state.ts'
-import { waitingOrders } from '../wire/waiting-orders.ts'
+import { noRunYet, waitingOrders } from '../wire/read-run.ts'
+import { inboxOf, withTemporaryState } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref', 'cost-budget'),

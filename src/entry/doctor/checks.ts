@@ -1,8 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { resolveSettings } from '../../core/config/resolve/resolve.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { buildsEveryBranch, otherCiFiles } from '../../core/github/other-ci.ts'
 import { resolveChecks } from '../../core/validation/checks.ts'
 import { remedyForUnchecked, whyUnchecked } from '../../core/validation/enough-checks.ts'
 import type { Check } from '../../schema/check/check.ts'
-import type { Project } from '../project/project.ts'
+import type { Finding } from '../../schema/plan/finding.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
+import type { CommandContext } from '../project/context.ts'
+import { type Project, settingSources } from '../project/project.ts'
 import { checkedByWorkflow } from './probe/here.ts'
 import { fail, ok, type Probe, warn } from './probe/probe.ts'
 
@@ -34,4 +41,46 @@ function readable({ validate }: Project['settings']): Check[] | undefined {
     if (error instanceof RalphError) return undefined
     throw error
   }
+}
+
+/** Apps that build every branch: each state commit would cost a build. */
+export const otherCiProbe: Probe = {
+  name: 'other apps',
+  needs: 'repository',
+  async look({ repository }) {
+    const { toplevel } = await repository()
+    const read = otherCiFiles.map(async (file) => {
+      const text = await readFile(join(toplevel, file), 'utf8').catch(() => undefined)
+      return text === undefined ? [] : [[file, text] as const]
+    })
+    const files = new Map((await Promise.all(read)).flat())
+    return buildsEveryBranch(files).map(({ app, file, remedy }) =>
+      warn(`${app} (${file}) builds every branch, ralph's too.`, `Leave them out: ${remedy}`),
+    )
+  },
+}
+
+/**
+ * That no check would count for this plan, as its strategy and the configuration around it say: a warning, since a run
+ * may be given checks by flag. None where no repository or no readable configuration is around.
+ */
+export async function uncheckedFinding(context: CommandContext, plan: Plan): Promise<Finding[]> {
+  const why = await whyHere(context, plan).catch((error: unknown) => {
+    if (error instanceof RalphError) return undefined
+    throw error
+  })
+  if (why === undefined) return []
+  const message = `No check decides what is committed: ${why}. \`ralph run\` refuses that.`
+  const place = { path: '', line: null, column: null }
+  return [{ severity: 'warning', code: 'CHECKS_MISSING', ...place, message, remedy: remedyForUnchecked }]
+}
+
+async function whyHere(context: CommandContext, plan: Plan): Promise<string | undefined> {
+  const { base, given } = await settingSources(context, {})
+  const { settings, findings } = resolveSettings({ ...given, plan })
+  if (findings.length > 0 || settings['no-checks']) return undefined
+  const checks = resolveChecks(settings.validate, settings['working-directory'])
+  const unchecked = whyUnchecked({ checks, checksElsewhere: false, settings })
+  if (unchecked === undefined || (await checkedByWorkflow(base.repository.toplevel)) !== undefined) return undefined
+  return unchecked
 }

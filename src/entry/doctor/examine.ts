@@ -1,14 +1,27 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { removeFolder } from '../../adapter/disk/remove-folder.ts'
+import { removeFolder } from '../../adapter/disk/process-directory.ts'
 import { RalphError } from '../../core/error/error.ts'
 import type { Diagnosis } from '../../core/report/terminal/doctor.ts'
-import { formatDuration } from '../../core/text/duration.ts'
+import { formatDuration } from '../../core/text/amounts.ts'
 import type { CommandContext } from '../project/context.ts'
+import { agentProbe, credentialsProbe } from './agent.ts'
+import { checksProbe, otherCiProbe } from './checks.ts'
+import { actionsSettingsProbe, gitHubRepositoryProbe, rulesProbe, secretsProbe } from './github/settings.ts'
+import { runnerProbe, scheduleProbe, workflowProbe } from './github/workflow.ts'
+import { confinementProbe, diskProbe, gitProbe, nodeProbe } from './machine.ts'
 import { type Found, fail, type Part, type Probe, tellers } from './probe/probe.ts'
 import { type Subject, subjectOf } from './probe/subject.ts'
-import { probes } from './probes.ts'
+import {
+  branchesProbe,
+  originProbe,
+  planProbe,
+  remoteProbe,
+  repositoryProbe,
+  stateProbe,
+  uncommittedProbe,
+} from './project.ts'
 
 const defaultPatienceMs = 5_000
 
@@ -73,3 +86,29 @@ async function inTime<T>(look: Promise<T>, ms: number, instead: T): Promise<T> {
   look.catch(() => undefined)
   return Promise.race([look, timeOut]).finally(() => clearTimeout(timer))
 }
+
+/** What `ralph doctor` looks at, in the order in which it tells. */
+export const probes: readonly Probe[] = [
+  gitProbe,
+  nodeProbe,
+  agentProbe,
+  credentialsProbe,
+  confinementProbe,
+  diskProbe,
+  repositoryProbe,
+  planProbe,
+  uncommittedProbe,
+  checksProbe,
+  remoteProbe,
+  branchesProbe,
+  stateProbe,
+  originProbe,
+  gitHubRepositoryProbe,
+  workflowProbe,
+  scheduleProbe,
+  actionsSettingsProbe,
+  rulesProbe,
+  secretsProbe,
+  runnerProbe,
+  otherCiProbe,
+]

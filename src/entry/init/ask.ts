@@ -1,7 +1,8 @@
 import { confirm, isCancel, multiselect, text } from '@clack/prompts'
-import { checkLabel } from '../../core/detect/as-settings.ts'
-import { type CheckSpec, checks } from '../../core/setting/check-list.ts'
-import { money } from '../../core/setting/setting.ts'
+import { checkLabel, checkSpecs, type Detection, setUpCommands } from '../../core/detect/detect.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { type CheckSpec, checks, lines, money } from '../../core/setting/setting.ts'
+import { insidePath } from '../../core/text/inside-path.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 
 /** The person left a question with Ctrl-C: nothing was written. */
@@ -13,7 +14,7 @@ function answered<T>(answer: T): Exclude<T, symbol> {
 }
 
 /** First question: which checks; where none were found, their commands. */
-export async function askChecks(found: readonly CheckSpec[]): Promise<readonly CheckSpec[]> {
+async function askChecks(found: readonly CheckSpec[]): Promise<readonly CheckSpec[]> {
   if (found.length > 0) {
     const options = found.map((check, value) => ({ value, label: plainLine(checkLabel(check), 200) }))
     const message = 'Which checks must every iteration pass?'
@@ -28,7 +29,7 @@ export async function askChecks(found: readonly CheckSpec[]): Promise<readonly C
 }
 
 /** Second question. */
-export async function askBudget(fallback: number): Promise<number> {
+async function askBudget(fallback: number): Promise<number> {
   const expected = (raw: string | undefined): string | undefined => {
     const read = money(raw === undefined || raw === '' ? fallback : raw)
     return 'value' in read ? undefined : read.expected
@@ -42,8 +43,67 @@ export async function askBudget(fallback: number): Promise<number> {
 }
 
 /** Third question. */
-export const askWorkflow = async (): Promise<boolean> =>
+const askWorkflow = async (): Promise<boolean> =>
   answered(await confirm({ message: 'Write a workflow that runs it on GitHub Actions too?' }))
 
 export const askReplace = async (path: string): Promise<boolean> =>
   answered(await confirm({ message: `Replace ${plainLine(path, 200)} as shown?`, initialValue: false }))
+
+export interface Choices {
+  readonly planFile: string
+  readonly setup: readonly string[]
+  readonly validate: readonly CheckSpec[]
+  /** That nothing checks the commits is accepted. */
+  readonly noChecks: boolean
+  readonly costBudget: number
+  readonly workflow: WorkflowShape | undefined
+}
+
+/** What jobs the workflow is made of: ours, called; the same, in the user's own file; one with all rights. */
+type WorkflowShape = 'called' | 'inline' | 'one-job'
+
+const defaultBudget = 10
+
+/** What flags say counts; what they leave open is asked for on a terminal, and taken as detected elsewhere. */
+export async function choose(
+  detection: Detection,
+  flags: Readonly<Record<string, unknown>>,
+  interactive: boolean,
+): Promise<Choices> {
+  const found = checkSpecs(detection.projects)
+  const planFile = planPath(flags['plan'])
+  const setup = given(flags['setup']) ?? setUpCommands(detection.projects)
+  const validate = given(flags['validate']) ?? (interactive ? await askChecks(found) : found)
+  const costBudget = budget(flags['cost-budget']) ?? (interactive ? await askBudget(defaultBudget) : defaultBudget)
+  const wanted = flags['no-workflow'] === true ? false : interactive ? await askWorkflow() : true
+  const workflow = wanted ? shapeOf(flags) : undefined
+  return { planFile, setup, validate, noChecks: flags['no-checks'] === true, costBudget, workflow }
+}
+
+function given(flag: unknown): readonly string[] | undefined {
+  const read = flag === undefined ? undefined : lines(flag)
+  return read !== undefined && 'value' in read ? read.value : undefined
+}
+
+function shapeOf(flags: Readonly<Record<string, unknown>>): WorkflowShape {
+  if (flags['inline'] === true && flags['one-job'] === true) throw wrong('--inline and --one-job exclude each other')
+  if (flags['inline'] === true) return 'inline'
+  return flags['one-job'] === true ? 'one-job' : 'called'
+}
+
+function budget(flag: unknown): number | undefined {
+  if (flag === undefined) return undefined
+  const read = money(flag)
+  if ('value' in read) return read.value
+  throw wrong(`--cost-budget: expected ${read.expected}, got '${flag}'`)
+}
+
+/** It becomes part of a workflow: neither control characters nor expressions. */
+function planPath(flag: unknown): string {
+  const path = flag === undefined ? 'plan.json' : insidePath(String(flag))
+  if (path?.endsWith('.json') && !/\p{Control}|\$\{\{/u.test(path)) return path
+  throw wrong(`--plan: expected a .json file inside the repository, got '${flag}'`)
+}
+
+const wrong = (message: string): RalphError =>
+  new RalphError({ code: 'USAGE', message: `init: ${message}`, hint: 'See `ralph init --help`.' })

@@ -1,24 +1,26 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { basename, dirname, join, sep } from 'node:path'
+import { writeAll } from '../../adapter/disk/write-all.ts'
 import type { Detection } from '../../core/detect/detect.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { planName } from '../../core/plan/format/json/plan-name.ts'
 import { readPlan } from '../../core/plan/format/json/read-plan.ts'
+import { difference } from '../../core/report/terminal/difference.ts'
 import { callerText, inlineText } from '../../core/scaffold/caller-text.ts'
 import { configText } from '../../core/scaffold/config-text.ts'
-import { issueFormText } from '../../core/scaffold/issue-form-text.ts'
-import { issueWorkflowFile, issueWorkflowText } from '../../core/scaffold/issue-workflow-text.ts'
+import { issueFormText, issueWorkflowFile, issueWorkflowText } from '../../core/scaffold/issue-form-text.ts'
 import { publishedAt } from '../../core/scaffold/published.ts'
 import { samplePlan } from '../../core/scaffold/sample-plan.ts'
 import { setUpCheckText } from '../../core/scaffold/set-up-check-text.ts'
 import { watchdogFile, watchdogText } from '../../core/scaffold/watchdog-text.ts'
 import { workflowSteps } from '../../core/scaffold/workflow-steps.ts'
 import { workflowText } from '../../core/scaffold/workflow-text.ts'
+import type { CommandContext } from '../project/context.ts'
 import { packageJson } from '../project/package-json.ts'
-import type { Choices } from './choices.ts'
+import { askReplace, type Choices } from './ask.ts'
 
 /** A file of the repository as it is and as it shall be. */
-export interface PlannedFile {
+interface PlannedFile {
   /** From the top of the repository. */
   readonly path: string
   /** Undefined where it is not there yet. */
@@ -92,3 +94,44 @@ const unusable = (path: string, why: string): RalphError =>
     message: `${path} cannot be written: ${why}. Nothing was written.`,
     hint: 'Move what is there away, or take a link out of the path, then run `ralph init` again.',
   })
+
+type How = { readonly force: boolean; readonly interactive: boolean }
+
+/**
+ * Writes what is new, and what differs where a person or `--force` says so, after it was shown. All or nothing: without
+ * a terminal and without `--force` one file that differs refuses everything (RalphError INIT_WOULD_OVERWRITE).
+ */
+export async function writePlanned(
+  toplevel: string,
+  files: readonly PlannedFile[],
+  context: CommandContext,
+  how: How,
+): Promise<void> {
+  const differing = files.filter(({ before, after }) => before !== undefined && before !== after)
+  const kept = new Set<PlannedFile>()
+  for (const file of differing) {
+    const before = file.before ?? ''
+    context.out(`${difference({ ...file, before }, context).join('\n')}\n`)
+    if (!how.force && how.interactive && !(await askReplace(file.path))) kept.add(file)
+  }
+  if (differing.length > 0 && !how.force && !how.interactive) throw wouldOverwrite(differing)
+  const written = files.filter((file) => file.before !== file.after && !kept.has(file))
+  await writeAll(written.map(({ path, after }) => ({ path: join(toplevel, path), content: after })))
+  const lines = files.map((file) => `  ${file.path}${remark(file, kept.has(file))}`)
+  context.out(`\nWritten\n${lines.join('\n')}\n`)
+}
+
+function remark({ before, after }: PlannedFile, kept: boolean): string {
+  if (kept) return ' (kept as it is)'
+  if (before === undefined) return ''
+  return before === after ? ' (was there, unchanged)' : ' (replaced)'
+}
+
+function wouldOverwrite(files: readonly PlannedFile[]): RalphError {
+  const names = files.map(({ path }) => path).join(', ')
+  return new RalphError({
+    code: 'INIT_WOULD_OVERWRITE',
+    message: `${names} ${files.length === 1 ? 'is' : 'are'} there already and would change as shown above; nothing was written.`,
+    hint: 'Run `ralph init` on a terminal to choose, or take the changes with --force.',
+  })
+}

@@ -1,4 +1,4 @@
-import { projectFilesAt } from '../../adapter/git/user/project-files.ts'
+import { projectFilesAt } from '../../adapter/git/user/user-repository.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { type Detection, detect } from '../../core/detect/detect.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
@@ -10,10 +10,9 @@ import { redactor } from '../../core/text/secret/redact.ts'
 import { examine } from '../doctor/examine.ts'
 import type { CommandContext } from '../project/context.ts'
 import { errorText } from '../project/error-text.ts'
-import { type Choices, choose } from './choices.ts'
-import { plannedFiles } from './planned-files.ts'
+import { type Choices, choose } from './ask.ts'
+import { plannedFiles, writePlanned } from './planned-files.ts'
 import { type Baseline, tryBaseline } from './try-baseline.ts'
-import { writePlanned } from './write-planned.ts'
 
 type Flags = Readonly<Record<string, unknown>>
 

@@ -1,15 +1,14 @@
 import { cp, mkdir, readdir, realpath } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { userGit } from '../../adapter/git/call/user-git.ts'
-import { projectFilesAt } from '../../adapter/git/user/project-files.ts'
+import { projectFilesAt } from '../../adapter/git/user/user-repository.ts'
 import { detect } from '../../core/detect/detect.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { installed } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
-import { choose } from './choices.ts'
-import { plannedFiles } from './planned-files.ts'
+import { choose } from './ask.ts'
+import { plannedFiles, writePlanned } from './planned-files.ts'
 import { finish } from './set-up-project.ts'
-import { writePlanned } from './write-planned.ts'
 
 const materials = resolve(installed, 'templates/examples/units')
 

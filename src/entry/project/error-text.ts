@@ -1,6 +1,7 @@
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { machineFault } from '../../core/error/machine-fault.ts'
+import type { Finding } from '../../schema/plan/finding.ts'
 
 /** What Node itself says of a full or broken disk is the user's to mend as well. */
 export function userFault(error: unknown): unknown {
@@ -20,4 +21,11 @@ export function errorText(error: unknown): string {
   }
   const findings = error.findings.map((finding) => `  - ${finding}\n`).join('')
   return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`
+}
+
+/** `plan.json:12:5 tasks[3].depends_on[0]: … Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
+export function findingLine(finding: Finding, file: string): string {
+  const { line, column, path, message, remedy, code } = finding
+  const place = [file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':')
+  return `${place}${path === '' ? '' : ` ${path}`}: ${message} ${remedy} [${code}]`
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { type SettingName, settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import type { Setting } from '../../core/setting/setting.ts'
+import { plainLine } from '../../core/text/one-line.ts'
 
 export interface Flag {
   readonly help: string
@@ -82,3 +83,14 @@ const rowsOf = (flags: Flags): Row[] =>
     const value = flag.toggle ? '' : ` ${flag.example ?? 'VALUE'}`
     return [`  --${name}${value}`, flag.help] as const
   })
+
+/** The number that a user typed for an iteration, `7` or `#7`. Throws RalphError USAGE. */
+export function iterationNumber(command: string, word = ''): number {
+  const digits = /^#?([1-9]\d{0,8})$/.exec(word)?.[1]
+  if (digits !== undefined) return Number(digits)
+  throw new RalphError({
+    code: 'USAGE',
+    message: `${command}: expected the number of an iteration, got '${plainLine(word, 80)}'`,
+    hint: `The log (\`ralph log --help\`) has the numbers. See \`ralph ${command.split(' ')[0]} --help\`.`,
+  })
+}

@@ -1,4 +1,4 @@
-import type { OperatorCommand } from '../../schema/run/command.ts'
+import type { OperatorCommand } from '../../schema/run/control.ts'
 
 /** What a laptop has programs of its own for makes no order there. */
 export type OperatorWord = Exclude<OperatorCommand['kind'], 'start' | 'plan' | 'status' | 'help'>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/json/read-plan.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
-import { findingLine } from './finding-line.ts'
+import { findingLine } from './error-text.ts'
 
 /** Reads and lints a plan file. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
 export async function readPlanFile(path: string, shown: string, read: (path: string) => Promise<Buffer> = readFile) {

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { homedir } from 'node:os'
 import { basename, isAbsolute, join, relative, resolve } from 'node:path'
 import { loginSecrets } from '../../adapter/agent/stored-login.ts'
-import { splitCredential, withCredential } from '../../adapter/git/call/address-credential.ts'
+import { splitCredential, withCredential } from '../../adapter/git/call/remote-address.ts'
 import { isPathRemote } from '../../adapter/git/call/remote-url.ts'
 import type { UserRepository } from '../../adapter/git/user/user-repository.ts'
 import { headerSecrets, secretValues } from '../../adapter/process/secret-values.ts'
 import { resolveSettings, type Source } from '../../core/config/resolve/resolve.ts'
-import { type Told, toldIn } from '../../core/config/rules/told.ts'
+import { type Told, toldIn } from '../../core/config/rules/overrides.ts'
 import type { SettingName, Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { planName } from '../../core/plan/format/json/plan-name.ts'
 import { branchNameFault } from '../../core/ref/branch-name.ts'
-import { stateRefOf } from '../../core/ref/state-ref-name.ts'
+import { stateRefOf } from '../../core/ref/state-paths.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { type BaseFiles, openBase } from './base-files.ts'
@@ -154,7 +154,7 @@ export async function readConfig(
   })
   if (bytes === undefined) return { name, path, values: {}, findings: [] }
   // A parser of YAML is large, and many a repository has nothing for it.
-  const { readConfigFile } = await import('../../core/config/resolve/config-file.ts')
+  const { readConfigFile } = await import('../../core/config/resolve/resolve.ts')
   return { name, path, ...readConfigFile(bytes.toString('utf8'), name) }
 }
 

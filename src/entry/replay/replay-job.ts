@@ -9,7 +9,8 @@ import type { Ports } from '../../app/job/ports.ts'
 import { runJob } from '../../app/job.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { verdictOf } from '../../core/replay/compare-runs.ts'
-import { endsAttempt, recordedOrders } from '../../core/replay/recorded-orders.ts'
+import { endsAttempt, recordedOrders } from '../../core/replay/segments.ts'
+import type { Clock } from '../../port/clock.ts'
 import type { Liveness } from '../../port/liveness.ts'
 import type { ShowProgress } from '../../port/progress.ts'
 import type { Loaded } from '../../port/state-store.ts'
@@ -21,7 +22,6 @@ import type { CommandContext } from '../project/context.ts'
 import { openState } from '../wire/state-access.ts'
 import { ownPlaces } from '../wire/surroundings.ts'
 import { wire } from '../wire/wire.ts'
-import { replayClock } from './replay-clock.ts'
 import { type Overrides, replayProject } from './replay-project.ts'
 
 export interface Replayed {
@@ -158,3 +158,30 @@ function alike({ log_file: _, ...result }: CheckResult, workspace: string): Chec
   const placed = (text: string): string => text.replaceAll(workspace, '/workspace')
   return { ...result, duration_ms: 0, output_head: placed(result.output_head), output_tail: placed(result.output_tail) }
 }
+
+/**
+ * The time of a replay: it begins when the recorded job began and passes only as its calls did, so that two replays are
+ * alike. Nothing is waited for: neither a lease nor an order needs a look while a recorded call is played.
+ */
+function replayClock({ started, run }: { started: string; run: string }): {
+  clock: Clock
+  passed: (ms: number) => void
+} {
+  let now = Date.parse(started)
+  return {
+    clock: {
+      now: () => now,
+      waitUntil: (_, signal) => aborted(signal),
+      id: () => run,
+    },
+    passed: (ms) => {
+      now += Math.round(ms)
+    },
+  }
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((done) => {
+    if (signal.aborted) done()
+    else signal.addEventListener('abort', () => done(), { once: true })
+  })

@@ -1,7 +1,7 @@
 import type { Tape } from '../../adapter/cassette/read-cassette.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import { compareRuns, type Difference, iterationsOf } from '../../core/replay/compare-runs.ts'
-import type { PromptDifference } from '../../core/replay/difference-text.ts'
+import type { PromptDifference } from '../../core/replay/iteration-text.ts'
 import { promptDifferences } from '../../core/replay/prompt-difference.ts'
 import type { Replayed } from './replay-job.ts'
 

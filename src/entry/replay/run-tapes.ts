@@ -2,12 +2,15 @@ import { join } from 'node:path'
 import { readCassette, type Tape } from '../../adapter/cassette/read-cassette.ts'
 import { writeStateCassette } from '../../adapter/cassette/state-cassette.ts'
 import { readStateHistory, type StateHistory } from '../../adapter/cassette/state-history.ts'
+import type { Git } from '../../adapter/git/call/exec.ts'
+import { userGit } from '../../adapter/git/call/user-git.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { resolveSettings } from '../../core/config/resolve/resolve.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { iterationPath } from '../../core/ref/state-paths.ts'
 import { reviewedAs, type Segment, segmentAt, segmentsOf } from '../../core/replay/segments.ts'
+import { plainLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import { defaultTimeouts, resolveChecks } from '../../core/validation/checks.ts'
 import { type Check, CheckResult } from '../../schema/check/check.ts'
@@ -17,7 +20,6 @@ import { packageJson } from '../project/package-json.ts'
 import { readConfig } from '../project/project.ts'
 import { recordedSettings } from '../run/record.ts'
 import { ralphIdentity } from '../wire/state-access.ts'
-import { findRun } from './find-run.ts'
 
 /**
  * A run's state as cassettes in `folder`, one for each stretch in which nothing came from outside; or of iteration `until`
@@ -118,3 +120,68 @@ async function recordedChecks(history: StateHistory, segments: readonly Segment[
     working_directory: '.',
   }))
 }
+
+const patterns = ['refs/heads/ralph/state/**', 'refs/remotes/*/ralph/state/**', 'refs/ralph/state/**']
+
+/**
+ * The state commit that a user means by a plan's name, a run's id or any name of a commit, looked for in this repository
+ * alone. Throws RalphError RUN_UNKNOWN with the runs that are here.
+ */
+async function findRun(name: string, { cwd, env }: CommandContext): Promise<{ git: Git; tip: string }> {
+  const git = userGit(cwd, env)
+  const refs = await stateRefs(git)
+  const byPlan = refs.find(({ ref }) => planOf(ref) === name)
+  const byRun = byPlan ?? refs.find(({ run }) => run === name || (name.length >= 8 && run.startsWith(name)))
+  const tip = byRun?.oid ?? (await commitWithState(git, name))
+  if (tip !== undefined) return { git, tip }
+  throw new RalphError({
+    code: 'RUN_UNKNOWN',
+    message: `Neither a recording nor a run is called '${plainLine(name, 100)}' here.`,
+    hint:
+      refs.length === 0
+        ? 'This repository has no state of a run. Where it is kept at a remote, fetch it first: git fetch origin'
+        : `Name a folder with a cassette.json, a plan (${plansOf(refs)}), a run's id, or a commit of a state ref.`,
+  })
+}
+
+interface StateRef {
+  readonly ref: string
+  readonly oid: string
+  readonly run: string
+}
+
+async function stateRefs(git: Git): Promise<StateRef[]> {
+  const { stdout } = await git({ args: ['for-each-ref', '--format=%(objectname) %(refname)', ...patterns] })
+  const found = []
+  for (const line of stdout
+    .toString('utf8')
+    .split('\n')
+    .filter((text) => text !== '')) {
+    const [oid = '', ref = ''] = line.split(' ')
+    const run = await runIn(git, oid)
+    if (run !== undefined) found.push({ oid, ref, run })
+  }
+  return found
+}
+
+/** The run's id; undefined where the commit holds no state. */
+async function runIn(git: Git, oid: string): Promise<string | undefined> {
+  const { code, stdout } = await git({ args: ['cat-file', 'blob', `${oid}:run.json`], allow: [128] })
+  if (code !== 0) return undefined
+  try {
+    return String((JSON.parse(stdout.toString('utf8')) as { run?: unknown }).run)
+  } catch {
+    return undefined
+  }
+}
+
+async function commitWithState(git: Git, name: string): Promise<string | undefined> {
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]
+  const { code, stdout } = await git({ args, allow: [1, 128] })
+  const oid = stdout.toString('utf8').trim()
+  return code === 0 && (await runIn(git, oid)) !== undefined ? oid : undefined
+}
+
+const planOf = (ref: string): string => ref.replace(/^.*?\/ralph\/state\//, '')
+
+const plansOf = (refs: readonly StateRef[]): string => [...new Set(refs.map(({ ref }) => planOf(ref)))].join(', ')

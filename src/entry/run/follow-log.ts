@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { readLog } from '../../app/job/read-log.ts'
-import { needsNobody } from '../../core/run/lease/needs-nobody.ts'
+import { readLog } from '../../app/job/prove.ts'
+import { needsNobody } from '../../core/run/lease/due.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import type { CommandContext } from '../project/context.ts'

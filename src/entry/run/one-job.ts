@@ -1,18 +1,22 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { processDirectory } from '../../adapter/disk/process-directory.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
+import { emptySubmodules } from '../../adapter/git/files/submodules.ts'
 import { inboxPrefix } from '../../adapter/git/remote/inbox.ts'
 import { originState, stateElsewhere, stateUnderOtherName } from '../../adapter/git/state/origin-state.ts'
 import { checkBranches, inTheWay } from '../../adapter/git/work/branch-preflight.ts'
 import type { LifeOfRun } from '../../adapter/github/workflow/workflow-liveness.ts'
 import { type LaterPrograms, laterPrograms } from '../../adapter/local/later-programs.ts'
-import { jobLimitReached } from '../../app/job/job-limit.ts'
-import type { JobSettings } from '../../app/job/job-settings.ts'
+import { type JobSettings, jobLimitReached } from '../../app/job/job-settings.ts'
 import type { Ports } from '../../app/job/ports.ts'
-import type { SaidByName } from '../../core/config/rules/told.ts'
+import type { SaidByName } from '../../core/config/rules/overrides.ts'
 import type { JobShape } from '../../core/confinement/policy.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { knownPrefixes, stateRefOf } from '../../core/ref/state-ref-name.ts'
-import { lastMoment } from '../../core/run/next/job-limit.ts'
+import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
+import { lastMoment } from '../../core/run/next/next-step.ts'
+import { whyUnchecked } from '../../core/validation/enough-checks.ts'
+import type { Agent } from '../../port/agent.ts'
 import type { SignCommit } from '../../port/commit-signer.ts'
 import type { ShowProgress } from '../../port/progress.ts'
 import type { Loaded, LoadedRun, StateStore } from '../../port/state-store.ts'
@@ -20,6 +24,7 @@ import type { Tracker } from '../../port/tracker.ts'
 import type { IssueOrder } from '../../schema/github/issue-order.ts'
 import { programFolder } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
+import { findingLine } from '../project/error-text.ts'
 import type { Project } from '../project/project.ts'
 import { otherPlace, rememberPlace, runElsewhere } from '../project/run-place.ts'
 import { confinementHere } from '../wire/confinement-here.ts'
@@ -28,7 +33,6 @@ import { ruleProject } from '../wire/rule-project.ts'
 import type { StateAccess } from '../wire/state-access.ts'
 import { surroundingsOf } from '../wire/surroundings.ts'
 import { wire } from '../wire/wire.ts'
-import { greet, sayingUncommitted } from './greet.ts'
 import type { openRecording } from './record.ts'
 
 /** What a job does with the run, once the world around it is there: `runJob`, or a part of it. */
@@ -236,4 +240,57 @@ function refuseUnsigned({ settings }: Project, sign: SignCommit | undefined): vo
     message: 'GitHub is to sign the commits (`commit-mode: api`), but this job cannot ask it.',
     hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
   })
+}
+
+/** What a user should know before the job begins. */
+async function greet(
+  project: Project,
+  access: StateAccess,
+  { show, job }: { show: ShowProgress; job: JobSettings },
+): Promise<void> {
+  const { warnings, planFile, settings } = project
+  for (const warning of warnings) show({ kind: 'warning', text: findingLine(warning, planFile) })
+  if (job.checksElsewhere && settings.validate.length > 0) {
+    show({
+      kind: 'note',
+      text: '`validate` is not run here: the checks are the jobs or steps between begin and finish',
+    })
+  }
+  const unchecked = whyUnchecked(job)
+  if (unchecked !== undefined && settings['no-checks'])
+    show({ kind: 'warning', text: `nothing checks these commits (no-checks): ${unchecked}` })
+  await warnOfSubmodules(project, access, show)
+}
+
+/** A job with nothing to do does not look. It is only a remark: nothing waits for it. */
+function sayingUncommitted({ repository }: Project, ports: Ports): Ports {
+  const say = async (): Promise<void> => {
+    const count = await repository.uncommitted()
+    const files = count === 1 ? '1 uncommitted file is' : `${count} uncommitted files are`
+    const head = repository.head.slice(0, 7)
+    if (count > 0) ports.show({ kind: 'note', text: `${files} not part of the run; it starts from ${head}` })
+  }
+  const preflight: Agent['preflight'] = () => {
+    say().catch((error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error)
+      ports.show({ kind: 'warning', text: `whether all files are committed is not known: ${why}` })
+    })
+    return ports.agent.preflight()
+  }
+  return { ...ports, agent: { ...ports.agent, preflight } }
+}
+
+/** Their commits are nowhere at hand, and no set-up command may fetch them: the workspace holds nothing but the base. */
+async function warnOfSubmodules(
+  { repository: { toplevel, head } }: Project,
+  { store }: StateAccess,
+  show: ShowProgress,
+): Promise<void> {
+  if (!existsSync(join(toplevel, '.gitmodules'))) return
+  const empty = await emptySubmodules(store, head)
+  if (empty.length === 0) return
+  const few = empty.slice(0, 5).join(', ')
+  const which = empty.length > 5 ? `${few} and ${empty.length - 5} more` : few
+  const text = `not checked out in your repository, so empty in the workspace: ${which}. To have the agent and the checks see the files: git submodule update --init --recursive`
+  show({ kind: 'warning', text })
 }

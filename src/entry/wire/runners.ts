@@ -1,14 +1,21 @@
+import { createHash } from 'node:crypto'
+import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isPathRemote } from '../../adapter/git/call/remote-url.ts'
 import type { RunCommand } from '../../adapter/git/workspace/set-up.ts'
-import { checkRunner } from '../../adapter/local/check-runner.ts'
-import { setUpRunner } from '../../adapter/local/set-up-runner.ts'
-import type { Confinement } from '../../adapter/process/confined-command.ts'
+import { checkRunner, setUpRunner } from '../../adapter/local/check-runner.ts'
+import { steeringIn } from '../../adapter/local/steering-files.ts'
+import type { Confinement } from '../../adapter/process/command.ts'
 import { checkEnvironment, type Environment } from '../../adapter/process/environment.ts'
+import { type WatchOutside, watchHome, watchUserGit } from '../../adapter/process/foreign-files.ts'
 import { isBelow } from '../../core/confinement/policy.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { RunCheck } from '../../port/check-runner.ts'
+import { outOfReach, type Steering } from '../../port/steering.ts'
+import type { ConfinementLevel } from '../../schema/check/confinement.ts'
+import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
-import type { Watches } from './watches.ts'
 
 /** What runs commands of the user's in the workspace. */
 interface Runners {
@@ -50,5 +57,59 @@ export function runnersOf(
     runCheck: checkRunner({ ...confined, ...checks, watched: watches.all }),
     runUnconfined: protectsFiles ? checkRunner({ ...unconfined, ...checks }) : null,
     setUp: (command, signal, { untouched }) => (untouched || !protectsFiles ? ofUser : later)(command, signal),
+  }
+}
+
+/** What is looked at around each call of an agent, a check or a set-up command. */
+interface Watches {
+  /** The engine's own files and programs. */
+  readonly own: WatchOutside
+  /** And what is the user's, where it is in reach: set-up may write there, an agent may not. */
+  readonly all: WatchOutside
+}
+
+export function watchesOf(
+  { repository }: Pick<Project, 'repository'>,
+  { env, checkout }: Pick<CommandContext, 'env' | 'checkout'>,
+  at: { level: ConfinementLevel; own: readonly WatchOutside[] },
+): Watches {
+  // From C2 on what is the user's is out of reach, and whoever changes it is a person.
+  const users = isBelow(at.level, 'C2')
+    ? [watchHome(env), ...(checkout ? [] : [watchUserGit(repository.commonDir)])]
+    : []
+  return { own: together(at.own), all: together([...at.own, ...users]) }
+}
+
+const together =
+  (all: readonly WatchOutside[]): WatchOutside =>
+  () => {
+    const ended = all.map((watch) => watch())
+    return () => ended.flatMap((end) => end())
+  }
+
+/** From level C2 on nobody but people reaches the user's tree, and in a workflow the base is a commit. */
+export function steeringOf(
+  { repository, steeringPaths }: Project,
+  { checkout }: CommandContext,
+  { report }: Confinement,
+): Steering {
+  const [plan, config] = steeringPaths
+  if (checkout || report.level >= 'C2' || plan === undefined || config === undefined) return outOfReach
+  return steeringIn(repository.toplevel, { plan, config })
+}
+
+/** Names the run's remote without telling it, and the same one however its path is written. */
+export const placeMark = ({ remote }: Pick<Project, 'remote'>): string =>
+  createHash('sha256')
+    .update(isPathRemote(remote) ? realPath(remote) : remote)
+    .digest('hex')
+    .slice(0, 16)
+
+function realPath(remote: string): string {
+  try {
+    const path = realpathSync(/^file:/i.test(remote) ? fileURLToPath(remote) : remote)
+    return existsSync(join(path, '.git', 'objects')) ? join(path, '.git') : path
+  } catch {
+    return remote
   }
 }

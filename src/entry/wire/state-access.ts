@@ -1,9 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Patience } from '../../adapter/git/call/remote-call.ts'
 import type { Identity } from '../../adapter/git/objects/commit-object.ts'
 import { type Inbox, inboxAt } from '../../adapter/git/remote/inbox.ts'
-import { type AskedAhead, askedAhead } from '../../adapter/git/remote/look-ahead.ts'
-import { remoteAt } from '../../adapter/git/remote/remote.ts'
-import { stateCopyIn } from '../../adapter/git/state/state-copy.ts'
+import { type AskedAhead, askedAhead, remoteAt } from '../../adapter/git/remote/remote.ts'
+import { stateCopyIn } from '../../adapter/git/state/state-objects.ts'
 import { stateStoreAt } from '../../adapter/git/state/state-ref.ts'
 import { openStore, type Store } from '../../adapter/git/store/store.ts'
 import type { StateStore } from '../../port/state-store.ts'
@@ -45,3 +47,17 @@ export async function openState(
 
 export const inboxOf = (project: Project, { store, remote }: StateAccess, now: () => number): Inbox =>
   inboxAt({ store, remote, plan: project.planName, by: ralphIdentity, now })
+
+/** A place for commands that only look: made for the moment, and nothing is left behind. */
+export async function withTemporaryState<T>(
+  project: Project,
+  context: CommandContext,
+  look: (access: StateAccess, folder: string) => Promise<T>,
+): Promise<T> {
+  const home = await mkdtemp(join(tmpdir(), 'ralph-look-'))
+  try {
+    return await look(await openState(project, context, { home }), home)
+  } finally {
+    await rm(home, { recursive: true, force: true })
+  }
+}

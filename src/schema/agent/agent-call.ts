@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Confined } from '../check/confined.ts'
+import { Confined } from '../check/confinement.ts'
 import { AgentEnd } from './agent-end.ts'
 import { Handoff, HandoffSource } from './handoff.ts'
 import { ReviewCall } from './review.ts'

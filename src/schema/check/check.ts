@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { Strategy } from '../plan/plan.ts'
 import { ConfinementNeed } from './confinement.ts'
-import { WorkflowOutcome } from './workflow-results.ts'
+
+/** How GitHub says that a job or a step ended. */
+export const WorkflowOutcome = z.enum(['success', 'failure', 'cancelled', 'skipped'])
+export type WorkflowOutcome = z.infer<typeof WorkflowOutcome>
+
+const outputs = z.record(z.string(), z.string()).default({})
+
+/** `toJSON(steps)`; `conclusion` is what `continue-on-error` makes of the outcome, and says nothing of the commit. */
+export const StepsContext = z.record(z.string(), z.object({ outcome: WorkflowOutcome, outputs }))
+/** `toJSON(needs)`. */
+export const NeedsContext = z.record(z.string(), z.object({ result: WorkflowOutcome, outputs }))
 
 export const CheckKind = z.enum(['test', 'lint', 'typecheck', 'build'])
 export type CheckKind = z.infer<typeof CheckKind>
@@ -74,3 +84,15 @@ export const Validation = z.object({
   changed_by_checks: z.array(z.string()).default([]),
 })
 export type Validation = z.infer<typeof Validation>
+
+/** What the job of the checks says of a commit. Hostile: they run what an agent wrote. */
+export const ChecksReport = z.object({
+  schema: z.literal(1),
+  nonce: z.string(),
+  /** The tree or commit that they ran on. */
+  tree: z.string(),
+  /** Why they could not be begun. */
+  unready: z.string().nullable(),
+  results: z.array(CheckResult.omit({ log_file: true })).max(1000),
+})
+export type ChecksReport = z.infer<typeof ChecksReport>

@@ -7,3 +7,6 @@ export const BudgetUse = z.object({
   limit: z.number(),
 })
 export type BudgetUse = z.infer<typeof BudgetUse>
+
+/** Budgets of one job begin anew with the next one; the others last as long as the run. */
+export const ofOneJob = (budget: BudgetUse['budget']): boolean => budget === 'time' || budget === 'job_iterations'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TaskId } from '../plan/plan.ts'
 
 /** `control.json`: which operator commands took effect, and what still has to go out (docs/design.md#outbox-and-inbox). */
 export const Control = z.object({
@@ -15,3 +16,40 @@ export type Control = z.infer<typeof Control>
 export type Outgoing = Control['outbox'][number]
 
 export const emptyControl: Control = { schema: 1, consumed: [], cursor: null, outbox: [] }
+
+/** Why a person did not let an attempt stand that had passed its checks: `withdrawn.json` of its iteration. */
+export const Withdrawal = z.object({
+  /** `dependent`: its task is open again since what it builds on was undone; its changes are still there. */
+  what: z.enum(['rejected', 'undone', 'dependent']),
+  by: z.string(),
+  why: z.string(),
+})
+export type Withdrawal = z.infer<typeof Withdrawal>
+
+const text = z.string()
+
+/** An operator's order (docs/design.md#words): the same words on a laptop and in a comment. */
+export const OperatorCommand = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('pause'), why: text }),
+  z.object({ kind: z.literal('resume') }),
+  z.object({ kind: z.literal('stop'), why: text }),
+  z.object({ kind: z.literal('skip'), task: TaskId, why: text }),
+  z.object({ kind: z.literal('retry'), task: TaskId, why: text }),
+  /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. */
+  z.object({ kind: z.literal('approve'), sha: z.string().regex(/^(?:[0-9a-f]{7,64})?$/) }),
+  z.object({ kind: z.literal('undo'), iteration: z.int().min(1), reopen_dependents: z.boolean(), why: text }),
+  z.object({ kind: z.literal('hint'), text: text.min(1) }),
+  z.object({ kind: z.literal('remember'), text: text.min(1) }),
+  /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
+  z.object({ kind: z.literal('budget'), usd: text.nullable(), iterations: text.nullable() }),
+  z.object({ kind: z.literal('mode'), value: text.min(1) }),
+  z.object({ kind: z.literal('set'), name: text.min(1), value: text.min(1) }),
+  /** Words that only make sense in a comment: a laptop has a program for each. */
+  z.object({ kind: z.literal('start') }),
+  z.object({ kind: z.literal('plan') }),
+  z.object({ kind: z.literal('status') }),
+  z.object({ kind: z.literal('help') }),
+  /** On a review or a commit the order says by its place what it means; elsewhere it names the iteration. */
+  z.object({ kind: z.literal('redo'), iteration: z.int().min(1).nullable(), why: text }),
+])
+export type OperatorCommand = z.infer<typeof OperatorCommand>

@@ -3,9 +3,41 @@ import { AgentEnd } from '../agent/agent-end.ts'
 import { Handoff, HandoffSource } from '../agent/handoff.ts'
 import { Reviewed } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
-import { Confined } from '../check/confined.ts'
+import { Confined } from '../check/confinement.ts'
 import { Task } from '../plan/plan.ts'
-import { Change } from './change.ts'
+
+/** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
+export const HandedOn = z.object({
+  what: z.enum(['attempt', 'baseline', 'undo']),
+  /** Null for a baseline, which is no iteration. */
+  of: z.object({ iteration: z.int(), task: z.string() }).nullable(),
+  /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
+  commit: z.string().nullable(),
+  /** Tells this handing on from every other one. */
+  nonce: z.string(),
+  /** Its files are in the checkout of the job that handed it on. */
+  laid_out: z.boolean(),
+  /** What the agent's call cost, also where nobody settles it. */
+  usage: Usage,
+  duration_ms: z.number(),
+})
+export type HandedOn = z.infer<typeof HandedOn>
+
+export const ChangeAction = z.enum(['created', 'modified', 'deleted'])
+export type ChangeAction = z.infer<typeof ChangeAction>
+
+/** One path that differs between the checkpoint and the captured tree. */
+export const Change = z
+  .object({
+    path: z.string(),
+    action: ChangeAction,
+    /** Size of the new content in bytes; 0 for a deletion. */
+    bytes: z.number(),
+    /** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
+    mode: z.string().nullable(),
+  })
+  .readonly()
+export type Change = z.infer<typeof Change>
 
 const oid = z.string()
 const paths = z.array(z.string()).readonly()

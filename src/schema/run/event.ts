@@ -2,21 +2,63 @@ import { z } from 'zod'
 import { HandoffSource } from '../agent/handoff.ts'
 import { IterationReviewed } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
-import { ConfinementStated } from '../check/confined.ts'
+import { ConfinementStated } from '../check/confinement.ts'
+import { Knowledge } from '../plan/knowledge.ts'
 import { Amendment, TaskStatus } from '../plan/plan.ts'
 import { About } from './about.ts'
-import { AmendmentAccepted, FollowUpAdded, FollowUpAnswered, Remembered } from './asked-events.ts'
 import { BudgetUse } from './budget.ts'
 import { BaselineFinished, ChecksTouched } from './check-events.ts'
-import { ConflictTaskAdded, ConflictTaskEnded } from './conflict-events.ts'
-import { HandedOn } from './handed-on.ts'
+import { HandedOn } from './dossier.ts'
 import { LeaseHolder } from './lease.ts'
 import { Rules, RulesChanged, SettingChanged } from './rules.ts'
 import { StopReason } from './stop-reason.ts'
 
 const at = z.iso.datetime()
-const oid = z.string()
 const task = z.string()
+
+/** An agent changed the plan. */
+const AmendmentAccepted = z.object({
+  type: z.literal('amendment_accepted'),
+  at,
+  iteration: z.int(),
+  amendment: Amendment,
+  /** The task stays in the plan as given up, until a person decides. */
+  given_up: z.boolean().optional(),
+})
+
+/** A reviewer wants an iteration's work changed: a task of its own, and where its commit is to be told. */
+const FollowUpAdded = z.object({
+  type: z.literal('follow_up_added'),
+  at,
+  task,
+  by: z.string(),
+  amendment: Amendment,
+  /** Page of the words; null where they were said on a laptop. */
+  url: z.string().nullable(),
+  threads: z.array(z.string()),
+})
+
+/** The task is done or given up, and the answers went into the outbox. */
+const FollowUpAnswered = z.object({ type: z.literal('follow_up_answered'), at, task })
+
+const Remembered = z.object({ type: z.literal('remembered'), at, ...Knowledge.shape })
+
+/** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
+const ConflictTaskAdded = z.object({
+  type: z.literal('conflict_task_added'),
+  at,
+  task,
+  base: z.string(),
+  /** The first ones; `total` counts all. */
+  files: z.array(z.string()),
+  total: z.int(),
+  why: z.string(),
+})
+
+/** The conflict is gone without that task. */
+const ConflictTaskEnded = z.object({ type: z.literal('conflict_task_ended'), at, task, why: z.string() })
+
+const oid = z.string()
 const iteration = z.int()
 
 /** Why an attempt failed; each counts against the task's retries. */

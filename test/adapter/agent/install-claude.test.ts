@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { triedRelease } from '../../../src/adapter/agent/claude-release.ts'
+import { triedRelease } from '../../../src/adapter/agent/claude-program.ts'
 import { type Installation, installClaude } from '../../../src/adapter/agent/install-claude.ts'
 import { best } from '../../support/confinements.ts'
 import { tempDir, testEnvironment } from '../../support/git-repositories.ts'

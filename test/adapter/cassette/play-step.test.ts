@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { playStep } from '../../../src/adapter/cassette/play-step.ts'
+import { playStep } from '../../../src/adapter/cassette/cassette-agent.ts'
 import { CassetteStep } from '../../../src/schema/cassette/cassette.ts'
 import { tempDir } from '../../support/git-repositories.ts'
 

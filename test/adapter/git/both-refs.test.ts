@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { askedAhead } from '../../../src/adapter/git/remote/look-ahead.ts'
+import { askedAhead } from '../../../src/adapter/git/remote/remote.ts'
 import { stateStoreAt } from '../../../src/adapter/git/state/state-ref.ts'
 import { gitHttpServer } from '../../support/git-http-server.ts'
 import { bareRemote, type TempRepo, tempRepo } from '../../support/git-repositories.ts'

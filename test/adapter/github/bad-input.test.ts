@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commentId } from '../../../src/adapter/github/thread/comment-id.ts'
+import { commentId } from '../../../src/adapter/github/thread/threads.ts'
 import { runTracker } from '../../../src/adapter/github/tracker/run-tracker.ts'
 import { acknowledge } from '../../../src/core/control/acknowledge.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../support/github/loopback.ts'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { actionsLog } from '../../../src/adapter/log/actions-log.ts'
-import type { LogLevel } from '../../../src/adapter/log/log-level.ts'
+import { actionsLog, type LogLevel } from '../../../src/adapter/log/actions-log.ts'
 import type { Progress } from '../../../src/port/progress.ts'
 import { noUsage } from '../../../src/schema/agent/usage.ts'
 import type { RunEvent } from '../../../src/schema/run/event.ts'

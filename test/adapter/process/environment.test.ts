@@ -1,8 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cacheVariables } from '../../../src/adapter/process/cache-variables.ts'
-import { agentEnvironment, checkEnvironment, cloudFiles } from '../../../src/adapter/process/environment.ts'
+import {
+  agentEnvironment,
+  cacheVariables,
+  checkEnvironment,
+  cloudFiles,
+} from '../../../src/adapter/process/environment.ts'
 import { secretValues } from '../../../src/adapter/process/secret-values.ts'
 import { tempDir } from '../../support/git-repositories.ts'
 

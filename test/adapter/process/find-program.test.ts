@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { findProgram } from '../../../src/adapter/process/find-program.ts'
+import { findProgram } from '../../../src/adapter/process/programs.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'ralph-path-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needIn, redByConfinement } from '../../../src/core/confinement/needs.ts'
+import { needIn, redByConfinement } from '../../../src/core/confinement/policy.ts'
 
 test.each([
   ['touch: cannot touch /var/cache/x: Read-only file system', 'write'],

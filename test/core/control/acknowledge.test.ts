@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { acknowledge, type Taken } from '../../../src/core/control/acknowledge.ts'
-import { leastOf, leastStandings } from '../../../src/core/order/least-standings.ts'
-import { mayOrder } from '../../../src/core/order/may-order.ts'
+import { leastOf, leastStandings, mayOrder } from '../../../src/core/order/may-order.ts'
 
 const taken = (id: string, text: string, change: Partial<Taken> = {}): Taken => ({
   order: { id, by: 'Ada', text },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerFollowUps } from '../../../src/core/control/answer-follow-ups.ts'
+import { answerFollowUps } from '../../../src/core/control/acknowledge.ts'
 import { obeyCommand } from '../../../src/core/control/obey-command.ts'
 import { readCommand } from '../../../src/core/order/read-command.ts'
 import { Task } from '../../../src/schema/plan/plan.ts'

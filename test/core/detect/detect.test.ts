@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkSpecs, setUpCommands } from '../../../src/core/detect/as-settings.ts'
-import { detect } from '../../../src/core/detect/detect.ts'
+import { checkSpecs, detect, setUpCommands } from '../../../src/core/detect/detect.ts'
 import { resolveChecks } from '../../../src/core/validation/checks.ts'
 import { packageJson, projectOf, pyproject } from '../../support/detected.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inEmbeddedRepository } from '../../../src/core/guard/embedded-repository.ts'
+import { inEmbeddedRepository } from '../../../src/core/guard/protected-paths.ts'
 
 const bare = ['HEAD', 'config', 'objects/pack/x', 'refs/heads/.keep']
 const below = (folder: string, paths: readonly string[] = bare) => paths.map((path) => `${folder}/${path}`)

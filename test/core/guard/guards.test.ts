@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { outsideFindings } from '../../../src/core/guard/allowed-paths.ts'
-import { findingSentence } from '../../../src/core/guard/finding.ts'
-import { protectedFindings } from '../../../src/core/guard/protected-paths.ts'
+import { findingSentence, sizeFindings } from '../../../src/core/guard/finding.ts'
+import { outsideFindings, protectedFindings } from '../../../src/core/guard/protected-paths.ts'
 import { secretFinder } from '../../../src/core/guard/secrets.ts'
-import { sizeFindings } from '../../../src/core/guard/size.ts'
 
 const extra = ['plans/plan.json', './.github/ralph.yml', 'ops']
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeMessage } from '../../../src/core/handoff/merge-message.ts'
+import { mergeMessage } from '../../../src/core/handoff/commit-message.ts'
 import { oidOf } from '../../support/run-state.ts'
 
 test('a merge says what went where, with our trailers and the sign-off where one is asked for', () => {

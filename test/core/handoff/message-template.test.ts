@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filledIn, messageTemplate, usualTemplate } from '../../../src/core/handoff/message-template.ts'
+import { filledIn, messageTemplate, usualTemplate } from '../../../src/core/handoff/commit-message.ts'
 
 test.each([
   ['feat: {titel}', '{titel} is none of them (did you mean {title}?)'],

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { undoMessage } from '../../../src/core/handoff/undo-message.ts'
+import { undoMessage } from '../../../src/core/handoff/commit-message.ts'
 import { oidOf } from '../../support/run-state.ts'
 
 const given = {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { knowledgeFiles, knowledgeLines } from '../../../src/core/knowledge/index-files.ts'
-import { mostEntries, remember } from '../../../src/core/knowledge/remember.ts'
+import { knowledgeFiles, knowledgeLines, mostEntries, remember } from '../../../src/core/knowledge/remember.ts'
 import { Knowledge } from '../../../src/schema/plan/knowledge.ts'
 
 const said = (text: string) => ({ text, by: 'Ada', url: null })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outsiderEvent } from '../../../src/core/order/outsider-event.ts'
+import { outsiderEvent } from '../../../src/core/order/may-order.ts'
 
 const repository = 'octo/garden'
 const from = (full_name: string | null) => ({ pull_request: { head: { repo: full_name && { full_name } } } })

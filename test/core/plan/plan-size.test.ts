@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { adoptEdit } from '../../../src/core/plan/change/adopt-edit.ts'
 import { judgeAmendments } from '../../../src/core/plan/change/amend.ts'
 import { readPlan } from '../../../src/core/plan/format/json/read-plan.ts'
-import { selectTask } from '../../../src/core/plan/graph/select.ts'
+import { selectTask } from '../../../src/core/plan/graph/blocked.ts'
 import type { Plan } from '../../../src/schema/plan/plan.ts'
 import { encode } from './make-plan.ts'
 

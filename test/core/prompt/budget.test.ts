@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { charsFor, defaultBudgetTokens, fitToBudget, tokensIn } from '../../../src/core/prompt/budget.ts'
-import { promptLength, renderPrompt } from '../../../src/core/prompt/render.ts'
-import { type SectionName, section, sectionPriority } from '../../../src/core/prompt/section.ts'
+import {
+  promptLength,
+  renderPrompt,
+  type SectionName,
+  section,
+  sectionPriority,
+} from '../../../src/core/prompt/section.ts'
 
 const names = Object.keys(sectionPriority) as SectionName[]
 const body = fc

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { renderPrompt } from '../../../src/core/prompt/render.ts'
-import { section } from '../../../src/core/prompt/section.ts'
-import { sectionSizes } from '../../../src/core/prompt/split-prompt.ts'
+import { renderPrompt, section, sectionSizes } from '../../../src/core/prompt/section.ts'
 
 test('the sections of a prompt as it was sent are those that it was made of', () => {
   const names = fc.uniqueArray(fc.constantFrom('Current Task', 'Failure Context', 'Skills', 'Previous Handoff'))

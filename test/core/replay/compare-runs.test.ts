@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareRuns } from '../../../src/core/replay/compare-runs.ts'
-import { differenceText } from '../../../src/core/replay/difference-text.ts'
+import { differenceText } from '../../../src/core/replay/iteration-text.ts'
 import { promptDifferences } from '../../../src/core/replay/prompt-difference.ts'
 import type { EventOf, RunEvent } from '../../../src/schema/run/event.ts'
 import { oneOfEach } from '../../support/run-events.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordedOrders } from '../../../src/core/replay/recorded-orders.ts'
+import { recordedOrders } from '../../../src/core/replay/segments.ts'
 import { oneOfEach } from '../../support/run-events.ts'
 
 test('each order has its place after the attempts that had ended by then', () => {

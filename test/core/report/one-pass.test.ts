@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shownRows, shownTasks } from '../../../src/core/report/facts/shown-rows.ts'
-import { taskCosts } from '../../../src/core/report/facts/task-costs.ts'
-import { countStatuses, countsInWords, type TaskRow, taskRows } from '../../../src/core/report/facts/task-rows.ts'
+import {
+  countStatuses,
+  countsInWords,
+  shownRows,
+  shownTasks,
+  type TaskRow,
+  taskCosts,
+  taskRows,
+} from '../../../src/core/report/facts/task-rows.ts'
 import { taskGraph } from '../../../src/core/report/markdown/graph.ts'
-import { recordsOf } from '../../../src/core/run/fold/records-of.ts'
+import { recordsOf } from '../../../src/core/run/fold/begin.ts'
 import { anyRun } from '../../support/any-run.ts'
 
 /** What the records of a run say without a row being made is what its rows say, whatever the run. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { iterationRecord } from '../../../src/core/report/facts/iteration-record.ts'
-import { iterationView } from '../../../src/core/report/facts/iteration-view.ts'
+import { iterationRecord, iterationView } from '../../../src/core/report/facts/iteration-view.ts'
 import { reviewSummaryLines, summarizeReviews } from '../../../src/core/report/facts/review-summary.ts'
 import { iterationBlock } from '../../../src/core/report/markdown/iteration-block.ts'
 import { iterationText } from '../../../src/core/report/terminal/iteration-text.ts'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { diffExcerpt } from '../../../src/core/review/diff-excerpt.ts'
-import { reviewPrompt } from '../../../src/core/review/review-prompt.ts'
+import { diffExcerpt, reviewPrompt } from '../../../src/core/review/review-prompt.ts'
 import { planOf } from '../../support/run-state.ts'
 
 const fileOf = (path: string, lines: readonly string[]) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewVerdict } from '../../../src/core/review/review-verdict.ts'
+import { reviewVerdict } from '../../../src/core/review/read-review.ts'
 import type { AgentEnd } from '../../../src/schema/agent/agent-end.ts'
 import type { Review } from '../../../src/schema/agent/review.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDuration, parseDuration } from '../../../src/core/text/duration.ts'
+import { formatDuration, parseDuration } from '../../../src/core/text/amounts.ts'
 
 test.each([
   ['90s', 90_000],

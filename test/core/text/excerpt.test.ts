@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { endOf, excerpt, startOf } from '../../../src/core/text/excerpt.ts'
-import { openFence } from '../../../src/core/text/markdown/fences.ts'
-import { shortenMarkdown } from '../../../src/core/text/markdown/shorten-markdown.ts'
+import { openFence, shortenMarkdown } from '../../../src/core/text/markdown/fences.ts'
 
 const loneSurrogate = /\p{Cs}/u
 

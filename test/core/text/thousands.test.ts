@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { thousands } from '../../../src/core/text/thousands.ts'
+import { thousands } from '../../../src/core/text/amounts.ts'
 
 test('A number is written as toLocaleString writes it', () => {
   fc.assert(

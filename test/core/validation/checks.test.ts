@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { RalphError } from '../../../src/core/error/error.ts'
 import { insidePath } from '../../../src/core/text/inside-path.ts'
-import { resolveChecks } from '../../../src/core/validation/checks.ts'
-import { classify } from '../../../src/core/validation/classify.ts'
+import { classify, resolveChecks } from '../../../src/core/validation/checks.ts'
 
 test.each([
   ['npm test', 'test'],

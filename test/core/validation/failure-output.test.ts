@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureContext } from '../../../src/core/validation/failure-context.ts'
-import { failureSentence } from '../../../src/core/validation/failure-sentence.ts'
+import { failureContext, failureSentence } from '../../../src/core/validation/failure-sentence.ts'
 import { outputExcerpt } from '../../../src/core/validation/output-excerpt.ts'
 import { checkResult, validation } from './check-result.ts'
 

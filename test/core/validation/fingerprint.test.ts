@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fingerprint } from '../../../src/core/validation/fingerprint.ts'
-import { validationFingerprint } from '../../../src/core/validation/validation-fingerprint.ts'
+import { fingerprint, validationFingerprint } from '../../../src/core/validation/fingerprint.ts'
 import { checkResult, validation } from './check-result.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
-import { removeFolder } from '../../../src/adapter/disk/remove-folder.ts'
+import { removeFolder } from '../../../src/adapter/disk/process-directory.ts'
 import { supervise } from '../../../src/adapter/process/run/supervise.ts'
 import type { ConfinementWay } from '../../../src/schema/check/confinement.ts'
 import { confinementOf } from '../confinements.ts'

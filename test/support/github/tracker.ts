@@ -1,4 +1,4 @@
-import type { OnTheRun } from '../../../src/adapter/github/client/on-the-run.ts'
+import type { OnTheRun } from '../../../src/adapter/github/client/tracking-context.ts'
 import { gitHubTracker } from '../../../src/adapter/github/tracker/tracker.ts'
 import type { Look, Tracker } from '../../../src/port/tracker.ts'
 import { clientAt } from './client.ts'

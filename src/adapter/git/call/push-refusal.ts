@@ -1,5 +1,4 @@
 import { withoutCredentials } from './remote-url.ts'
-import { type Refusal, ruleRefusals } from './rule-refusals.ts'
 
 /** Why a remote refuses one ref although nobody else moved it; of these the first match counts. */
 const refusals: readonly Refusal[] = [
@@ -58,3 +57,94 @@ function reasonsIn(said: string): readonly Refusal[] {
   const first = refusals.find(({ pattern }) => pattern.test(said))
   return first === undefined ? [] : [first]
 }
+
+interface Refusal {
+  readonly pattern: RegExp
+  readonly why: string
+  /** What a person can do about it. */
+  readonly way?: string
+}
+
+const exempt = 'exempt ralph/** from it (Settings → Rules → Rulesets)'
+
+/**
+ * Rules that GitHub names when it declines a push (GH006, GH009, GH013; platform facts 9, 39, 43): one push can break
+ * several, and each is told.
+ */
+const ruleRefusals: readonly Refusal[] = [
+  {
+    pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/i,
+    why: 'the commit changes or brings along files in .github/workflows and the token lacks the "workflows" permission',
+    way: "a workflow's own token never has it: give `github-token` an App's token that has, or merge the base by hand",
+  },
+  {
+    pattern: /GH009|push protection|secret[- ]scanning|push (?:cannot|can't) contain secrets/i,
+    why: 'secret scanning found a credential in the commit (GH013)',
+    way: 'take it out and revoke it, or allow it at the address that GitHub names',
+  },
+  {
+    pattern: /must have (?:valid|verified) signatures?|required signatures|commits must be signed/i,
+    why: 'a rule demands signed commits',
+    way: 'set `commit-mode: api`, so that GitHub signs them, and leave ralph/state/** out of the rule',
+  },
+  {
+    pattern: /changes must be made through (?:a pull request|the merge queue)/i,
+    why: 'a rule lets changes in by pull request alone',
+    way: `that is for the branch that is merged into, not for ralph's own: ${exempt}`,
+  },
+  {
+    pattern: /creations being restricted|cannot create (?:this )?ref|not allowed to create .*branch/i,
+    why: 'a rule restricts who may create this branch',
+    way: `let the account of the token bypass it, ${exempt}, or choose a "branch" in the plan that it allows`,
+  },
+  {
+    pattern: /cannot update this protected ref|updates being restricted|not authorized to push to this branch/i,
+    why: 'a rule restricts who may push to this branch',
+    way: `let the account of the token bypass it, or ${exempt}`,
+  },
+  {
+    pattern: /required status checks? (?:is|are|".*" is) expected|status check ".*" is expected/i,
+    why: 'a rule wants status checks before the commit is there',
+    way: `require them on the branch that is merged into alone: ${exempt}`,
+  },
+  {
+    pattern: /code scanning is waiting|required deployments?|approving reviews? (?:is|are) required/i,
+    why: 'a rule wants a review or a result before the commit is there',
+    way: `require it on the branch that is merged into alone: ${exempt}`,
+  },
+  {
+    pattern: /must not contain merge commits|linear history/i,
+    why: 'a rule forbids merge commits',
+    way: `set \`merge-base: false\`, or ${exempt}`,
+  },
+  {
+    pattern: /commit message (?:must|does not) match|commit_message_pattern/i,
+    why: 'a rule demands another form of commit messages',
+    way: `set \`commit-prefix\` so that they fit, or ${exempt}`,
+  },
+  {
+    pattern: /(?:author|committer) email(?: address)? (?:must|does not) match|(?:author|committer)_email_pattern/i,
+    why: 'a rule demands other addresses of authors or committers',
+    way: `set \`committer\`, set \`commit-mode: api\`, or ${exempt}`,
+  },
+  {
+    pattern: /(?:branch|ref) name must match|branch_name_pattern/i,
+    why: 'a rule demands another form of branch names',
+    way: `choose a "branch" in the plan that fits, and exempt ralph/state/** from it`,
+  },
+  {
+    pattern: /file path(?:s|name)? .*restrict|restricted file path|file_path_restriction|file extension/i,
+    why: 'a rule forbids changes of these files',
+    way: 'add them to `protected-paths`, so that no attempt changes them, or give the task other `paths`',
+  },
+  {
+    pattern: /cannot force-push|force pushes being restricted/i,
+    why: 'a rule forbids that the branch goes backwards, and somebody moved it',
+    way: 'run again: the next job builds on what is there',
+  },
+  {
+    pattern: /repository (?:was|is|has been) archived|read-only/i,
+    why: 'the repository is archived',
+    way: 'Settings → General → Unarchive',
+  },
+]

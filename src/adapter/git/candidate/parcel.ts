@@ -1,10 +1,11 @@
 import { lstatSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { candidateRef } from '../../../core/guard/bundle-header.ts'
 import type { Parcel, ParcelPart } from '../../../port/parcel.ts'
+import { userGit } from '../call/user-git.ts'
 import type { Store } from '../store/store.ts'
 import { receiveCandidate } from './receive-candidate.ts'
-import { sendCandidate } from './send-candidate.ts'
 
 /** A handoff of the largest size, with all that an agent's call can say. */
 const mostBytes = 16 * 1024 * 1024
@@ -39,4 +40,42 @@ export function parcelIn(
     },
     takeCommit: (start) => receiveCandidate(store, { file: bundle, checkpoint: start, folder: scratch }),
   }
+}
+
+/** Writes one commit on its checkpoint as a git bundle, for a job that trusts neither this one nor the file. */
+export async function sendCandidate(
+  { git }: Pick<Store, 'git'>,
+  { commit, checkpoint, file }: { commit: string; checkpoint: string; file: string },
+): Promise<void> {
+  // A bundle holds refs, and the store has none of its own.
+  await git({ args: ['update-ref', candidateRef, commit] })
+  await git({ args: ['bundle', 'create', '--quiet', file, candidateRef, `^${checkpoint}`] })
+}
+
+/**
+ * Checks the commit that waits for its checks out in the runner's checkout, as actions/checkout would: from the remote,
+ * without a branch. No hook runs, and what a fetch needs of credentials stays in the environment.
+ */
+export async function checkOutCandidate(at: {
+  workspace: string
+  env: Readonly<Record<string, string | undefined>>
+  /** The run's remote. */
+  remote: string
+  commit: string
+}): Promise<void> {
+  const { workspace, env, remote, commit } = at
+  const git = userGit(workspace, env)
+  // Without a depth: a checkout that holds the whole history must not become a shallow one.
+  await git({
+    args: ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', remote, commit],
+  })
+  await git({ args: ['checkout', '--quiet', '--force', '--detach', commit] })
+}
+
+/** Back to what was checked out before. */
+export async function leaveCandidate(at: {
+  workspace: string
+  env: Readonly<Record<string, string | undefined>>
+}): Promise<void> {
+  await userGit(at.workspace, at.env)({ args: ['checkout', '--quiet', '--force', '-'] })
 }

@@ -3,11 +3,16 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
 import { candidateRef, longestBundleHeader, readBundleHeader } from '../../../core/guard/bundle-header.ts'
+import { inEmbeddedRepository } from '../../../core/guard/protected-paths.ts'
 import type { TakenCommit } from '../../../port/parcel.ts'
+import type { Capture } from '../../../port/workspace.ts'
+import type { Change } from '../../../schema/run/dossier.ts'
 import { type Git, type GitCall, gitAt } from '../call/exec.ts'
-import { makeBareDirectory } from '../store/bare-directory.ts'
-import type { Store } from '../store/store.ts'
-import { candidateChanges } from './candidate-changes.ts'
+import { holdsGitLookAlike, type TargetOf, whyLinkLeaves } from '../files/leaving-link.ts'
+import { objectSizes, type TreeDifference, treeDifferences } from '../objects/compare-trees.ts'
+import { type RawPath, rawPath, showPath, splitNul } from '../objects/raw-path.ts'
+import { readObjects } from '../store/object.ts'
+import { makeBareDirectory, type Store } from '../store/store.ts'
 
 /** The size guard's total, as it compresses at worst, and what a bundle adds. */
 const mostBytes = 128 * 1024 * 1024
@@ -115,4 +120,75 @@ async function adopt(into: Git, from: Git, { tree, checkpoint }: { tree: string;
   const args = ['pack-objects', '--revs', '--stdout', '--quiet', '--no-reuse-delta']
   const { stdout } = await from({ args, input: `${tree}\n^${checkpoint}\n` })
   return fault(into, { args: ['index-pack', '--stdin', '--strict'], input: stdout })
+}
+
+const link = '120000'
+const module = '160000'
+
+/**
+ * What lies between a checkpoint and a tree that others made, and what of it may not be committed at all. The same rules
+ * as of a capture (`capture.ts`), by git's objects alone: nothing of it was written to a disk yet.
+ */
+async function candidateChanges(
+  git: Git,
+  { from, to }: { from: string; to: string },
+): Promise<Pick<Capture, 'changes' | 'refused'>> {
+  const rows = await treeDifferences(git, { from, to })
+  const kept = rows.filter(({ status, mode }) => status !== 'D' && mode !== module)
+  const sizes = await objectSizes(
+    git,
+    kept.map(({ oid }) => oid),
+  )
+  const files = rows.length > 0 ? await filesOf(git, to) : []
+  const targetOf = kept.some(({ mode }) => mode === link) ? await linksOf(git, files) : () => undefined
+  const isEmbedded = inEmbeddedRepository(files.map(({ path }) => showPath(path)))
+  return {
+    changes: rows.map((row) => change(row, sizes)),
+    refused: rows.flatMap((row) => {
+      const why = isEmbedded(showPath(row.path)) ? 'a git repository inside the tree' : whyRefused(row, targetOf)
+      return why === undefined ? [] : [{ path: showPath(row.path), why }]
+    }),
+  }
+}
+
+const actions: Record<string, Change['action']> = { A: 'created', D: 'deleted' }
+
+function change({ path, mode, oid, status }: TreeDifference, sizes: ReadonlyMap<string, number>): Change {
+  const action = actions[status] ?? 'modified'
+  const gone = action === 'deleted'
+  return { path: showPath(path), action, bytes: gone ? 0 : (sizes.get(oid) ?? 0), mode: gone ? null : mode }
+}
+
+function whyRefused({ path, before, mode }: TreeDifference, targetOf: TargetOf): string | undefined {
+  if (before === module || mode === module) return 'a changed submodule'
+  if (holdsGitLookAlike(path)) return 'a name that some file systems take for .git'
+  // Guards and reports compare names as text.
+  if (rawPath(showPath(path)) !== path) return 'a name that is not UTF-8'
+  if (mode !== link) return undefined
+  return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(targetOf, path)
+}
+
+interface TreeFile {
+  readonly mode: string
+  readonly oid: string
+  readonly path: RawPath
+}
+
+async function filesOf(git: Git, tree: string): Promise<TreeFile[]> {
+  const { stdout } = await git({ args: ['ls-tree', '-r', '-z', '--full-tree', tree] })
+  return splitNul(stdout).map((entry) => {
+    const [head = '', path = ''] = entry.split('\t')
+    const [mode = '', , oid = ''] = head.split(' ')
+    return { mode, oid, path }
+  })
+}
+
+async function linksOf(git: Git, files: readonly TreeFile[]): Promise<TargetOf> {
+  const links = files.filter(({ mode }) => mode === link)
+  const found = await readObjects(
+    git,
+    links.map(({ oid }) => oid),
+  )
+  const targets = new Map(links.map(({ path }, at) => [path, found[at]?.content.toString('latin1')]))
+  return (path) => targets.get(path)
 }

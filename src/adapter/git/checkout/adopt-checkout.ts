@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
-import { rememberSelfIgnored } from '../files/self-ignored.ts'
+import { rememberSelfIgnored } from '../files/hidden-files.ts'
 import { lookAt, type WorkTree, workTree } from '../files/work-tree.ts'
 import { joinNul, type RawPath, splitNul } from '../objects/raw-path.ts'
 import type { Store } from '../store/store.ts'

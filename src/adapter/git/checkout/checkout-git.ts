@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
@@ -11,7 +11,6 @@ import {
   withoutConfiguration,
   writeSteering,
 } from './parked-steering.ts'
-import { seal, unseal } from './sealed-text.ts'
 
 /** A runner's checkout and the directory for temporary files that it gives to the steps of this job. */
 export interface CheckoutPlace {
@@ -38,13 +37,13 @@ function waitingPlaces({ workspace, temp }: CheckoutPlace): readonly string[] {
 export const waitingGit = (place: CheckoutPlace): string | undefined => waitingPlaces(place).find(existsSync)
 
 /** The checkout's `.git` while it waits. */
-export interface ParkedGit {
+interface ParkedGit {
   readonly gitDir: string
   /** As `putGitBack`, by what this process knows. */
   readonly putBack: () => PutBack
 }
 
-export interface PutBack {
+interface PutBack {
   readonly wasAside: boolean
   /** Files that somebody wrote while it waited; they are as they were. */
   readonly changed: readonly string[]
@@ -140,3 +139,26 @@ export const checkoutChanged = (changed: readonly string[]): RalphError =>
 
 export const configurationLost =
   "The checkout's git configuration could not be put back: the step was killed, and what was kept of it is gone. Later steps need `actions/checkout` again."
+
+const algorithm = 'aes-256-gcm'
+
+const keyOf = (secret: string): Uint8Array => new Uint8Array(hkdfSync('sha256', secret, '', 'ralph-checkout', 32))
+
+/** A text that nobody can read or change who does not know `secret`: a token, so no slow derivation is needed. */
+function seal(text: string, secret: string): Buffer {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv(algorithm, keyOf(secret), nonce)
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+}
+
+/** Undefined where it was sealed by another secret, or is not as it was sealed. */
+function unseal(sealed: Buffer, secret: string): string | undefined {
+  try {
+    const decipher = createDecipheriv(algorithm, keyOf(secret), sealed.subarray(0, 12))
+    decipher.setAuthTag(sealed.subarray(12, 28))
+    return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,8 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Capture } from '../../../port/workspace.ts'
 import { bytesOf, joinNul, type RawPath, rawPath, showPath, splitNul } from '../objects/raw-path.ts'
-import { readSelfIgnored } from './self-ignored.ts'
 import type { IndexEntry, WorkTree } from './work-tree.ts'
 
 const maxListed = 20
@@ -90,3 +89,20 @@ function parents(path: RawPath): RawPath[] {
   const parts = path.split('/').slice(0, -1)
   return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`)
 }
+
+const file = (tree: WorkTree): string => join(tree.stateDir, 'self-ignored')
+
+/**
+ * Remembers directories that ignore themselves by a `.gitignore` of their own, as `python -m venv` makes them. Called
+ * after the set-up commands, with what is ignored then: what those left is environment, and the same trick of the
+ * agent's is not.
+ */
+export function rememberSelfIgnored(tree: WorkTree, ignored: readonly RawPath[]): void {
+  const rules = ignored.filter((path) => path.endsWith('/.gitignore'))
+  writeFileSync(file(tree), joinNul(rules.map((path) => path.slice(0, -'.gitignore'.length))))
+}
+
+export const forgetSelfIgnored = (tree: WorkTree): void => rmSync(file(tree), { force: true })
+
+export const readSelfIgnored = (tree: WorkTree): ReadonlySet<RawPath> =>
+  new Set(existsSync(file(tree)) ? splitNul(readFileSync(file(tree))) : [])

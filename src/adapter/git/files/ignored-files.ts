@@ -1,4 +1,5 @@
-import { type Dirent, lstatSync, readdirSync } from 'node:fs'
+import { type Dirent, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { bytesOf, type RawPath, rawPath } from '../objects/raw-path.ts'
 
 /** Folder → name in it → how that file was. A file that is ignored by itself stands under its own path, without a name. */
@@ -87,4 +88,26 @@ const none: ReadonlyMap<RawPath, string> = new Map()
 function cachePart(path: RawPath): RawPath | undefined {
   const match = cache.exec(path)
   return match ? path.slice(0, match.index + match[0].length) : undefined
+}
+
+/**
+ * Whether a workspace has only ever held the user's own commit: set-up commands may then run as the user would run
+ * them. A marker on disk says that it has not, over failed attempts and killed engines.
+ */
+export function untouchedSince(marker: string, base: { readonly commit: string }) {
+  const end = (): void => {
+    mkdirSync(dirname(marker), { recursive: true })
+    writeFileSync(marker, '')
+  }
+  return {
+    /** Everything in it was thrown away. */
+    begin: (): void => rmSync(marker, { force: true }),
+    /** An agent comes. */
+    end,
+    /** Any other commit may hold what an agent wrote. */
+    layOut(commit: string): void {
+      if (commit !== base.commit) end()
+    },
+    isUntouched: (commit: string): boolean => commit === base.commit && !existsSync(marker),
+  }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Git } from '../call/exec.ts'
-import { type RawPath, splitNul } from '../objects/raw-path.ts'
+import { type RawPath, rawPath, splitNul } from '../objects/raw-path.ts'
 
 /** The workspace as git sees it through the engine's store and a private index; no `.git` inside it is ever used. */
 export interface WorkTree {
@@ -120,3 +120,13 @@ export const interruptible = (tree: WorkTree, signal: AbortSignal | undefined): 
   git: (call) => tree.git({ signal, ...call }),
   store: (call) => tree.store({ signal, ...call }),
 })
+
+/** Mode and object of one path of a tree; undefined where there is none, and for a path that is no plain one. */
+export async function findFile(tree: WorkTree, written: string, path: string) {
+  if (path.split('/').some((part) => ['', '.', '..'].includes(part))) return undefined
+  const args = ['ls-tree', '-z', '--full-tree', written, '--', path]
+  const { stdout } = await tree.store({ args })
+  const [head = '', found] = stdout.toString('latin1').split('\0')[0]?.split('\t') ?? []
+  const [mode = '', , oid = ''] = head.split(' ')
+  return found === rawPath(path) ? { mode, oid } : undefined
+}

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
 import { machineFault } from '../../../core/error/machine-fault.ts'
-import { type ObjectFormat, type ObjectType, oidOf, type PackEntry, packEntry, packOf } from './pack-file.ts'
 
 /** Puts new objects into a git directory. */
 export interface ObjectWriter {
@@ -63,4 +64,75 @@ export function objectWriter(at: { gitDir: string; format: ObjectFormat }): Obje
       }
     },
   }
+}
+
+export type ObjectFormat = 'sha1' | 'sha256'
+type ObjectType = 'commit' | 'tree' | 'blob'
+
+/** An object as it stands in a pack. */
+interface PackEntry {
+  readonly oid: string
+  readonly bytes: Buffer
+}
+
+export function oidOf(format: ObjectFormat, type: ObjectType, content: Uint8Array): string {
+  return createHash(format).update(`${type} ${content.length}\0`).update(content).digest('hex')
+}
+
+const typeNumber = { commit: 1, tree: 2, blob: 3 } as const
+
+/** Small objects need no large tables, which would have to be cleared for each of them. */
+const compression = { level: 1, memLevel: 4 }
+
+export function packEntry(oid: string, type: ObjectType, content: Uint8Array): PackEntry {
+  const header = [(typeNumber[type] << 4) | (content.length & 15)]
+  for (let left = Math.floor(content.length / 16); left > 0; left = Math.floor(left / 128)) {
+    header.push((header.pop() ?? 0) | 128, left & 127)
+  }
+  return { oid, bytes: Buffer.concat([Buffer.from(header), deflateSync(content, compression)]) }
+}
+
+/** A pack of whole objects and its index, version 2 of both (gitformat-pack). Each oid stands in it once. */
+export function packOf(
+  format: ObjectFormat,
+  entries: readonly PackEntry[],
+): { name: string; pack: Buffer; index: Buffer } {
+  const hash = (content: Buffer): Buffer => createHash(format).update(content).digest()
+  const start = Buffer.concat([Buffer.from('PACK'), numbers(2, entries.length)])
+  const body = Buffer.concat([start, ...entries.map(({ bytes }) => bytes)])
+  const trailer = hash(body)
+  let at = start.length
+  const rows = entries.map(({ oid, bytes }) => {
+    const row = { oid, offset: at, crc: crc32(bytes) }
+    at += bytes.length
+    return row
+  })
+  rows.sort((a, b) => (a.oid < b.oid ? -1 : 1))
+  const index = Buffer.concat([
+    Buffer.from([0xff, 0x74, 0x4f, 0x63]),
+    numbers(2, ...fanOut(rows)),
+    ...rows.map(({ oid }) => Buffer.from(oid, 'hex')),
+    numbers(...rows.map(({ crc }) => crc), ...rows.map(({ offset }) => offset)),
+    trailer,
+  ])
+  return {
+    name: `pack-${trailer.toString('hex')}`,
+    pack: Buffer.concat([body, trailer]),
+    index: Buffer.concat([index, hash(index)]),
+  }
+}
+
+/** For each byte the number of oids, in their order, that begin with it or a smaller one. */
+function fanOut(rows: readonly { oid: string }[]): number[] {
+  const upTo = Array.from({ length: 256 }, () => 0)
+  for (const [nth, { oid }] of rows.entries()) upTo[Number.parseInt(oid.slice(0, 2), 16)] = nth + 1
+  for (let first = 1; first < 256; first++) upTo[first] ||= upTo[first - 1] ?? 0
+  return upTo
+}
+
+/** Big-endian, four bytes each. */
+function numbers(...values: readonly number[]): Buffer {
+  const bytes = Buffer.alloc(4 * values.length)
+  for (const [nth, value] of values.entries()) bytes.writeUInt32BE(value, 4 * nth)
+  return bytes
 }

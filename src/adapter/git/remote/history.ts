@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Git, gitAt } from '../call/exec.ts'
+import { type Git, gitAt, runGit } from '../call/exec.ts'
 import { type Patience, remoteCall } from '../call/remote-call.ts'
-import { lazily, remoteName } from '../call/remote-name.ts'
-import { besideStore } from '../store/beside-store.ts'
+import { lazily, remoteName } from '../call/remote-url.ts'
 import { isThere, parentsOf } from '../store/object.ts'
-import type { Store } from '../store/store.ts'
+import { besideStore, type Store } from '../store/store.ts'
+import { remoteAt } from './remote.ts'
 
 /** Commits to fetch before the answer is looked for again; the last one means all of them. */
 const depths = [100, 2_000, 2_147_483_647]
@@ -85,3 +85,34 @@ function shallowCommits(gitDir: string): ReadonlySet<string> {
 }
 
 const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '')
+
+/**
+ * A git that holds a state commit with all its files: the store where it does, else a directory beside it, filled by one
+ * fetch. One after the other they would cost a round trip for each iteration, and the store must not learn of them.
+ */
+export function wholeState({ store, ...patience }: { store: Store } & Patience): (commit: string) => Promise<Git> {
+  const gitDir = join(store.gitDir, '..', 'whole.git')
+  const git = gitAt(gitDir, store.env)
+  return async (commit) => {
+    const args = ['rev-list', '--objects', '--no-walk', '--missing=print', commit]
+    const { stdout } = await store.git({ args, allow: [128] })
+    if (stdout.length > 0 && !/^\?/m.test(stdout.toString('utf8'))) return store.git
+    if (!existsSync(gitDir)) {
+      const format = `--object-format=${store.objectFormat}`
+      await runGit([], store.env, { args: ['init', '--quiet', '--bare', '--template=', format, gitDir] })
+    }
+    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance']
+    await remoteCall(git, store.remote, patience).repeatedly(['fetch', ...quiet, '--depth=1', remoteName, commit])
+    return git
+  }
+}
+
+/** A file at the top of the tree that the first of these refs has which the remote has; undefined where either is missing. */
+export async function readTopFile(store: Store, refs: readonly string[], file: string): Promise<string | undefined> {
+  const remote = remoteAt({ store })
+  const found = await remote.refs(refs)
+  const oid = refs.map((ref) => found.get(ref)).find((one) => one !== undefined)
+  if (oid === undefined) return undefined
+  await remote.fetchState(oid)
+  return (await store.objects.read(`${oid}:${file}`))?.content.toString('utf8')
+}

@@ -1,12 +1,11 @@
+import { statSync } from 'node:fs'
 import { RalphError } from '../../../core/error/error.ts'
 import { commandSpan } from '../../../core/text/report-context.ts'
 import { failpoint } from '../../failpoint.ts'
 import { pushRefusal } from '../call/push-refusal.ts'
 import { type Patience, remoteCall } from '../call/remote-call.ts'
 import { transportFault, unknownFault } from '../call/remote-fault.ts'
-import { lazily, remoteName } from '../call/remote-name.ts'
-import { isPathRemote, withoutCredentials } from '../call/remote-url.ts'
-import { staleLock } from '../call/stale-lock.ts'
+import { isPathRemote, lazily, remoteName, withoutCredentials } from '../call/remote-url.ts'
 import { isThere } from '../store/object.ts'
 import type { Store } from '../store/store.ts'
 
@@ -223,7 +222,7 @@ const symbolicRef = (remote: string, ref: string, target: string): RalphError =>
   })
 
 /** Exact names; a pattern matches the end of a longer name too: refs/x/refs/heads/y. */
-export const refsBy =
+const refsBy =
   (list: Remote['list']): Remote['refs'] =>
   async (names) => {
     const found = (await list(names)).refs
@@ -232,3 +231,57 @@ export const refsBy =
 
 const pairIfThere = (name: string, oid: string | undefined): [string, string][] =>
   oid === undefined ? [] : [[name, oid]]
+
+/** A remote that can be asked beforehand for what is going to be asked: one look for many questions. */
+export interface AskedAhead extends Remote {
+  /** Looks for all of these patterns; the next question for some of them is answered from this look, once. */
+  lookAhead(patterns: readonly string[]): ReturnType<Remote['list']>
+}
+
+export function askedAhead(remote: Remote): AskedAhead {
+  const answers = new Map<string, ReturnType<Remote['list']>>()
+
+  const list: Remote['list'] = (patterns) => {
+    const [answer, ...others] = new Set(patterns.map((pattern) => answers.get(pattern)))
+    if (answer === undefined || others.length > 0) return remote.list(patterns)
+    for (const pattern of patterns) answers.delete(pattern)
+    return answer
+  }
+
+  return {
+    ...remote,
+    list,
+    refs: refsBy(list),
+    // What was seen of these refs before is no longer so.
+    push: (push) => {
+      for (const pattern of answers.keys()) {
+        if (matches(pattern, push.ref) || (push.follower && matches(pattern, push.follower.ref)))
+          answers.delete(pattern)
+      }
+      return remote.push(push)
+    },
+    async lookAhead(patterns) {
+      const answer = remote.list(patterns)
+      const seen = await answer
+      for (const pattern of patterns) answers.set(pattern, answer)
+      return seen
+    },
+  }
+}
+
+const matches = (pattern: string, ref: string): boolean =>
+  pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : pattern === ref
+
+/** A git that writes a ref holds its lock for some milliseconds. */
+const longestHeldMs = 10_000
+
+/**
+ * What to do about a lock file that no git can still be writing, by its age; undefined for one that may be a rival's,
+ * or that is gone by now. A lock names no owner, so that it is a person's to remove.
+ */
+function staleLock(path: string, now: number = Date.now()): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found || Math.abs(now - found.mtimeMs) < longestHeldMs) return undefined
+  const since = new Date(found.mtimeMs).toISOString().slice(0, 19)
+  return `That lock is of ${since}, and git holds one for a moment only. Where no git runs there any more: \`rm '${path}'\`, then run again; nothing is lost.`
+}

@@ -2,12 +2,12 @@ import { segmentPath } from '../../../core/ref/state-paths.ts'
 import { stateAgainstLog } from '../../../core/run/stored/state-against-log.ts'
 import { RunEvent } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { lazily } from '../call/remote-name.ts'
+import { lazily } from '../call/remote-url.ts'
 import type { GitObject } from '../objects/object-reader.ts'
 import type { History } from '../remote/history.ts'
 import { readObjects } from '../store/object.ts'
 import { readStateFiles, stateFiles } from './state-files.ts'
-import { seqInMessage } from './state-message.ts'
+import { seqInMessage } from './state-step.ts'
 
 /** How far back a usable state is looked for. */
 const bound = 50

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix'
 import { RalphError } from '../../../core/error/error.ts'
-import { shownRef } from '../../../core/ref/state-ref-name.ts'
+import { shownRef } from '../../../core/ref/state-paths.ts'
 import { commandLine } from '../../../core/text/command-line.ts'
 import { commandSpan } from '../../../core/text/report-context.ts'
 import { withoutCredentials } from '../call/remote-url.ts'

@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Loaded, LoadedRun, StateChange, StateStore } from '../../../port/state-store.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { Git } from '../call/exec.ts'
-import { lazily } from '../call/remote-name.ts'
+import { lazily } from '../call/remote-url.ts'
 import type { Identity } from '../objects/commit-object.ts'
-import { historyOf } from '../remote/history.ts'
+import { historyOf, wholeState } from '../remote/history.ts'
 import type { Remote } from '../remote/remote.ts'
-import { wholeState } from '../remote/whole-state.ts'
 import { parentsOf, readObjects } from '../store/object.ts'
 import type { Store } from '../store/store.ts'
 import { lastGoodState, lastTrueState } from './last-good-state.ts'
 import { stateCommits } from './state-commit.ts'
-import type { StateCopy } from './state-copy.ts'
 import {
   asideName,
   corruptState,
@@ -22,9 +20,8 @@ import {
   untrueState,
 } from './state-fault.ts'
 import { readStateFiles } from './state-files.ts'
-import { seqInMessage, stateMessage } from './state-message.ts'
-import { stateReader } from './state-objects.ts'
-import { stepOf } from './state-step.ts'
+import { type StateCopy, stateReader } from './state-objects.ts'
+import { seqInMessage, stateMessage, stepOf } from './state-step.ts'
 
 /**
  * The state ref as a StateStore. Of two writers that read the same commit exactly one wins; each commit holds a nonce,

@@ -3,7 +3,6 @@ import type { GitObject } from '../objects/object-reader.ts'
 import { parentsOf } from '../store/object.ts'
 import type { Store } from '../store/store.ts'
 import { readStateFiles, stateFiles } from './state-files.ts'
-import { seqInMessage } from './state-message.ts'
 
 /**
  * How a state commit came out of the one before it, read from objects that are here; undefined where they are not. Where
@@ -26,3 +25,15 @@ export async function stepOf({ objects }: Pick<Store, 'objects'>, oid: string): 
 const fromNothing: StateStep = { before: null, replans: false }
 
 const textOf = (commit: GitObject): string => commit.content.toString('utf8')
+
+/** The message of a state commit: no CI runs for it, the number of its log segment, and a nonce. */
+export function stateMessage(subject: string, nonce: string, seq: number | undefined): string {
+  const trailers = [...(seq === undefined ? [] : [`Ralph-Seq: ${seq}`]), `Ralph-Nonce: ${nonce}`]
+  return `${subject.replace(/\s+/g, ' ').trim()} [skip ci]\n\n${trailers.join('\n')}\n`
+}
+
+/** Undefined where a person made the commit. */
+export function seqInMessage(commit: string): number | undefined {
+  const found = /^Ralph-Seq: (\d+)$/m.exec(commit)?.[1]
+  return found === undefined ? undefined : Number(found)
+}

@@ -1,7 +1,7 @@
 import type { Control } from '../../../schema/run/control.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { type Patience, remoteCall } from '../call/remote-call.ts'
-import { lazily, remoteName } from '../call/remote-name.ts'
+import { lazily, remoteName } from '../call/remote-url.ts'
 import { remoteAt } from '../remote/remote.ts'
 import type { Store } from '../store/store.ts'
 import { readStateFiles, stateFiles } from './state-files.ts'

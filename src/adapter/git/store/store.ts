@@ -1,21 +1,17 @@
-import { copyFileSync, existsSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { processDirectory } from '../../disk/process-directory.ts'
 import { failpoint } from '../../failpoint.ts'
-import type { ConfigEntry } from '../call/carried-configuration.ts'
-import { configEnvironment, engineConfig, mayHoldSecret } from '../call/engine-config.ts'
+import { type ConfigEntry, configEnvironment, engineConfig, mayHoldSecret } from '../call/engine-config.ts'
 import { type EngineFiles, engineFiles } from '../call/engine-files.ts'
 import { fixedArguments, type Git, gitAt, hardenedEnvironment } from '../call/exec.ts'
-import { remoteName } from '../call/remote-name.ts'
+import { isPathRemote, remoteName } from '../call/remote-url.ts'
 import type { Environment } from '../call/user-git.ts'
 import { type ObjectReader, objectReader } from '../objects/object-reader.ts'
-import { type ObjectWriter, objectWriter } from '../objects/object-writer.ts'
-import type { ObjectFormat } from '../objects/pack-file.ts'
+import { type ObjectFormat, type ObjectWriter, objectWriter } from '../objects/object-writer.ts'
 import type { UserRepository } from '../user/user-repository.ts'
-import { makeBareDirectory } from './bare-directory.ts'
-import { objectsOfPath } from './path-objects.ts'
-import { submoduleObjects } from './submodule-objects.ts'
 
 /** The engine's own bare git directory: no refs, no hooks, no configuration but what it was given. */
 export interface Store {
@@ -124,4 +120,75 @@ function borrowObjects(
   if (repository.shallow && !repository.partial) {
     copyFileSync(join(repository.commonDir, 'shallow'), join(gitDir, 'shallow'))
   }
+}
+
+/** An empty bare git directory, as `git init --bare` makes it without a template, and without the process. */
+export function makeBareDirectory(gitDir: string, objectFormat: 'sha1' | 'sha256'): void {
+  for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
+    mkdirSync(join(gitDir, folder), { recursive: true })
+  }
+  const version = objectFormat === 'sha256' ? 1 : 0
+  const extensions = objectFormat === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : ''
+  writeFileSync(join(gitDir, 'config'), `[core]\n\trepositoryformatversion = ${version}\n\tbare = true\n${extensions}`)
+  // The branch is never made; git demands that HEAD names one.
+  writeFileSync(join(gitDir, 'HEAD'), 'ref: refs/heads/none\n')
+}
+
+/** A further git directory beside the store, made when it is first asked for. Whatever stood there before is not ours. */
+export function besideStore(store: Pick<Store, 'gitDir' | 'objectFormat' | 'files'>, name: string): string {
+  const gitDir = join(store.gitDir, '..', name)
+  if (store.files.keeps(gitDir)) return gitDir
+  rmSync(gitDir, { recursive: true, force: true })
+  makeBareDirectory(gitDir, store.objectFormat)
+  store.files.keep(gitDir)
+  return gitDir
+}
+
+/**
+ * The object folder of a remote on this machine where everything that its refs lead to lies there or in folders that it
+ * borrows from; undefined for all others, which have to be fetched from.
+ */
+export function objectsOfPath(remote: string): string | undefined {
+  if (!isPathRemote(remote)) return undefined
+  const path = pathOf(remote)
+  if (path === undefined) return undefined
+  // In the order in which git itself looks for a repository there.
+  const found = [join(path, '.git'), path, `${path}.git`].find((place) => existsSync(join(place, 'objects')))
+  if (found === undefined || existsSync(join(found, 'shallow')) || isPartial(found)) return undefined
+  const objects = join(found, 'objects').replaceAll('\\', '/')
+  // The list of borrowed folders has one a line; a quote at the beginning would begin a quoted one.
+  return /[\n\r]|^"|^#/.test(objects) ? undefined : objects
+}
+
+/** Git reads some addresses that are no file URLs by the standard, such as those that name a host. */
+function pathOf(remote: string): string | undefined {
+  if (!/^file:\/\//i.test(remote)) return remote
+  try {
+    return fileURLToPath(remote)
+  } catch {
+    return undefined
+  }
+}
+
+const isPartial = (gitDir: string): boolean => {
+  const packs = join(gitDir, 'objects', 'pack')
+  return existsSync(packs) && readdirSync(packs).some((name) => name.endsWith('.promisor'))
+}
+
+/** Where the user's repository keeps the objects of its submodules, and of theirs. */
+function submoduleObjects(gitDir: string): string[] {
+  const worktrees = join(gitDir, 'worktrees')
+  const linked = existsSync(worktrees) ? readdirSync(worktrees).map((name) => join(worktrees, name, 'modules')) : []
+  return [join(gitDir, 'modules'), ...linked].flatMap(objectsBelow)
+}
+
+/** A submodule's name may hold slashes, so its git directory may lie some folders down. */
+function objectsBelow(modules: string): string[] {
+  if (!existsSync(modules)) return []
+  return readdirSync(modules, { withFileTypes: true }).flatMap((entry) => {
+    const place = join(modules, entry.name)
+    if (!entry.isDirectory()) return []
+    if (!existsSync(join(place, 'HEAD'))) return objectsBelow(place)
+    return [join(place, 'objects'), ...objectsBelow(join(place, 'modules'))]
+  })
 }

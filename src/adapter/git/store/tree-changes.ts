@@ -1,6 +1,6 @@
 import type { Git } from '../call/exec.ts'
+import { objectSizes, treeDifferences } from '../objects/compare-trees.ts'
 import { showPath } from '../objects/raw-path.ts'
-import { objectSizes, treeDifferences } from '../objects/tree-differences.ts'
 import { readObjects } from './object.ts'
 
 /** One path that differs between two trees; `content` is null where it is gone, or was not read. */

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { isManifest, type ProjectFiles } from '../../../core/detect/project-files.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import { splitCredential, withCredential } from '../call/address-credential.ts'
-import { type ConfigEntry, carriedConfiguration } from '../call/carried-configuration.ts'
+import { type ConfigEntry, carriedConfiguration } from '../call/engine-config.ts'
 import type { Git } from '../call/exec.ts'
-import { rewrittenAddress } from '../call/instead-of.ts'
+import type { Tag } from '../call/history-source.ts'
+import { rewrittenAddress, splitCredential, withCredential } from '../call/remote-address.ts'
 import { type Environment, notARepository, userGit } from '../call/user-git.ts'
 
 /** The repository that `ralph` was started in, as it was found. Reading it changed nothing. */
@@ -166,3 +168,40 @@ function withSshCommand(config: readonly ConfigEntry[], env: Environment): reado
 }
 
 const fields = (bytes: Buffer): string[] => bytes.toString('utf8').split('\0').slice(0, -1)
+
+/** The user's tags: without them `git describe` in the workspace fails, and with it many a build (measured). */
+export async function readTags(toplevel: string, env: Environment): Promise<Tag[]> {
+  const git = userGit(toplevel, env)
+  const { stdout } = await git({ args: ['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', 'refs/tags'] })
+  const lines = stdout
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+  return lines.map((line) => ({ oid: line.slice(0, line.indexOf(' ')), name: line.slice(line.indexOf(' ') + 1) }))
+}
+
+const largest = 1024 * 1024
+
+/** The top of the repository around `cwd`, which may have no commit yet, and its files as git sees them. */
+export async function projectFilesAt(
+  cwd: string,
+  env: Environment,
+): Promise<{ toplevel: string; files: ProjectFiles }> {
+  const top = await userGit(cwd, env)({ args: ['rev-parse', '--show-toplevel'] })
+  const toplevel = top.stdout.toString('utf8').replace(/\n$/, '')
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const { stdout } = await userGit(toplevel, env)({ args })
+  const paths = [...new Set(stdout.toString('utf8').split('\0').filter(Boolean))]
+  const texts = new Map<string, string>()
+  for (const path of paths.filter(isManifest)) {
+    const text = await textOf(join(toplevel, path))
+    if (text !== undefined) texts.set(path, text)
+  }
+  return { toplevel, files: { paths, texts } }
+}
+
+/** Undefined for what was deleted, is no file or is too large to be one of these. */
+async function textOf(path: string): Promise<string | undefined> {
+  const found = await stat(path).catch(() => undefined)
+  return found?.isFile() && found.size <= largest ? readFile(path, 'utf8') : undefined
+}

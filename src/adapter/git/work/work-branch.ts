@@ -1,16 +1,16 @@
+import type { MadeCommit } from '../../../core/run/stored/state-against-log.ts'
 import type { SignCommit } from '../../../port/commit-signer.ts'
-import type { Projection, WorkBranch } from '../../../port/work-branch.ts'
+import type { MarkedBranch, Marking, Projection, WorkBranch } from '../../../port/work-branch.ts'
 import { failpoint } from '../../failpoint.ts'
+import type { Git } from '../call/exec.ts'
 import { commitObject, type Identity } from '../objects/commit-object.ts'
+import { treeDifferences } from '../objects/compare-trees.ts'
 import { showPath } from '../objects/raw-path.ts'
-import { treeDifferences } from '../objects/tree-differences.ts'
-import { historyOf } from '../remote/history.ts'
+import { type History, historyOf } from '../remote/history.ts'
 import type { Remote } from '../remote/remote.ts'
+import { readObjects } from '../store/object.ts'
 import type { Store } from '../store/store.ts'
-import { commitsBehind, madeCommit } from './made-commits.ts'
-import { treeMerger } from './merge-trees.ts'
-import { milestoneBranches } from './milestone-branches.ts'
-import { revertTree } from './revert-tree.ts'
+import { revertTree, treeMerger } from './merge-trees.ts'
 import { signing } from './signed-commit.ts'
 
 /** Times that a tip of our own, which another job pushed meanwhile, may be in the way. */
@@ -140,5 +140,103 @@ export function workBranchAt(options: {
       await remote.fetchCommit(commit)
       return history.contains(commit, ancestor)
     },
+  }
+}
+
+/**
+ * Finds commits by the history that git's own objects tell: a ref, a graft or a replacement in somebody's repository is
+ * not asked (`hardenedEnvironment`), and a commit cannot say other parents than it has.
+ */
+function commitsBehind({
+  store,
+  remote,
+  history,
+}: {
+  store: Pick<Store, 'git'>
+  remote: Pick<Remote, 'fetchCommit'>
+  history: Pick<History, 'cuts' | 'searched'>
+}): WorkBranch['madeBehind'] {
+  return async (tips, { wanted, since }) => {
+    const found = new Map<string, MadeCommit | undefined>()
+    const look = async (git: Git, tip: string): Promise<boolean> => {
+      const { stdout } = await git({ args: ['rev-list', '--ignore-missing', '--stdin'], input: `${tip}\n^${since}\n` })
+      const line = new Set(stdout.toString('utf8').split('\n'))
+      const here = wanted.filter((oid) => !found.has(oid) && line.has(oid))
+      const objects = await readObjects(git, here)
+      for (const [at, oid] of here.entries()) found.set(oid, madeCommit(objects[at]?.content.toString('utf8') ?? ''))
+      return found.size === wanted.length
+    }
+    for (const tip of tips) {
+      if (found.size === wanted.length) break
+      await remote.fetchCommit(tip)
+      const all = await look(store.git, tip)
+      if (!all && (await history.cuts(tip)).length > 0) await history.searched(tip, (git) => look(git, tip))
+    }
+    return found
+  }
+}
+
+/** By its last paragraph alone: the words before it are the agent's. */
+export function madeCommit(commit: string): MadeCommit | undefined {
+  const trailers = commit.trimEnd().split('\n\n').at(-1) ?? ''
+  const [, run] = /^Ralph-Run: (\S+)$/m.exec(trailers) ?? []
+  const [, iteration] = /^Ralph-Iteration: (\d+)$/m.exec(trailers) ?? []
+  const [, task = ''] = /^Ralph-Task: (\S+)$/m.exec(trailers) ?? []
+  return run === undefined || iteration === undefined ? undefined : { run, iteration: Number(iteration), task }
+}
+
+/** Times that another job may move a branch between our look and our push. */
+const milestoneTries = 3
+
+const refOf = (branch: string): string => `refs/heads/${branch}`
+
+/**
+ * The branches of milestones: projections like the work branch, moved forward by compare-and-swap and never back. One
+ * look a job; after it each push knows what it compares with.
+ */
+function milestoneBranches(options: {
+  remote: Remote
+  /** Whether `tip` lies behind `commit`. */
+  isBehind: (tip: string, commit: string) => Promise<boolean>
+}): (wanted: readonly Marking[]) => Promise<readonly MarkedBranch[]> {
+  const { remote, isBehind } = options
+  /** By branch, as the remote had it last; null where it is missing. */
+  const seen = new Map<string, string | null>()
+
+  async function look(branches: readonly string[]): Promise<void> {
+    const unknown = branches.filter((branch) => !seen.has(branch))
+    if (unknown.length === 0) return
+    const found = await remote.refs(unknown.map(refOf))
+    for (const branch of unknown) seen.set(branch, found.get(refOf(branch)) ?? null)
+  }
+
+  async function mark(wanted: Marking): Promise<MarkedBranch> {
+    const { branch } = wanted
+    for (let round = 0; round < milestoneTries; round++) {
+      const result = await markOnce(wanted, seen.get(branch) ?? null)
+      if (result) return result
+    }
+    return { branch, kind: 'refused', why: `other jobs moved it ${milestoneTries} times while we pushed` }
+  }
+
+  /** Undefined where somebody was faster. */
+  async function markOnce({ branch, commit, create, replaces }: Marking, tip: string | null) {
+    if (tip === commit) return { branch, kind: 'there' } as const
+    if (tip === null && !create) return { branch, kind: 'missing' } as const
+    const ours = tip === null || tip === replaces || (await isBehind(tip, commit))
+    if (!ours) return { branch, kind: 'moved', tip } as const
+    failpoint('milestone.push')
+    const result = await remote.push({ ref: refOf(branch), oid: commit, expected: tip })
+    failpoint('milestone.pushed')
+    if (result.kind === 'refused') return { branch, kind: 'refused', why: result.why } as const
+    seen.set(branch, result.kind === 'won' ? commit : result.actual)
+    return result.kind === 'won' ? ({ branch, kind: 'there' } as const) : undefined
+  }
+
+  return async (wanted) => {
+    await look(wanted.map(({ branch }) => branch))
+    const marked: MarkedBranch[] = []
+    for (const one of wanted) marked.push(await mark(one))
+    return marked
   }
 }

@@ -1,20 +1,18 @@
-import { lstatSync } from 'node:fs'
-import { inEmbeddedRepository } from '../../../core/guard/embedded-repository.ts'
-import { defaultSizeLimits, sizeFindings } from '../../../core/guard/size.ts'
+import { closeSync, constants, existsSync, lstatSync, openSync, readSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultSizeLimits, sizeFindings } from '../../../core/guard/finding.ts'
+import { inEmbeddedRepository } from '../../../core/guard/protected-paths.ts'
 import type { Capture } from '../../../port/workspace.ts'
-import type { Change } from '../../../schema/run/change.ts'
+import type { Change } from '../../../schema/run/dossier.ts'
 import { failpoint } from '../../failpoint.ts'
-import { holdsGitLookAlike } from '../files/git-look-alike.ts'
 import { hiddenFiles, listHidden } from '../files/hidden-files.ts'
-import { linksIn, whyLinkLeaves } from '../files/leaving-link.ts'
+import { holdsGitLookAlike, linksIn, whyLinkLeaves } from '../files/leaving-link.ts'
 import { findStrays, type Stray } from '../files/strays.ts'
-import { submodulesIn } from '../files/submodules.ts'
+import { isInPlace, type Submodule, submodulesIn } from '../files/submodules.ts'
 import { type IndexEntry, lookAt, type WorkTree } from '../files/work-tree.ts'
 import { compareTrees } from '../objects/compare-trees.ts'
 import type { ObjectReader } from '../objects/object-reader.ts'
-import { bytesOf, type RawPath, rawPath, showPath } from '../objects/raw-path.ts'
-import { changedSubmodules } from './changed-submodules.ts'
-import { filteredFiles } from './filtered-files.ts'
+import { bytesOf, joinNul, type RawPath, rawPath, showPath, splitNul } from '../objects/raw-path.ts'
 import { dropOversized, type SizedFile } from './oversized-files.ts'
 import { type Refusal, stage, unstage } from './stage.ts'
 
@@ -154,4 +152,90 @@ async function changesIn(objects: Objects, checkpoint: string, written: string) 
   })
   const blobs = new Map(rows.flatMap(({ path, now }) => (now === null ? [] : [[path, now] as const])))
   return { changes: await Promise.all(changes), blobs }
+}
+
+/** The submodules in which something was changed, ignored files excepted; nested ones count as a change of their own. */
+async function changedSubmodules(
+  outer: WorkTree,
+  submodules: readonly Submodule[],
+  objects: Pick<ObjectReader, 'look'>,
+): Promise<RawPath[]> {
+  const found: RawPath[] = []
+  for (const submodule of submodules) {
+    if (!isInPlace(outer, submodule) || (await isChanged(submodule.tree, objects))) found.push(submodule.path)
+  }
+  return found
+}
+
+async function isChanged(tree: WorkTree, objects: Pick<ObjectReader, 'look'>): Promise<boolean> {
+  if (existsSync(join(tree.directory, '.git'))) return true
+  if ((await dropOversized(tree, objects)).length > 0) return true
+  const { gone, changed, untracked, ignored, entries } = await lookAt(tree)
+  if (gone.length + changed.length + untracked.length > 0) return true
+  const { filled, empty } = await submodulesIn(tree, entries)
+  const skipped = [...ignored, ...filled.map(({ path }) => `${path}/`)]
+  const { strays } = findStrays(tree.directory, { ignored: skipped, submodules: empty, unlock: false })
+  if (strays.some(({ kind }) => kind !== 'special')) return true
+  return (await changedSubmodules(tree, filled, objects)).length > 0
+}
+
+/** Filters whose files git holds in another form on purpose: elsewhere, or encrypted. The engine runs none of them. */
+const keepers = new Set(['lfs', 'git-crypt', 'crypt', 'annex'])
+
+const pointerStart = 'version https://git-lfs.github.com/spec/v1\n'
+
+/**
+ * Changed files that one of those filters keeps: their content would be committed as it is, half outside of git-lfs or
+ * unencrypted. An LFS pointer is what git holds anyway and passes. The checkpoint's attributes and the new ones count,
+ * so that an attempt cannot take the filter away and commit the content at once. Promises: the index is the checkpoint's.
+ */
+async function filteredFiles(
+  tree: WorkTree,
+  paths: readonly RawPath[],
+  entries: readonly IndexEntry[],
+): Promise<Refusal[]> {
+  const isAttributes = (path: RawPath): boolean => /(^|\/)\.gitattributes$/.test(path)
+  if (paths.length === 0 || !(entries.some(({ path }) => isAttributes(path)) || paths.some(isAttributes))) return []
+  const found = await Promise.all([filters(tree, paths, ['--cached']), filters(tree, paths, [])])
+  const keptBy = new Map(found.flat())
+  return [...keptBy].flatMap(([path, filter]) =>
+    filter === 'lfs' && isPointer(tree.directory, path)
+      ? []
+      : [
+          {
+            path,
+            why: `is kept by the filter "${filter}", which ralph does not run: its content would go into git as it is`,
+          },
+        ],
+  )
+}
+
+async function filters(tree: WorkTree, paths: readonly RawPath[], flags: readonly string[]) {
+  const { stdout } = await tree.git({
+    args: ['check-attr', ...flags, '-z', '--stdin', 'filter'],
+    input: joinNul(paths),
+  })
+  const fields = splitNul(stdout)
+  const found: [RawPath, string][] = []
+  for (let at = 0; at + 2 < fields.length; at += 3) {
+    const [path = '', , value = ''] = fields.slice(at, at + 3)
+    if (keepers.has(value)) found.push([path, value])
+  }
+  return found
+}
+
+function isPointer(directory: string, path: RawPath): boolean {
+  try {
+    const file = openSync(bytesOf(`${rawPath(directory)}/${path}`), constants.O_RDONLY | constants.O_NOFOLLOW)
+    try {
+      const start = Buffer.alloc(1024)
+      const size = readSync(file, start)
+      // A pointer is smaller (git-lfs's own limit); whatever else begins like one is content.
+      return size < start.length && start.subarray(0, pointerStart.length).toString('latin1') === pointerStart
+    } finally {
+      closeSync(file)
+    }
+  } catch {
+    return false
+  }
 }

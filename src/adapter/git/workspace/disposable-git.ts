@@ -2,7 +2,7 @@ import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, wr
 import { join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
 import { failpoint } from '../../failpoint.ts'
-import type { ConfigEntry } from '../call/carried-configuration.ts'
+import type { ConfigEntry } from '../call/engine-config.ts'
 import { gitAt } from '../call/exec.ts'
 import { historySource, type Tag, unsearched } from '../call/history-source.ts'
 import { parentsOf } from '../store/object.ts'

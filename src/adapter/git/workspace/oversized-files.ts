@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { RalphError } from '../../../core/error/error.ts'
-import { defaultSizeLimits } from '../../../core/guard/size.ts'
+import { defaultSizeLimits } from '../../../core/guard/finding.ts'
 import { type TouchedFile, touchedFiles, type WorkTree } from '../files/work-tree.ts'
 import type { ObjectReader } from '../objects/object-reader.ts'
 import { bytesOf, type RawPath, rawPath, splitNul } from '../objects/raw-path.ts'

@@ -1,5 +1,5 @@
 import { RalphError } from '../../../core/error/error.ts'
-import type { OwnCi } from '../../../core/report/facts/own-ci.ts'
+import type { OwnCi } from '../../../core/report/markdown/status-comment.ts'
 import type { GitHub } from '../client/client.ts'
 
 /** Runs appear some seconds after the push; a look a minute is soon enough for a person. */

@@ -1,6 +1,6 @@
 import { RalphError } from '../../../core/error/error.ts'
 import { mayOrder, type Standing, standings } from '../../../core/order/may-order.ts'
-import type { OperatorCommand } from '../../../schema/run/command.ts'
+import type { OperatorCommand } from '../../../schema/run/control.ts'
 import type { GitHub } from '../client/client.ts'
 
 type Author = { readonly login: string; readonly type: string } | null

@@ -2,18 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Octokit } from '@octokit/rest'
 import type { Endpoints } from '@octokit/types'
 import { RalphError } from '../../../core/error/error.ts'
-import { endOfBody } from './end-of-body.ts'
 import { type BadAnswer, gitHubFault, isRateLimit, limitedUntil } from './fault.ts'
-import { type Answer, knownAnswers } from './known-answers.ts'
 
-export type Route = keyof Endpoints
+type Route = keyof Endpoints
 type Given<R extends Route> = Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>
 type Parameters = Readonly<Record<string, unknown>>
 type Data<R extends Route> = Endpoints[R]['response']['data']
 type Item<R extends Route> = Data<R> extends readonly (infer I)[] ? I : never
 
 /** What was asked of the API so far; `unchanged` answers are free of charge. */
-export interface Calls {
+interface Calls {
   total: number
   unchanged: number
   /** POSTs, whatever became of them. */
@@ -223,3 +221,52 @@ const passes = (error: unknown): boolean =>
 const nothing = (): void => undefined
 /** Octokit would write to the console. */
 const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing }
+
+/** More of a log's end than anybody reads. */
+const longest = 2 * 1024 * 1024
+
+/** The end of a body of any length, read as it comes. */
+async function endOfBody(answer: Response): Promise<string> {
+  let kept: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of answer.body ?? []) {
+    kept.push(chunk)
+    bytes += chunk.length
+    // Now and then only: each time costs a copy.
+    if (bytes > 2 * longest) {
+      const end = Buffer.concat(kept).subarray(-longest)
+      kept = [end]
+      bytes = end.length
+    }
+  }
+  return Buffer.concat(kept).subarray(-longest).toString('utf8')
+}
+
+/** An answer of the API, as far as anybody here wants to know it. */
+interface Answer {
+  readonly data: unknown
+  readonly headers: Readonly<Record<string, string | number | undefined>>
+}
+
+/** Answers are kept for `if-none-match`; the oldest go first. */
+const kept = 50
+
+interface KnownAnswers {
+  get(request: string): Answer | undefined
+  set(request: string, answer: Answer): void
+}
+
+/** What was answered before: asked again with its tag, GitHub says 304, free of charge, as long as nothing changed. */
+function knownAnswers(): KnownAnswers {
+  const answers = new Map<string, Answer>()
+  return {
+    get: (request) => answers.get(request),
+    set(request, answer) {
+      if (!answer.headers['etag']) return
+      answers.delete(request)
+      answers.set(request, answer)
+      const [oldest] = answers.keys()
+      if (answers.size > kept && oldest !== undefined) answers.delete(oldest)
+    },
+  }
+}

@@ -2,7 +2,7 @@ import { RalphError } from '../../../core/error/error.ts'
 import type { IncomingCommand, Look } from '../../../port/tracker.ts'
 import type { GitHub } from '../client/client.ts'
 import type { FoundPull } from '../client/found-pull.ts'
-import { commentId } from '../thread/comment-id.ts'
+import { commentId } from '../thread/threads.ts'
 
 /**
  * Closing the run's pull request without a merge is an order to pause: whoever does that does not want what is being

@@ -4,7 +4,7 @@ import { startOf } from '../../../core/text/excerpt.ts'
 import { plainComment } from '../../../core/text/markdown/plain-comment.ts'
 import type { IncomingCommand } from '../../../port/tracker.ts'
 import type { About, Remark } from '../../../schema/run/about.ts'
-import { commentId } from '../thread/comment-id.ts'
+import { commentId } from '../thread/threads.ts'
 
 /** The part of a review that decides; those that are not submitted yet are shown to nobody. */
 export interface ReadReview {

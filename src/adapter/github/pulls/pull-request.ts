@@ -1,9 +1,8 @@
 import { ownMark } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import type { PullText } from '../../../core/report/markdown/pull-text.ts'
-import { defaultBranch } from '../client/default-branch.ts'
+import type { PullText } from '../../../core/report/markdown/wanted-pulls.ts'
 import { type FoundPull, foundIn } from '../client/found-pull.ts'
-import type { OnTheRun } from '../client/on-the-run.ts'
+import { defaultBranch, type OnTheRun } from '../client/tracking-context.ts'
 import { markOf } from '../thread/outbox.ts'
 
 /** What a pull request should be. */

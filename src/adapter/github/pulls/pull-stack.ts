@@ -1,8 +1,8 @@
 import { setTimeout as timer } from 'node:timers/promises'
 import { RalphError } from '../../../core/error/error.ts'
-import type { PullText } from '../../../core/report/markdown/pull-text.ts'
+import type { PullText } from '../../../core/report/markdown/wanted-pulls.ts'
 import { type FoundPull, foundIn } from '../client/found-pull.ts'
-import type { OnTheRun } from '../client/on-the-run.ts'
+import type { OnTheRun } from '../client/tracking-context.ts'
 import { type PullRequest, pullRequest } from './pull-request.ts'
 
 /** An edit waits so long for a newer one that replaces it; what is missing is created at once. */

@@ -2,8 +2,7 @@ import { ownMark } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { Outgoing } from '../../../schema/run/control.ts'
 import type { GitHub } from '../client/client.ts'
-import { placeOf } from './comment-id.ts'
-import { conversation, ownMarks, type Thread, threadAt } from './threads.ts'
+import { conversation, ownMarks, placeOf, type Thread, threadAt } from './threads.ts'
 
 /** GitHub's signs for what became of an order. */
 const signs: Readonly<Record<string, 'eyes' | '+1' | 'confused'>> = { seen: 'eyes', done: '+1', refused: 'confused' }

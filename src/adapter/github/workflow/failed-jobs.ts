@@ -1,4 +1,4 @@
-import { failedPart } from '../../../core/validation/job-log.ts'
+import { failedPart } from '../../../core/validation/output-excerpt.ts'
 import type { GitHub } from '../client/client.ts'
 
 /** A job of a workflow run that failed, as it is shown: `ci / test (22)` for a job of a called workflow. */

@@ -1,9 +1,9 @@
 import { RalphError } from '../../../core/error/error.ts'
 import { issueOfPlan } from '../../../core/plan/format/issue/issue-plan.ts'
 import type { GitHub } from '../client/client.ts'
-import { defaultBranch } from '../client/default-branch.ts'
+import { defaultBranch } from '../client/tracking-context.ts'
 
-export interface NextJob {
+interface NextJob {
   /** File name of the workflow, such as `ralph.yml`. */
   readonly workflow: string
   readonly branch: string
@@ -57,5 +57,23 @@ async function dispatch(
   } catch (error) {
     if (error instanceof RalphError) return error
     throw error
+  }
+}
+
+/**
+ * Switches a workflow on or off, as its page does; both may be said again and again. Returns why it could not be done;
+ * nothing where there is no such workflow.
+ */
+export async function switchWorkflow(
+  github: GitHub,
+  workflow: string,
+  to: 'enable' | 'disable',
+): Promise<string | undefined> {
+  try {
+    await github.request(`PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/${to}`, { workflow_id: workflow })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof RalphError)) throw error
+    return error.code === 'GITHUB_NOT_FOUND' ? undefined : `${error.message} ${error.hint}`
   }
 }

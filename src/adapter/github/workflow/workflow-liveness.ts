@@ -1,5 +1,7 @@
+import { RalphError } from '../../../core/error/error.ts'
 import type { Liveness } from '../../../port/liveness.ts'
 import type { LeaseHolder } from '../../../schema/run/lease.ts'
+import type { GitHub } from '../client/client.ts'
 
 type WorkflowHolder = LeaseHolder & { kind: 'workflow' }
 
@@ -21,3 +23,17 @@ export function workflowLiveness(self: WorkflowHolder, ask: LifeOfRun = async ()
     },
   }
 }
+
+/** Asks GitHub whether an attempt of a workflow run goes on (docs/design.md#lease); without `actions: read` nobody knows. */
+export const lifeOfRun =
+  (github: Pick<GitHub, 'request'>): LifeOfRun =>
+  async ({ id, attempt }) => {
+    try {
+      const run = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', { run_id: Number(id) })
+      // A later attempt begins only when the one before is over.
+      return run.status === 'completed' || (run.run_attempt ?? 1) > attempt ? 'gone' : 'alive'
+    } catch (error) {
+      if (error instanceof RalphError) return 'unknown'
+      throw error
+    }
+  }

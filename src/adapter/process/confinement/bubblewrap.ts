@@ -1,11 +1,9 @@
 import { dirname, join, relative } from 'node:path'
-import type { Command } from '../command.ts'
-import type { Confined } from '../confined-command.ts'
+import type { Command, Confined } from '../command.ts'
 import { agentUid, perlCopies, perlMapping, perlPrepare } from './idmap.ts'
 import { nearestAbove } from './look.ts'
 import { perlProgram } from './perl.ts'
-import { withoutCapabilities } from './pid-namespace.ts'
-import { pidOne, uncountingPidOne } from './pid-one.ts'
+import { pidOne, uncountingPidOne, withoutCapabilities } from './pid-namespace.ts'
 import { trustedProgram } from './trusted-program.ts'
 import { type Access, isBelow, type Layer } from './view.ts'
 

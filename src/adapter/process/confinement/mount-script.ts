@@ -1,6 +1,5 @@
-import type { Confined } from '../confined-command.ts'
-import type { Inside } from './bubblewrap.ts'
-import { resetSignals } from './bubblewrap.ts'
+import type { Confined } from '../command.ts'
+import { type Inside, resetSignals } from './bubblewrap.ts'
 import { agentUid, perlCopies, perlMapping } from './idmap.ts'
 import { perlProgram } from './perl.ts'
 import { dyingWithTheEngine, withoutCapabilities } from './pid-namespace.ts'

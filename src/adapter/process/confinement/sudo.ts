@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Confined } from '../confined-command.ts'
+import type { Confined } from '../command.ts'
 import { bubblewrapArguments, type Inside, resetSignals, withoutCopies } from './bubblewrap.ts'
 import { scriptParts } from './mount-script.ts'
-import { dyingWithTheEngine, withoutCapabilities } from './pid-namespace.ts'
-import { pidOne } from './pid-one.ts'
+import { dyingWithTheEngine, pidOne, withoutCapabilities } from './pid-namespace.ts'
 import { trustedProgram } from './trusted-program.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { findProgram } from '../find-program.ts'
+import { findProgram } from '../programs.ts'
 
 /** Where systems keep what only root writes. PATH is not asked: an earlier entry of it can be a folder that agents write. */
 const places =

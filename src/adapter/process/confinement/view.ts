@@ -1,6 +1,5 @@
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { cacheNames } from '../cache-variables.ts'
-import type { Environment } from '../environment.ts'
+import { cacheNames, type Environment } from '../environment.ts'
 import { credentialFiles, toolHomes, writtenByTools } from './tool-homes.ts'
 
 /** `empty`: an empty folder stands there; `nothing`: the file reads as empty; `copy`: what is written goes elsewhere. */

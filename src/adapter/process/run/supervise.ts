@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
-import type { Command } from '../command.ts'
-import type { Confined, Confinement, Places } from '../confined-command.ts'
+import type { Command, Confined, Confinement, Places } from '../command.ts'
 
 export interface SuperviseOptions {
   readonly confinement: Pick<Confinement, 'wrap'>

@@ -1,16 +1,18 @@
-import { mapStrings } from '../../../core/text/secret/map-strings.ts'
+import { hasLeftMarkers } from '../../../core/run/next/conflict-task.ts'
+import { mapStrings } from '../../../core/text/secret/redact.ts'
+import { failureSentence } from '../../../core/validation/failure-sentence.ts'
+import { outputExcerpt } from '../../../core/validation/output-excerpt.ts'
 import type { AgentOutcome } from '../../../port/agent.ts'
 import type { Capture } from '../../../port/workspace.ts'
+import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
 import { handoffJsonSchema } from '../../../schema/agent/handoff.ts'
 import type { Usage } from '../../../schema/agent/usage.ts'
 import type { Coded, Prepared } from '../../../schema/run/dossier.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
 import type { Guarded } from '../../job/work.ts'
-import { beforeCapture, isWorthFormatting } from './before-capture.ts'
 import { guard } from './guard.ts'
 import { handOver } from './hand-over.ts'
-import { unresolved } from './unresolved.ts'
 
 /** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
 export async function code(
@@ -115,4 +117,51 @@ async function format(ports: Ports, job: JobSettings, at: { prepared: Prepared; 
     if (error instanceof Error && error.name === 'AbortError') return { ran: true, stopped: true, failed: null }
     throw error
   }
+}
+
+const timeoutMs = 10 * 60_000
+
+/**
+ * Runs the user's commands between the agent and the capture, such as formatters, confined as checks are. Null where
+ * all of them passed, else the sentence that fails the attempt; the ones after it do not run.
+ */
+async function beforeCapture(
+  { runCheck }: Pick<Ports, 'runCheck'>,
+  { settings }: JobSettings,
+  at: { iteration: number; signal: AbortSignal },
+): Promise<string | null> {
+  for (const run of settings['before-capture']) {
+    const working_directory = settings['working-directory']
+    const check = { name: run, run, kind: 'build', timeout_ms: timeoutMs, working_directory } as const
+    const result = await runCheck(check, `iteration-${at.iteration}-before-capture`, at.signal)
+    if (!result.passed)
+      return `before-capture: ${run} ${failureSentence(result)}\n${outputExcerpt(result, 1000)}`.trim()
+  }
+  return null
+}
+
+/** Formatters have something to do only where the agent did, and where what it did may be committed. */
+const isWorthFormatting = (end: AgentEnd, { changes, refused }: Pick<Capture, 'changes' | 'refused'>): boolean =>
+  (end.kind === 'finished' || end.kind === 'no_result') && changes.length > 0 && refused.length === 0
+
+/** A conflict is a matter of text: git itself shows none in files above this. */
+const readBytes = 100 * 1024 * 1024
+
+/** Why a merge is not resolved yet; null where nothing of it is left, or where there was none to resolve. */
+export async function unresolved(
+  { workspace }: Pick<Ports, 'workspace'>,
+  { merge, checkpoint, tree }: Pick<Prepared, 'merge' | 'checkpoint'> & { tree: string },
+): Promise<string | null> {
+  if (!merge) return null
+  const left: string[] = []
+  for (const path of merge.files) {
+    const [text = '', ...sides] = await Promise.all(
+      [tree, checkpoint, merge.base].map(async (treeish) => {
+        const content = await workspace.readCaptured(treeish, path, readBytes)
+        return new TextDecoder('utf-8').decode(content)
+      }),
+    )
+    if (hasLeftMarkers(text, sides)) left.push(path)
+  }
+  return left.length === 0 ? null : `conflict markers are left in ${left.join(', ')}`
 }

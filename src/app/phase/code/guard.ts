@@ -1,13 +1,12 @@
-import { outsideFindings } from '../../../core/guard/allowed-paths.ts'
-import { findingSentence, type GuardFinding } from '../../../core/guard/finding.ts'
-import { protectedFindings } from '../../../core/guard/protected-paths.ts'
-import { sizeFindings } from '../../../core/guard/size.ts'
-import type { Capture } from '../../../port/workspace.ts'
-import type { Prepared } from '../../../schema/run/dossier.ts'
+import { findingSentence, type GuardFinding, sizeFindings } from '../../../core/guard/finding.ts'
+import { outsideFindings, protectedFindings } from '../../../core/guard/protected-paths.ts'
+import { secretFinder } from '../../../core/guard/secrets.ts'
+import { type ChangedText, mattersToChecks, testGuard } from '../../../core/guard/test-guard.ts'
+import type { Capture, Workspace } from '../../../port/workspace.ts'
+import type { Check } from '../../../schema/check/check.ts'
+import type { Change, Prepared } from '../../../schema/run/dossier.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
-import { secretsIn } from './secrets-in.ts'
-import { touchedChecks } from './touched-checks.ts'
 
 /** A tree that an agent left, and what it started from. */
 type Guardable = Pick<Capture, 'tree' | 'changes' | 'refused'> & Pick<Prepared, 'start' | 'task'>
@@ -41,4 +40,63 @@ export async function guard(
   const touched = await touchedChecks(workspace, job.checks, { ...capture, changes: searched })
   const fails = job.settings['test-guard'] === 'fail'
   return { findings: [...found.map(findingSentence), ...(fails ? touched : [])], touched: fails ? [] : touched }
+}
+
+/** In all changes of one attempt together. */
+const mostUnpacked = 256 * 1024 * 1024
+
+/** Where names and contents of changes hold a secret that they did not hold before, and what could not be searched. */
+async function secretsIn(
+  workspace: Pick<Workspace, 'held'>,
+  known: readonly string[],
+  { tree, changes, start }: Pick<Capture, 'tree' | 'changes'> & { start: string },
+): Promise<GuardFinding[]> {
+  const finder = secretFinder(known)
+  let left = mostUnpacked
+  const findIn = async (treeish: string, path: string): Promise<GuardFinding[]> => {
+    const found: GuardFinding[] = []
+    for await (const part of workspace.held(treeish, path, left)) {
+      if ('why' in part) found.push({ path, why: part.why })
+      else {
+        if (part.packed !== '') left -= part.bytes.length
+        found.push(...finder.inContent({ path, content: part.bytes, packed: part.packed }))
+      }
+    }
+    return found
+  }
+  const found: GuardFinding[] = []
+  for (const { path, action } of changes) {
+    if (action === 'deleted') continue
+    const now = await findIn(tree, path)
+    // A test key that was in the file before is not what this attempt brought in.
+    const before = now.length > 0 && action === 'modified' ? await findIn(start, path) : []
+    found.push(...finder.inName(path), ...now.filter(({ why }) => times(now, why) > times(before, why)))
+  }
+  return found
+}
+
+const times = (findings: readonly GuardFinding[], why: string): number =>
+  findings.filter((finding) => finding.why === why).length
+
+/** Tests and configuration are smaller; what is larger is told as changed without being read. */
+const readBytes = 1024 * 1024
+const mostFiles = 2_000
+
+/** What a captured tree changes of what its checks run, from the contents on both sides. */
+async function touchedChecks(
+  workspace: Pick<Workspace, 'readCaptured'>,
+  checks: readonly Check[],
+  at: { readonly tree: string; readonly start: string; readonly changes: readonly Change[] },
+): Promise<string[]> {
+  const read = async (treeish: string, path: string): Promise<string | undefined> => {
+    const content = await workspace.readCaptured(treeish, path, readBytes)
+    return content && new TextDecoder('utf-8').decode(content)
+  }
+  const files: ChangedText[] = []
+  for (const { path, action } of at.changes) {
+    if (files.length === mostFiles || !mattersToChecks(path, checks)) continue
+    const before = action === 'created' ? undefined : await read(at.start, path)
+    files.push({ path, action, before, after: action === 'deleted' ? undefined : await read(at.tree, path) })
+  }
+  return testGuard(files, checks)
 }

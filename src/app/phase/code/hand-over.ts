@@ -1,6 +1,5 @@
-import { acceptExtracted } from '../../../core/handoff/accept-extracted.ts'
 import { extractionPrompt } from '../../../core/handoff/extraction-prompt.ts'
-import { readHandoff } from '../../../core/handoff/read-handoff.ts'
+import { acceptExtracted, readHandoff } from '../../../core/handoff/read-handoff.ts'
 import { syntheticHandoff } from '../../../core/handoff/synthesize.ts'
 import type { AgentOutcome } from '../../../port/agent.ts'
 import type { Capture } from '../../../port/workspace.ts'

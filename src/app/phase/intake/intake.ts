@@ -1,27 +1,22 @@
 import { RalphError } from '../../../core/error/error.ts'
-import { selectTask } from '../../../core/plan/graph/select.ts'
-import { statusIn } from '../../../core/run/fold/task-in.ts'
+import { selectTask } from '../../../core/plan/graph/blocked.ts'
+import { statusIn } from '../../../core/run/fold/begin.ts'
 import { leaseVerdict } from '../../../core/run/lease/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../../../core/run/next/next-step.ts'
-import { ralphCommand } from '../../../core/text/report-context.ts'
+import { commandSpan, ralphCommand, shortOid } from '../../../core/text/report-context.ts'
 import { refuseUnchecked } from '../../../core/validation/enough-checks.ts'
 import type { Loaded, LoadedRun } from '../../../port/state-store.ts'
 import type { Incoming } from '../../../port/tracker.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
-import { joinWork } from '../../branch/join-work.ts'
-import { protectedArrivals } from '../../branch/protected-arrivals.ts'
+import { joinWork, protectedArrivals } from '../../branch/join-work.ts'
 import { recoverLostAttempt } from '../../branch/recover-lost-attempt.ts'
 import { demandConfinement } from '../../job/confined.ts'
-import { adjusted, type JobSettings } from '../../job/job-settings.ts'
+import { adjusted, type JobSettings, limitsOf } from '../../job/job-settings.ts'
 import { type Ledger, openLedger } from '../../job/ledger.ts'
-import { limitsOf } from '../../job/limits.ts'
 import type { Ports } from '../../job/ports.ts'
 import { proveComplete, proveStep } from '../../job/prove.ts'
 import { adoptPlan, keepSource, takesOver } from './adopt-plan.ts'
-import { changeRules } from './change-rules.ts'
-import { followRename } from './follow-rename.ts'
-import { mergeBase } from './merge-base.ts'
-import { goOnFromMerge } from './merged-elsewhere.ts'
+import { goOnFromMerge, mergeBase } from './merge-base.ts'
 import { refuseForgotten, refuseMovedBack } from './refuse-moved-back.ts'
 
 export interface BranchFound {
@@ -41,7 +36,7 @@ export interface BranchFound {
 }
 
 /** Either the run is ours, with what its work branch holds at the remote, or there is nothing to do and nothing was written. */
-export type Intake =
+type Intake =
   | { kind: 'ours'; ledger: Ledger; branch: BranchFound }
   | { kind: 'idle'; reason: StopReason; run: LoadedRun; remoteWork: string | null }
 
@@ -227,4 +222,36 @@ async function sameConflict(
   if (theirs === remoteWork) return true
   if (theirs !== base || !settings['merge-base']) return false
   return remoteWork === null || workBranch.contains(work, remoteWork)
+}
+
+/**
+ * Follows the base branch to its new name, before anything is merged from it. Git redirects nobody (GitHub docs
+ * "Renaming a branch"), so it is taken for renamed where the remote has it no more, its default branch is the one that
+ * this job runs for, and that one holds the base. Else a warning says what is known, and what a person can do.
+ */
+async function followRename(
+  { workBranch, show }: Pick<Ports, 'workBranch' | 'show'>,
+  { base, baseBranch: now, remote }: JobSettings,
+  ledger: Ledger,
+): Promise<void> {
+  const { base_branch: old, base: known } = ledger.state
+  if (old === null || now === null || old === now) return
+  const { there, defaultBranch } = await workBranch.find(old)
+  if (there) return
+  const holds = await workBranch.contains(base, known)
+  if (holds && defaultBranch === now) {
+    ledger.record({ type: 'base_renamed', from: old, to: now })
+    return
+  }
+  const doubt = holds ? `nothing says that ${now} is its new name` : `${now} lacks ${shortOid(known)}, the run's base`
+  const back = `${commandSpan('git', 'push', remote, `${known}:refs/heads/${old}`)} puts it back`
+  const text = `the base branch ${old} is gone from the remote, and ${doubt}: ${back}, \`fresh\` begins a new run on ${now}`
+  show({ kind: 'warning', text })
+}
+
+/** Records what this job makes of the rules of the run. */
+export function changeRules({ rules: { change } }: JobSettings, ledger: Ledger): void {
+  if (!change) return
+  const { wanted: _, ...said } = change
+  ledger.record({ type: 'rules_changed', ...said })
 }

@@ -1,5 +1,5 @@
 import { RalphError } from '../../../core/error/error.ts'
-import { shownRef, stateRefOf } from '../../../core/ref/state-ref-name.ts'
+import { shownRef, stateRefOf } from '../../../core/ref/state-paths.ts'
 import { isAhead, type Memory } from '../../../core/run/stored/memory.ts'
 import { commandSpan, shortOid } from '../../../core/text/report-context.ts'
 import type { LoadedRun } from '../../../port/state-store.ts'

@@ -1,13 +1,23 @@
 import { judgeAmendments } from '../../../core/plan/change/amend.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
-import { statusIn } from '../../../core/run/fold/task-in.ts'
+import {
+  nextProgressLog,
+  readProgressLog,
+  type Success,
+  withoutIteration,
+} from '../../../core/report/facts/progress-log.ts'
+import { rowsInState } from '../../../core/report/facts/task-rows.ts'
+import { progressLogMarkdown } from '../../../core/report/markdown/progress-log-markdown.ts'
+import { recordsOf, statusIn } from '../../../core/run/fold/begin.ts'
+import { beginsSlice, slicesOf } from '../../../core/run/next/slices.ts'
 import { Handoff } from '../../../schema/agent/handoff.ts'
+import { Reviewed } from '../../../schema/agent/review.ts'
 import type { Task } from '../../../schema/plan/plan.ts'
-import type { Change } from '../../../schema/run/change.ts'
+import type { Change } from '../../../schema/run/dossier.ts'
+import type { ProgressLog } from '../../../schema/run/progress-log.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { recordProgress } from './record-progress.ts'
 
 interface Passed {
   readonly task: Pick<Task, 'id' | 'title'>
@@ -66,4 +76,65 @@ function amend(ledger: Ledger, { iteration, task, handoff, trusted }: Passed & {
     })),
     ...judged.refused.map(({ amendment, why }) => ({ type: 'amendment_refused' as const, iteration, amendment, why })),
   )
+}
+
+type ProgressPorts = Pick<Ports, 'clock'>
+
+const logFile = 'progress-log.json'
+
+/** Renews `progress-log.json` and `.md`: the task table and the newest successes (docs/design.md#state-tree). */
+async function recordProgress(ports: ProgressPorts, ledger: Ledger, success: Omit<Success, 'at'>): Promise<void> {
+  renew(ports, ledger, { previous: readProgressLog(await ledger.recall(logFile)), newest: [success] })
+}
+
+/** Prepares to take an iteration out of it again; what it returns does so at once, beside the facts that say why. */
+export async function forgetProgress(ports: ProgressPorts, ledger: Ledger, iteration: number): Promise<() => void> {
+  const previous = withoutIteration(readProgressLog(await ledger.recall(logFile)), iteration)
+  return () => renew(ports, ledger, { previous, newest: [] })
+}
+
+function renew(
+  { clock }: ProgressPorts,
+  ledger: Ledger,
+  { previous, newest }: { previous: ProgressLog | null; newest: readonly Omit<Success, 'at'>[] },
+): void {
+  const generated = new Date(clock.now()).toISOString()
+  const { plan, state } = ledger
+  const dated = newest.map((success) => ({ ...success, at: generated }))
+  const log = nextProgressLog({ previous, newest: dated, rows: recordsOf(plan, state), generated })
+  ledger.attach(logFile, `${JSON.stringify(log, null, 2)}\n`)
+  ledger.attach('progress-log.md', progressLogMarkdown(log, { plan: state.plan, ...rowsInState({ plan, state }) }))
+}
+
+type TellPorts = Pick<Ports, 'tracker' | 'clock'>
+
+interface Of {
+  readonly iteration: number
+  readonly task: string
+  readonly commit: string
+}
+
+/** Puts what a reviewer found into the outbox, with the fact that its commit is part of the work. */
+export function tellReview(ports: TellPorts, ledger: Ledger, of: Of & { reviewed: Reviewed | undefined }): void {
+  const { iteration, task, commit, reviewed } = of
+  if (!reviewed?.review) return
+  const { review, model } = reviewed
+  const branch = slicesOf(ledger.state).at(-1)?.branch ?? ledger.state.work_branch
+  const at = new Date(ports.clock.now()).toISOString()
+  const said = { commit, branch, iteration, task, at, model, review }
+  ledger.send(ports.tracker.effectsOf({ commit, checks: [], knownRed: [], review: said }))
+}
+
+/** The same for a commit that waited for a person's word, from the file that its job left. */
+export async function tellStoredReview(ports: TellPorts, ledger: Ledger, of: Of): Promise<void> {
+  const stored = await ledger.recall(iterationPath(of.iteration, 'review.json'))
+  const reviewed = stored === undefined ? undefined : Reviewed.safeParse(JSON.parse(stored)).data
+  tellReview(ports, ledger, { ...of, reviewed })
+}
+
+/** Cuts the work where the commit that is about to be taken in is the first for its milestone. */
+export function recordMilestone(ledger: Ledger, { iteration, task }: { iteration: number; task: string }): void {
+  const milestone = beginsSlice(ledger.plan, ledger.state, task)
+  if (milestone === undefined) return
+  ledger.record({ type: 'milestone_begun', iteration, milestone, from: ledger.state.work })
 }

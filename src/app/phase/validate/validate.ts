@@ -1,12 +1,13 @@
-import { validationOf } from '../../../core/validation/validation-of.ts'
-import type { Validation } from '../../../schema/check/check.ts'
+import { RalphError } from '../../../core/error/error.ts'
+import { outputExcerpt } from '../../../core/validation/output-excerpt.ts'
+import { checksToRun, validationOf } from '../../../core/validation/verdict.ts'
+import type { Traces } from '../../../port/workspace.ts'
+import type { Check, CheckResult, ListedPaths, Validation } from '../../../schema/check/check.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { ChecksWatch } from '../../job/early-look.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
-import { runChecks } from './run-checks.ts'
-import { whyUnready } from './set-up.ts'
 
 /** Failures that were there before the run and were accepted. */
 export const knownRedIn = ({ baseline }: Pick<RunState, 'baseline'>): readonly string[] =>
@@ -30,4 +31,137 @@ export async function validate(
   const ran = await runChecks(ports, job, { ...at, tree, label: `iteration-${iteration}`, knownRed })
   const { checks, settings } = job
   return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran })
+}
+
+/** Of a failed check's output, for whoever watches; all that was kept of it is in `validation.json`. */
+const shownChars = 30_000
+const mostListed = 20
+
+export interface ChecksRun {
+  readonly results: readonly CheckResult[]
+  /** A check filled the disk: its workspace was thrown away, and what comes after it was not run. */
+  readonly discarded: boolean
+}
+
+type RunPorts = Pick<Ports, 'runCheck' | 'show' | 'workspace' | 'clean'>
+
+interface At {
+  readonly tree: string
+  readonly label: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * Runs every check of the strategy on `tree`, all of them, in order. Each begins with exactly the tracked files of
+ * `tree`: what another one changed in them was put back. A check that failed, or that changed such files, runs once more,
+ * and no third time. Rejects with an AbortError when `signal` fires.
+ */
+export async function runChecks(
+  ports: RunPorts,
+  job: Pick<JobSettings, 'checks' | 'settings'>,
+  at: At & { readonly knownRed: readonly string[]; readonly onChecks?: ChecksWatch },
+): Promise<ChecksRun> {
+  const results: CheckResult[] = []
+  at.onChecks?.begin()
+  for (const check of checksToRun(job.settings.strategy, job.checks)) {
+    const result = await settled(ports, check, { ...at, counts: !at.knownRed.includes(check.name) })
+    results.push(result)
+    if (result.filled_disk) {
+      // What fills the disk must go before the state can be written (failure model C20).
+      await ports.workspace.discard()
+      return { results, discarded: true }
+    }
+  }
+  at.onChecks?.end()
+  return { results, discarded: false }
+}
+
+/**
+ * One check and its verdict. Failing first and passing then is kept and marked flaky (design rule 4); of a check that
+ * passed and changed tracked files on the way the second run counts, which began with what will be committed.
+ */
+async function settled(ports: RunPorts, check: Check, at: At & { counts: boolean }): Promise<CheckResult> {
+  const first = await once(ports, check, at)
+  const because = whyAgain(first, at.counts)
+  if (because === undefined) return first
+  const second = await once(ports, check, { ...at, because })
+  if (second.filled_disk) return second
+  const flaky = !first.passed && second.passed
+  const verdict = first.passed || second.passed ? second : first
+  return { ...verdict, flaky, ...both('changed', first, second), ...both('left', first, second) }
+}
+
+function whyAgain(
+  { passed, filled_disk, changed }: CheckResult,
+  counts: boolean,
+): 'failed' | 'changed_files' | undefined {
+  if (filled_disk) return undefined
+  if (!passed) return counts ? 'failed' : undefined
+  return changed && 'changed_files'
+}
+
+async function once(
+  { runCheck, show, clean, workspace }: RunPorts,
+  check: Check,
+  at: At & { counts: boolean; because?: 'failed' | 'changed_files' },
+): Promise<CheckResult> {
+  const { because, counts } = at
+  const rerun = because !== undefined
+  show({ kind: 'check_started', name: check.name, rerun, ...(because && { because }) })
+  const said = await runCheck(check, rerun ? `${at.label}-rerun` : at.label, at.signal)
+  const ran = { ...said, output_head: clean(said.output_head), output_tail: clean(said.output_tail) }
+  const result = ran.filled_disk ? ran : { ...ran, ...listed(await workspace.resetTracked(at.tree)) }
+  const { passed, duration_ms: durationMs, changed, left } = result
+  const flaky = because === 'failed' && passed
+  const failure = { directory: check.working_directory, output: outputExcerpt(result, shownChars) }
+  show({
+    kind: 'check_finished',
+    ...{ name: check.name, passed, durationMs, flaky, counts },
+    ...(changed && { changed }),
+    ...(left && { left }),
+    ...(passed ? {} : { failure }),
+  })
+  return result
+}
+
+function listed({ changed, left }: Traces): Pick<CheckResult, 'changed' | 'left'> {
+  const list = (paths: readonly string[]): ListedPaths => ({ paths: paths.slice(0, mostListed), total: paths.length })
+  return { ...(changed.length > 0 && { changed: list(changed) }), ...(left.length > 0 && { left: list(left) }) }
+}
+
+/** What two runs of a check did, as one. */
+function both(
+  what: 'changed' | 'left',
+  first: CheckResult,
+  second: CheckResult,
+): Pick<CheckResult, 'changed' | 'left'> {
+  const found = [first[what], second[what]].filter((one) => one !== undefined)
+  if (found.length === 0) return {}
+  const paths = [...new Set(found.flatMap(({ paths }) => paths))]
+  // Beyond the cap nobody knows which of them are the same.
+  const total = Math.max(paths.length, ...found.map((one) => one.total))
+  return { [what]: { paths: paths.slice(0, mostListed), total } }
+}
+
+/**
+ * Runs the set-up commands where they have to run. They may rewrite tracked files such as a lock file: those of `tree`
+ * are put back, since what will be committed is what counts. Throws RalphError SETUP_FAILED.
+ */
+export async function setUp(
+  { workspace }: Pick<Ports, 'workspace'>,
+  { settings }: Pick<JobSettings, 'settings'>,
+  { tree, signal }: { tree: string; signal: AbortSignal },
+): Promise<void> {
+  if (await workspace.setUp(settings.setup, signal)) await workspace.resetTracked(tree)
+}
+
+/** The same; the sentence that says why they failed, where they did. */
+export async function whyUnready(...given: Parameters<typeof setUp>): Promise<string | undefined> {
+  try {
+    await setUp(...given)
+    return undefined
+  } catch (error) {
+    if (error instanceof RalphError && error.code === 'SETUP_FAILED') return error.message
+    throw error
+  }
 }

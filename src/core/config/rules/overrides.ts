@@ -1,7 +1,9 @@
+import type { RuleChange, Rules } from '../../../schema/run/rules.ts'
 import type { Setting } from '../../setting/setting.ts'
+import { type Given, resolveSettings } from '../resolve/resolve.ts'
+import { stepInputs } from '../table/action-inputs.ts'
 import { type SettingName, type Settings, settings } from '../table/settings.ts'
 import { isRule, type RuleName, rawOf, ruleNames } from './rule-table.ts'
-import type { SaidByName } from './told.ts'
 
 /** What an operator may change while a run goes on: its rules, and how much, how fast and how. */
 const free = [
@@ -41,4 +43,46 @@ function readOf(names: readonly SettingName[], overrides: Overrides): [SettingNa
     const read = raw === undefined ? undefined : (settings[name] as Setting<unknown>).read(raw)
     return read && 'value' in read ? [[name, read.value] as [SettingName, unknown]] : []
   })
+}
+
+export interface Said {
+  /** As it is recorded. */
+  readonly raw: unknown
+  readonly place: string
+}
+export type SaidByName = Readonly<Partial<Record<RuleName, Said>>>
+
+/** Of the settings that belong to the run: what this job alone was told, and what plan and `ralph.yml` say. */
+export interface Told {
+  /** Flags, inputs and the environment. */
+  readonly byJob: SaidByName
+  readonly byBase: SaidByName
+}
+
+/** Splits what settings are resolved from. What is wrong with it is found elsewhere. */
+export function toldIn(given: Given): Told {
+  const { require } = given.flags
+  const read = stepInputs.require.read(require)
+  const place = given.flagName?.('require') ?? '--require'
+  const own = 'value' in read ? { require: { raw: read.value, place } } : {}
+  return {
+    byJob: { ...saidIn(given, ['flag', 'environment']), ...own },
+    byBase: saidIn({ ...given, flags: {}, environment: {} }, ['plan', 'file']),
+  }
+}
+
+function saidIn(given: Given, from: readonly string[]): SaidByName {
+  const { settings, sources, places } = resolveSettings(given)
+  const names = ruleNames.filter((name): name is SettingName => name !== 'require' && from.includes(sources[name]))
+  return Object.fromEntries(names.map((name) => [name, { raw: rawOf(name, settings[name]), place: places[name] }]))
+}
+
+/** The record with these changes. */
+export function withChanges({ base, values }: Rules, changes: readonly RuleChange[]): Rules {
+  const left = new Map(Object.entries(values))
+  for (const { name, rule } of changes) {
+    if (rule) left.set(name, rule)
+    else left.delete(name)
+  }
+  return { base, values: Object.fromEntries(left) }
 }

@@ -1,8 +1,7 @@
 import type { RecordedRule, RuleChange, Rules } from '../../../schema/run/rules.ts'
-import { alike } from '../../setting/alike.ts'
+import { alike } from '../../setting/rule.ts'
+import { type Said, type Told, withChanges } from './overrides.ts'
 import { isRule, type RuleName, ruleNames, usualRaw, weakens } from './rule-table.ts'
-import type { Said, Told } from './told.ts'
-import { withChanges } from './with-changes.ts'
 
 /** A change that was not allowed: `place` says what asked for it, `inFile` that it was plan or `ralph.yml`. */
 export type Refused = RuleChange & { readonly place: string; readonly inFile: boolean }

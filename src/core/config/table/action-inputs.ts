@@ -1,6 +1,5 @@
-import { setting } from '../../setting/define-setting.ts'
 import { fewer } from '../../setting/rule.ts'
-import { count, names, oneOf, optional, type Setting, text, toggle } from '../../setting/setting.ts'
+import { count, names, oneOf, optional, type Setting, setting, text, toggle } from '../../setting/setting.ts'
 import { settings } from './settings.ts'
 
 /** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */

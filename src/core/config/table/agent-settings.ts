@@ -1,4 +1,3 @@
-import { setting } from '../../setting/define-setting.ts'
 import { further, lowerIn, switchedOn } from '../../setting/rule.ts'
 import {
   count,
@@ -8,6 +7,7 @@ import {
   names,
   oneOf,
   optional,
+  setting,
   text,
   toggle,
   version,

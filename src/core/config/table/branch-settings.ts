@@ -1,7 +1,21 @@
-import { usualPrefix } from '../../ref/state-ref-name.ts'
-import { setting } from '../../setting/define-setting.ts'
-import { oneOf, optional, text, toggle } from '../../setting/setting.ts'
-import { statePrefix } from './state-prefix.ts'
+import { messageTemplate, placeholders, usualSubjectLimit, usualTemplate } from '../../handoff/commit-message.ts'
+import { usualPrefix } from '../../ref/state-paths.ts'
+import { count, lines, objectIn, oneOf, optional, type Reader, setting, text, toggle } from '../../setting/setting.ts'
+
+const part = /^[A-Za-z0-9_-](?:[\w-]|\.(?!\.|lock$|$))*$/
+/** Namespaces that git, servers or ralph itself mean something by. */
+const taken =
+  /^refs\/(?:tags|remotes|notes|replace|bisect|stash|pull|merge-requests|changes|for|ralph\/(?:inbox|staged))(?:\/|$)/
+
+/** A folder of refs: of branches, or of a namespace of its own. */
+export const statePrefix: Reader<string> = (raw) => {
+  const prefix = typeof raw === 'string' ? raw.trim().replace(/\/$/, '') : ''
+  const parts = prefix.split('/')
+  const fits = parts[0] === 'refs' && parts.length >= 3 && parts.every((name) => part.test(name)) && !taken.test(prefix)
+  return fits && prefix.length <= 100
+    ? { value: prefix }
+    : { expected: 'a folder of refs, such as refs/ralph/state or refs/heads/bots/ralph' }
+}
 
 /** Where a run keeps its branches, and what becomes of a base that moves. */
 export const branchSettings = {
@@ -34,3 +48,82 @@ export const branchSettings = {
     example: 'refs/ralph/state',
   }),
 } as const
+
+/** How a commit is made and what it says. */
+export const commitSettings = {
+  'commit-prefix': setting({
+    read: text,
+    fallback: 'ralph',
+    rule: 'kept',
+    env: 'RALPH_COMMIT_PREFIX',
+    help: 'first word of each commit message',
+    example: 'ralph',
+  }),
+  'commit-mode': setting({
+    read: oneOf('git', 'api'),
+    fallback: 'git',
+    rule: 'kept',
+    help: 'api: GitHub makes and signs the commits of the work branch, as the account of `github-token`, where a rule demands signed commits',
+    example: 'api',
+  }),
+  'commit-template': setting({
+    read: messageTemplate,
+    fallback: usualTemplate,
+    rule: 'kept',
+    help: `message of an iteration's commit, of ${placeholders.map((name) => `{${name}}`).join(', ')}; the first line is its subject, trailers follow in any case`,
+    example: '"feat({task}): {title}"',
+  }),
+  'commit-subject-limit': setting({
+    read: count(20),
+    fallback: usualSubjectLimit,
+    rule: 'kept',
+    help: "characters of that commit's subject at most; the title is cut",
+    example: '72',
+  }),
+  author: setting({
+    read: optional(text),
+    fallback: undefined,
+    rule: 'kept',
+    help: 'author of the commits, where a CLA or a DCO check knows only people; default: ralph',
+    example: '"Ada Byron <ada@example.com>"',
+  }),
+  committer: setting({
+    read: optional(text),
+    fallback: undefined,
+    rule: 'kept',
+    help: 'who commits; default: the user of the repository',
+    example: '"Build Bot <bot@example.com>"',
+  }),
+  'sign-off': setting({
+    read: toggle,
+    fallback: false,
+    rule: 'kept',
+    toggle: true,
+    help: 'add Signed-off-by of the author where one is set, else of the committer',
+    example: '',
+  }),
+} as const
+
+/** Names of required statuses, and the check of ours that each one stands for. */
+export type MirrorStatus = Readonly<Record<string, string>>
+
+const expected = 'names of statuses with a check each: test=npm test, or {test: "npm test"} in the file'
+
+/** Reads an object, also as JSON, or `name=check`, one a line: the name ends at the first `=`. */
+export const mirrorStatus: Reader<MirrorStatus> = (raw) => {
+  if (typeof raw === 'object' && raw !== null && !Array.isArray(raw)) return judged(Object.entries(raw))
+  const whole = objectIn(raw)
+  if (whole) return judged(Object.entries(whole))
+  const read = lines(raw)
+  if ('expected' in read) return { expected }
+  return judged(read.value.map((text) => /^([^=]+)=(.+)$/.exec(text)?.slice(1) ?? []))
+}
+
+function judged(pairs: readonly (readonly unknown[])[]): { value: MirrorStatus } | { expected: string } {
+  const entries = pairs.map(([name, check]) => [textOf(name), textOf(check)] as const)
+  const whole = entries.every(([name, check]) => name !== '' && check !== '')
+  const twice = new Set(entries.map(([name]) => name)).size < entries.length
+  return whole && !twice ? { value: Object.fromEntries(entries) } : { expected }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

@@ -1,6 +1,5 @@
-import { setting } from '../../setting/define-setting.ts'
 import { further, lowerIn } from '../../setting/rule.ts'
-import { lines, oneOf, optional, toggle } from '../../setting/setting.ts'
+import { lines, oneOf, optional, setting, toggle } from '../../setting/setting.ts'
 
 /** What an agent and the checks may reach on the machine. */
 export const confinementSettings = {

@@ -1,8 +1,7 @@
-import { leastStandings } from '../../order/least-standings.ts'
-import { checks } from '../../setting/check-list.ts'
-import { setting } from '../../setting/define-setting.ts'
+import { leastStandings } from '../../order/may-order.ts'
 import { anyEdit, fewer, further, higher, lowerIn, switchedOn } from '../../setting/rule.ts'
 import {
+  checks,
   count,
   directory,
   duration,
@@ -11,14 +10,13 @@ import {
   oneOf,
   optional,
   type Setting,
+  setting,
   text,
   toggle,
 } from '../../setting/setting.ts'
 import { agentSettings } from './agent-settings.ts'
-import { branchSettings } from './branch-settings.ts'
-import { commitSettings } from './commit-settings.ts'
+import { branchSettings, commitSettings, mirrorStatus } from './branch-settings.ts'
 import { confinementSettings } from './confinement-settings.ts'
-import { mirrorStatus } from './mirror-status.ts'
 
 /**
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.

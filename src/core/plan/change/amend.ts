@@ -1,7 +1,6 @@
 import type { Amendment, Plan } from '../../../schema/plan/plan.ts'
 import type { StatusOf } from '../graph/status-of.ts'
-import { type AmendmentContext, amendmentRules } from './amendment-rules.ts'
-import { applyAmendment } from './apply-amendment.ts'
+import { type AmendmentContext, amendmentRules, applyAmendment } from './amendment-rules.ts'
 
 /** The first three count and each further one is refused (docs/design.md#amendments). */
 const maxAmendments = 3

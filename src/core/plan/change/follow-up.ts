@@ -3,10 +3,9 @@ import type { About, Remark } from '../../../schema/run/about.ts'
 import { excerpt } from '../../text/excerpt.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { shortOid } from '../../text/report-context.ts'
-import { isReserved } from '../graph/reserved-id.ts'
+import { isReserved } from '../graph/milestones.ts'
 import type { StatusOf } from '../graph/status-of.ts'
-import { soundnessFault } from './amendment-rules.ts'
-import { applyAmendment } from './apply-amendment.ts'
+import { applyAmendment, soundnessFault } from './amendment-rules.ts'
 
 /** A person's wish to have work changed; texts are clean and bounded already. */
 export interface Reviewed {

@@ -1,7 +1,7 @@
 import type { Plan, Task, TaskStatus } from '../../../schema/plan/plan.ts'
-import { dependenciesFirst, dependencyEdges } from './dependency-graph.ts'
+import { dependenciesFirst, dependencyEdges, taskIds } from './dependency-graph.ts'
+import { milestonesOf } from './milestones.ts'
 import type { HasStatus, StatusOf } from './status-of.ts'
-import { taskIds } from './task-ids.ts'
 
 /** Why a task cannot be attempted. */
 export interface Blocked {
@@ -79,3 +79,100 @@ const fate = {
   given_up: 'was given up',
   done: 'is done',
 } as const
+
+/**
+ * The longest chain of tasks that are still to be done, first to last: it takes as many iterations as it has tasks, one
+ * after the other. Of equal chains the one that ends first in the plan, over the last of equal dependencies. Linear.
+ */
+export function criticalPath(plan: Plan, statusOf: StatusOf): string[] {
+  const edges = dependencyEdges(plan)
+  /** By position: tasks of the longest open chain that ends there, and the task before it. */
+  const length = plan.tasks.map(() => 0)
+  const before: (number | undefined)[] = []
+  for (const at of dependenciesFirst(edges)) {
+    const status = statusOf(plan.tasks[at]?.id ?? '')
+    if (!isOpen(status)) continue
+    const longest = longestOf(
+      [...(edges[at] ?? [])].sort((a, b) => b - a),
+      length,
+    )
+    length[at] = 1 + (longest === undefined ? 0 : (length[longest] ?? 0))
+    before[at] = longest
+  }
+  const chain: string[] = []
+  for (let at = longestOf([...plan.tasks.keys()], length); at !== undefined; at = before[at]) {
+    chain.push(plan.tasks[at]?.id ?? '')
+  }
+  return chain.reverse()
+}
+
+/** The position of the greatest length above zero. */
+function longestOf(positions: readonly number[], length: readonly number[]): number | undefined {
+  let best: number | undefined
+  for (const at of positions) {
+    if ((length[at] ?? 0) > (best === undefined ? 0 : (length[best] ?? 0))) best = at
+  }
+  return best
+}
+
+/** Done tasks that build on `task`, directly or through others, in the plan's order. Linear. */
+export function doneDependents(plan: Plan, statusOf: StatusOf, task: string): string[] {
+  const waiting = new Map<string, string[]>()
+  for (const { id, depends_on } of plan.tasks) {
+    for (const on of depends_on) {
+      const known = waiting.get(on)
+      if (known) known.push(id)
+      else waiting.set(on, [id])
+    }
+  }
+  const found = new Set<string>()
+  const queue = [task]
+  for (const id of queue) {
+    for (const next of waiting.get(id) ?? []) {
+      if (found.has(next) || next === task) continue
+      found.add(next)
+      queue.push(next)
+    }
+  }
+  return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done')
+}
+
+export type Selection = { kind: 'task'; task: Task } | { kind: 'complete' } | { kind: 'blocked'; by: Blocked[] }
+
+/**
+ * The task to attempt next: pending or in_progress, which is pending again
+ * after a crash; every dependency done; the first milestone first, so that the commits of each stand together; then the
+ * lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
+ */
+export function selectTask(plan: Plan, statusOf: StatusOf): Selection {
+  let best: Task | undefined
+  const before = inOrder(plan)
+  for (const task of ready(plan, statusOf)) if (best === undefined || before(task, best) < 0) best = task
+  if (best !== undefined) return { kind: 'task', task: best }
+  const by = explainBlocked(plan, statusOf)
+  return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by }
+}
+
+/** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
+export function readyTasks(plan: Plan, statusOf: StatusOf): Task[] {
+  return ready(plan, statusOf).sort(inOrder(plan))
+}
+
+function ready(plan: Plan, statusOf: StatusOf): Task[] {
+  const known = taskIds(plan)
+  const isDone = (id: string): boolean => known.has(id) && statusOf(id) === 'done'
+  return plan.tasks.filter(({ id, depends_on }) => {
+    const status = statusOf(id)
+    return (status === 'pending' || status === 'in_progress') && depends_on.every(isDone)
+  })
+}
+
+function inOrder(plan: Plan): (a: Task, b: Task) => number {
+  const milestones = milestonesOf(plan)
+  return milestones ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b) : byOrder
+}
+
+function byOrder(a: Task, b: Task): number {
+  if (a.order === b.order) return 0
+  return (a.order ?? Number.POSITIVE_INFINITY) < (b.order ?? Number.POSITIVE_INFINITY) ? -1 : 1
+}

@@ -1,9 +1,8 @@
 import type { Plan, Task } from '../../../schema/plan/plan.ts'
 import { oncePer } from '../../text/once-per.ts'
 import { dependenciesFirst, dependencyEdges } from './dependency-graph.ts'
-import { isReserved } from './reserved-id.ts'
 
-export interface Milestones {
+interface Milestones {
   /** In the order of their first tasks. */
   readonly names: readonly string[]
   /** The milestone that a task is done for; null where none needs it: what is left over comes last. */
@@ -42,3 +41,8 @@ function ranksOf(plan: Plan, order: ReadonlyMap<string, number>): Map<string, nu
   }
   return ranks
 }
+
+/** How the ids of the engine's own tasks begin; no plan may use it, so that these never meet. */
+export const reservedId = 'ralph-merge-'
+
+export const isReserved = (id: string): boolean => id.toLowerCase().startsWith(reservedId)

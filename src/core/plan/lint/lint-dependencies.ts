@@ -1,6 +1,6 @@
 import { type Plan, type Task, taskIdPattern } from '../../../schema/plan/plan.ts'
-import { arrows } from '../../text/arrows.ts'
 import { similarIn } from '../../text/nearest.ts'
+import { arrows } from '../../text/one-line.ts'
 import { dependencyEdges, findCycles } from '../graph/dependency-graph.ts'
 import { type Fault, type Rule, shown } from './fault.ts'
 

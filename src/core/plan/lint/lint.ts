@@ -2,11 +2,18 @@ import type { Finding } from '../../../schema/plan/finding.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import { type Fault, type Rule, toFinding } from './fault.ts'
 import { cycles, deadDependency, repeatedDependency, selfDependency, unknownDependency } from './lint-dependencies.ts'
-import { caseTwins, duplicateIds, reservedIds } from './lint-ids.ts'
+import {
+  caseTwins,
+  duplicateIds,
+  missingCriteria,
+  missingDescription,
+  reservedIds,
+  unsafeBranch,
+  unsafePath,
+  unsafeSkill,
+  unsafeTool,
+} from './lint-fields.ts'
 import { milestoneOrder, milestoneTwins, unsafeMilestone } from './lint-milestones.ts'
-import { unsafeBranch, unsafeSkill, unsafeTool } from './lint-names.ts'
-import { unsafePath } from './lint-paths.ts'
-import { missingCriteria, missingDescription } from './lint-texts.ts'
 
 /** What must hold, and what should, of a plan whose fields have the right types. Each is linear in the plan's size. */
 export const rules: readonly Rule[] = [

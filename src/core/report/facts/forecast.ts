@@ -1,9 +1,9 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { stillToDo } from '../../plan/graph/blocked.ts'
-import { recordsOf } from '../../run/fold/records-of.ts'
-import { runnerMsSeen } from '../../run/lease/runner-time.ts'
-import { taskCosts } from './task-costs.ts'
+import { recordsOf } from '../../run/fold/begin.ts'
+import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
+import { taskCosts } from './task-rows.ts'
 
 export interface Range {
   readonly low: number

@@ -1,9 +1,8 @@
 import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
-import { formatUsd } from '../../text/amounts.ts'
+import { formatDuration, formatUsd } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
-import { formatDuration } from '../../text/duration.ts'
 import { shortOid } from '../../text/report-context.ts'
-import type { IterationRecord } from './iteration-record.ts'
+import type { IterationRecord } from './iteration-view.ts'
 
 /** One iteration as the events of a job tell it. */
 export interface JobIteration {

@@ -1,5 +1,5 @@
 import { RunEvent } from '../../../schema/run/event.ts'
-import { parseDuration } from '../../text/duration.ts'
+import { parseDuration } from '../../text/amounts.ts'
 import { meantName } from '../../text/nearest.ts'
 
 /** Which events a reader wants; what is left out does not narrow. */

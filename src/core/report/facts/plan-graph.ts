@@ -1,9 +1,7 @@
 import type { Plan, TaskStatus } from '../../../schema/plan/plan.ts'
-import { isOpen } from '../../plan/graph/blocked.ts'
-import { criticalPath } from '../../plan/graph/critical-path.ts'
-import { readyTasks } from '../../plan/graph/select.ts'
+import { criticalPath, isOpen, readyTasks } from '../../plan/graph/blocked.ts'
+import { treeParents } from '../../plan/graph/dependency-graph.ts'
 import type { StatusOf } from '../../plan/graph/status-of.ts'
-import { treeParents } from '../../plan/graph/tree-parents.ts'
 
 export interface GraphTask {
   readonly id: string

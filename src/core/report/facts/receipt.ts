@@ -1,9 +1,10 @@
 import type { Usage } from '../../../schema/agent/usage.ts'
-import type { Confined } from '../../../schema/check/confined.ts'
+import type { Confined } from '../../../schema/check/confinement.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { runnerMsSeen } from '../../run/lease/runner-time.ts'
-import { type TaskCosts, taskCosts } from './task-costs.ts'
-import { uncheckedWords } from './unchecked.ts'
+import { recordedValue } from '../../config/rules/rule-table.ts'
+import { settings } from '../../config/table/settings.ts'
+import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
+import { type TaskCosts, taskCosts } from './task-rows.ts'
 
 /** Model money in USD and runner time in ms: two bills that different people pay. */
 interface Cost {
@@ -49,4 +50,24 @@ export function receiptOf(state: RunState, now: number): Receipt {
     confined: state.confined,
     unchecked: uncheckedWords(state.baseline) ?? null,
   }
+}
+
+/** USD that the run may cost: as recorded; of a run without records an operator's word, else what is configured where this is read. */
+export function costBudgetOf<T>(
+  { overrides, rules }: Pick<RunState, 'overrides' | 'rules'>,
+  configured: T,
+): number | T {
+  if (rules) return recordedValue('cost-budget', rules) as number
+  const read = settings['cost-budget'].read(overrides['cost-budget'])
+  return 'value' in read ? read.value : configured
+}
+
+type Baseline = Pick<NonNullable<RunState['baseline']>, 'red' | 'accepted' | 'counting'>
+
+/** What every report says while no check stands between an agent and a commit; undefined where one does, or that is not known yet. */
+export function uncheckedWords(baseline: Baseline | null): string | undefined {
+  if (baseline?.counting === undefined) return undefined
+  if (baseline.counting === 0) return 'Nothing checks these commits: the run has no check that counts (`no-checks`)'
+  if (!baseline.accepted || baseline.red.length < baseline.counting) return undefined
+  return 'Nothing checks these commits: every check was red before them, and that was accepted (`known-red`)'
 }

@@ -1,14 +1,13 @@
 import type { HandoffSource } from '../../../schema/agent/handoff.ts'
+import type { CheckResult } from '../../../schema/check/check.ts'
 import type { Plan, TaskStatus } from '../../../schema/plan/plan.ts'
 import type { FailureCause, InterruptCause, RunEvent } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { sizeOf } from '../../prompt/split-prompt.ts'
-import { recordsOf } from '../../run/fold/records-of.ts'
-import { statusIn } from '../../run/fold/task-in.ts'
-import { runnerMsSeen } from '../../run/lease/runner-time.ts'
-import { type Attempt, attemptsOf } from './attempts.ts'
-import { type CheckSummary, summarizeChecks } from './check-summary.ts'
-import type { IterationRecord } from './iteration-record.ts'
+import { sizeOf } from '../../prompt/section.ts'
+import { recordsOf, statusIn } from '../../run/fold/begin.ts'
+import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
+import { plural } from '../../text/amounts.ts'
+import { type IterationRecord, isEnd } from './iteration-view.ts'
 import { type ReviewSummary, summarizeReviews } from './review-summary.ts'
 import { countStatuses } from './task-rows.ts'
 
@@ -133,3 +132,134 @@ function tally<T extends string>(items: readonly T[]): Partial<Record<T, number>
   for (const item of items) counts[item] = (counts[item] ?? 0) + 1
   return counts
 }
+
+/** One demand on a run, and what was found. */
+interface Demand {
+  readonly name: string
+  readonly passed: boolean
+  readonly found: string
+}
+
+/** A run of 14 tasks has to stay below five retries; longer plans may have as many for their size. */
+const retriesAtMost = (tasks: number): number => Math.max(4, Math.floor((tasks * 4) / 14))
+const shortNarrative = 200
+const mostNamed = 5
+
+/** The bar of a good run (docs/design.md#the-programs-before): all tasks done, few retries, no synthetic handoffs, real narratives. */
+export function acceptanceBar({ tasks, retries, handoffs }: RunAnalysis): Demand[] {
+  const over = tasks.done + tasks.skipped
+  const most = retriesAtMost(tasks.total)
+  const synthetic = handoffs.filter(({ source }) => source === 'synthetic')
+  const short = handoffs.filter(({ chars }) => chars === null || chars <= shortNarrative)
+  return [
+    {
+      name: 'All tasks are done',
+      passed: over === tasks.total,
+      found: `${tasks.done} of ${tasks.total}${tasks.skipped > 0 ? `, ${tasks.skipped} skipped` : ''}`,
+    },
+    {
+      name: 'Few retries',
+      passed: retries <= most,
+      found: `${retries}, at most ${most} for ${plural(tasks.total, 'task')}`,
+    },
+    {
+      name: 'No synthetic handoffs',
+      passed: synthetic.length === 0,
+      found: `${synthetic.length} of ${handoffs.length}${listed(synthetic)}`,
+    },
+    {
+      name: `Narratives over ${shortNarrative} characters`,
+      passed: short.length === 0,
+      found: `${handoffs.length - short.length} of ${handoffs.length}${short.length > 0 ? `, not those of${listed(short)}` : ''}`,
+    },
+  ]
+}
+
+function listed(handoffs: readonly { iteration: number }[]): string {
+  const named = handoffs.slice(0, mostNamed).map(({ iteration }) => ` #${iteration}`)
+  return named.join(',') + (handoffs.length > mostNamed ? ` and ${handoffs.length - mostNamed} more` : '')
+}
+
+/** What became of one check over the whole run. */
+interface CheckSummary {
+  readonly name: string
+  readonly runs: number
+  readonly failed: number
+  /** It failed, and passed when it ran once more. */
+  readonly flaky: number
+  readonly timed_out: number
+  readonly duration_ms: number
+}
+
+/** By check; the one that failed most often first. */
+function summarizeChecks(results: readonly CheckResult[]): CheckSummary[] {
+  const all = new Map<string, CheckSummary>()
+  for (const { name, passed, flaky, timed_out, duration_ms } of results) {
+    const before = all.get(name) ?? { name, runs: 0, failed: 0, flaky: 0, timed_out: 0, duration_ms: 0 }
+    all.set(name, {
+      name,
+      runs: before.runs + 1,
+      failed: before.failed + (passed ? 0 : 1),
+      flaky: before.flaky + (flaky ? 1 : 0),
+      timed_out: before.timed_out + (timed_out ? 1 : 0),
+      duration_ms: before.duration_ms + duration_ms,
+    })
+  }
+  return [...all.values()].sort((a, b) => b.failed - a.failed || b.flaky - a.flaky)
+}
+
+/** One attempt that has ended. */
+interface Attempt {
+  readonly iteration: number
+  readonly task: string
+  /** 1 is the first one at its task; an interrupted one is made again with the same number. */
+  readonly attempt: number
+  readonly outcome: 'passed' | 'failed' | 'interrupted'
+  readonly handoff: HandoffSource | null
+  readonly usd: number
+  readonly agent_ms: number
+  readonly checks_ms: number
+  readonly all_ms: number
+  /** Characters that the budget took from its prompt. */
+  readonly cut_chars: number
+}
+
+/** The attempts of a run in their order, from its events and what is kept of each iteration. Linear. */
+function attemptsOf(events: readonly RunEvent[], records: ReadonlyMap<number, IterationRecord>): Attempt[] {
+  const begun = new Map<number, { at: number; attempt: number; cut: number }>()
+  const attempts: Attempt[] = []
+  for (const event of events) {
+    if (event.type === 'attempt_started') {
+      begun.set(event.iteration, { at: Date.parse(event.at), attempt: event.attempt, cut: 0 })
+      continue
+    }
+    const start = 'iteration' in event ? begun.get(event.iteration) : undefined
+    if (!start) continue
+    if (event.type === 'prompt_cut') start.cut += event.from_chars - event.to_chars
+    if (!isEnd(event)) continue
+    const { iteration, task, usage, duration_ms } = event
+    attempts.push({
+      iteration,
+      task,
+      attempt: start.attempt,
+      outcome: outcomes[event.type],
+      handoff: 'handoff' in event ? event.handoff : null,
+      usd: usage.usd,
+      agent_ms: duration_ms,
+      checks_ms: checksMs(records.get(iteration)),
+      all_ms: Math.max(0, Date.parse(event.at) - start.at),
+      cut_chars: start.cut,
+    })
+  }
+  return attempts
+}
+
+const outcomes = {
+  attempt_succeeded: 'passed',
+  attempt_held: 'passed',
+  attempt_failed: 'failed',
+  attempt_interrupted: 'interrupted',
+} as const
+
+const checksMs = (record: IterationRecord | undefined): number =>
+  (record?.validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0)

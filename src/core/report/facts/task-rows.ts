@@ -1,9 +1,8 @@
 import type { Plan, Task, TaskStatus } from '../../../schema/plan/plan.ts'
-import type { RunState } from '../../../schema/run/run-state.ts'
+import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import type { HasStatus } from '../../plan/graph/status-of.ts'
-import { taskIn } from '../../run/fold/task-in.ts'
-import { formatUsd } from '../../text/amounts.ts'
-import { formatDuration } from '../../text/duration.ts'
+import { recordsOf, taskIn } from '../../run/fold/begin.ts'
+import { formatDuration, formatUsd } from '../../text/amounts.ts'
 import { oncePer } from '../../text/once-per.ts'
 import { shortOid } from '../../text/report-context.ts'
 
@@ -28,7 +27,7 @@ export function taskRows(plan: Plan, state: RunState | null): TaskRow[] {
 }
 
 /** The row of one task. */
-export function taskRow({ id, title, status, retry_count }: Task, state: RunState | null): TaskRow {
+function taskRow({ id, title, status, retry_count }: Task, state: RunState | null): TaskRow {
   if (!state) {
     return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null }
   }
@@ -85,3 +84,103 @@ export const statusMark: Record<TaskStatus, string> = {
 export const attemptsCell = (row: TaskRow): string => (row.attempts > 0 ? String(row.attempts) : '')
 export const timeCell = (row: TaskRow): string => (row.duration_ms > 0 ? formatDuration(row.duration_ms) : '')
 export const costCell = (row: TaskRow): string => (row.usd > 0 ? formatUsd(row.usd) : '')
+
+/** What the tasks of a run have cost. */
+export interface TaskCosts {
+  /** Tasks that something was spent on. */
+  readonly worked: number
+  /** The task that cost most money so far. */
+  readonly dearest: { readonly task: string; readonly usd: number } | null
+  /** Of those that this run worked on and that are over, one each; one that was done when it began says nothing. */
+  readonly settled: { readonly usd: readonly number[]; readonly duration_ms: readonly number[] }
+}
+
+/** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
+export const taskCosts: (tasks: RunState['tasks']) => TaskCosts = oncePer((tasks) => {
+  let worked = 0
+  let dearest: TaskCosts['dearest'] = null
+  const settled = { usd: [] as number[], duration_ms: [] as number[] }
+  for (const task in tasks) {
+    const record = tasks[task]
+    if (!record) continue
+    const { usd, duration_ms } = record
+    if (usd > 0 || duration_ms > 0) worked += 1
+    if (usd > (dearest?.usd ?? 0)) dearest = { task, usd }
+    if (!isSettled(record)) continue
+    settled.usd.push(usd)
+    settled.duration_ms.push(duration_ms)
+  }
+  return { worked, dearest, settled }
+})
+
+const isSettled = ({ status, commit, failed_iterations }: TaskState): boolean =>
+  (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0)
+
+/** A table of more tasks than this is shown in part. */
+const wholeTable = 300
+/** So many of a longer one, where it is written with every state commit. */
+const partInState = 100
+const nextTasks = 20
+
+interface ShownRows {
+  /** In plan order. */
+  readonly rows: readonly TaskRow[]
+  /** What is left out, in words; null when everything is shown. */
+  readonly omitted: string | null
+}
+
+/**
+ * What fits of a long table: first what people look for (under way, failed, given up, the next 20 pending), then what was done,
+ * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
+ */
+export function shownRows(rows: readonly TaskRow[], limit = wholeTable): ShownRows {
+  const shown = places(rows, limit)
+  const chosen = shown.flatMap((at) => rows[at] ?? [])
+  return { rows: chosen, omitted: omission(rows, chosen) }
+}
+
+/** The same of a run's tasks; rows are made only of those that are shown. */
+export function shownTasks({ plan, state }: { plan: Plan; state: RunState }, limit = wholeTable): ShownRows {
+  const records = recordsOf(plan, state)
+  const shown = places(records, limit)
+  const rows = shown.flatMap((at) => plan.tasks[at] ?? []).map((task) => taskRow(task, state))
+  return { rows, omitted: omission(records, rows) }
+}
+
+/** What files of the state show. */
+export const rowsInState = (run: { plan: Plan; state: RunState }): ShownRows =>
+  shownTasks(run, run.plan.tasks.length > wholeTable ? partInState : wholeTable)
+
+/** Positions of the tasks that are shown, in plan order. */
+function places(tasks: readonly Pick<TaskRow, 'status' | 'iteration'>[], limit: number): number[] {
+  if (tasks.length <= limit) return [...tasks.keys()]
+  const by: Record<TaskStatus, number[]> = {
+    pending: [],
+    in_progress: [],
+    done: [],
+    failed: [],
+    skipped: [],
+    given_up: [],
+  }
+  tasks.forEach(({ status }, at) => {
+    by[status].push(at)
+  })
+  const iteration = (at: number): number => tasks[at]?.iteration ?? 0
+  const wanted = [
+    ...by.in_progress,
+    ...[...by.failed, ...by.given_up].slice(0, limit - nextTasks - 1),
+    ...by.pending.slice(0, nextTasks),
+    ...by.done.sort((a, b) => iteration(b) - iteration(a)),
+    ...by.skipped,
+  ]
+  return wanted.slice(0, limit).sort((a, b) => a - b)
+}
+
+function omission(all: readonly HasStatus[], shown: readonly HasStatus[]): string | null {
+  const [total, there] = [countStatuses(all), countStatuses(shown)]
+  const parts = (['done', 'failed', 'given_up', 'skipped', 'pending'] as const)
+    .map((status) => ({ status, count: total[status] - there[status] }))
+    .filter(({ count }) => count > 0)
+    .map(({ status, count }) => `${count} ${statusWord[status]}`)
+  return parts.length === 0 ? null : `Not shown here: ${parts.join(', ')}.`
+}

@@ -1,8 +1,8 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
-import type { HandedOn } from '../../../schema/run/handed-on.ts'
+import type { HandedOn } from '../../../schema/run/dossier.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
-import { recordsOf } from '../../run/fold/records-of.ts'
+import { recordsOf } from '../../run/fold/begin.ts'
 import { countStatuses } from '../facts/task-rows.ts'
 
 /** What `action.yml` says of each output; numbers are of the whole run, not of this job alone. */

@@ -1,10 +1,9 @@
 import type { CheckResult } from '../../../schema/check/check.ts'
 import type { CommitStatus } from '../../../schema/github/commit-status.ts'
 import type { Outgoing } from '../../../schema/run/control.ts'
-import { formatDuration } from '../../text/duration.ts'
+import { formatDuration } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
-import { failureSentence } from '../../validation/failure-sentence.ts'
-import { changedFiles } from '../../validation/traces.ts'
+import { changedFiles, failureSentence } from '../../validation/failure-sentence.ts'
 import type { ReviewedCommit } from './pull-review.ts'
 
 /** GitHub takes 140 characters of a description, and 255 of a name. */

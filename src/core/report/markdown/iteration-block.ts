@@ -1,14 +1,11 @@
 import type { CheckResult, Validation } from '../../../schema/check/check.ts'
-import { placeOf } from '../../review/review-findings.ts'
-import { plural } from '../../text/amounts.ts'
-import { formatDuration } from '../../text/duration.ts'
-import { fenced } from '../../text/markdown/fences.ts'
+import { placeOf } from '../../review/read-review.ts'
+import { formatDuration, plural } from '../../text/amounts.ts'
+import { fenced, shortenMarkdown } from '../../text/markdown/fences.ts'
 import { inlineMarkdown, markdownCell } from '../../text/markdown/inline-markdown.ts'
 import { neutralMarkdown } from '../../text/markdown/neutral-markdown.ts'
-import { shortenMarkdown } from '../../text/markdown/shorten-markdown.ts'
-import { failureSentence } from '../../validation/failure-sentence.ts'
+import { failureSentence, formatterHint, traces } from '../../validation/failure-sentence.ts'
 import { outputExcerpt } from '../../validation/output-excerpt.ts'
-import { formatterHint, traces } from '../../validation/traces.ts'
 import type { ReportedIteration } from '../facts/job-iterations.ts'
 
 const longestHandoff = 6_000

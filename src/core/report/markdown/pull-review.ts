@@ -1,11 +1,11 @@
 import type { Review, ReviewFinding } from '../../../schema/agent/review.ts'
 import type { PullReview } from '../../../schema/github/pull-review.ts'
 import type { Outgoing } from '../../../schema/run/control.ts'
-import { placeOf } from '../../review/review-findings.ts'
+import { placeOf } from '../../review/read-review.ts'
 import { plural } from '../../text/amounts.ts'
+import { shortenMarkdown } from '../../text/markdown/fences.ts'
 import { inlineMarkdown } from '../../text/markdown/inline-markdown.ts'
 import { neutralMarkdown } from '../../text/markdown/neutral-markdown.ts'
-import { shortenMarkdown } from '../../text/markdown/shorten-markdown.ts'
 import { code } from '../../text/report-context.ts'
 
 /** GitHub takes 65,536 characters (platform fact 26). */

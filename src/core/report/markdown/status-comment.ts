@@ -1,25 +1,20 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { confinementOrNone } from '../../confinement/words.ts'
-import { recordsOf } from '../../run/fold/records-of.ts'
-import { needsNobody } from '../../run/lease/needs-nobody.ts'
-import { runnerMsSeen } from '../../run/lease/runner-time.ts'
-import { formatMinutes, formatUsd } from '../../text/amounts.ts'
-import { formatDuration } from '../../text/duration.ts'
-import { inlineMarkdown } from '../../text/markdown/inline-markdown.ts'
-import { formatUtc } from '../../text/moment.ts'
+import { recordsOf } from '../../run/fold/begin.ts'
+import { needsNobody } from '../../run/lease/due.ts'
+import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
+import { formatDuration, formatMinutes, formatUsd, formatUtc } from '../../text/amounts.ts'
+import { inlineMarkdown, typedOrder } from '../../text/markdown/inline-markdown.ts'
 import { code, type ReportContext } from '../../text/report-context.ts'
-import { costBudgetOf } from '../facts/cost-budget.ts'
 import { forecast } from '../facts/forecast.ts'
-import { ciMode, type OwnCi, waitingCi } from '../facts/own-ci.ts'
-import { receiptOf } from '../facts/receipt.ts'
-import { shownTasks } from '../facts/shown-rows.ts'
+import { costBudgetOf, receiptOf } from '../facts/receipt.ts'
+import { shownTasks } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'
 import { publicNotice } from '../words/after-init.ts'
 import { forecastSentence } from '../words/forecast-text.ts'
 import { receiptMarkdown } from '../words/receipt-text.ts'
 import { runSentence } from '../words/run-sentence.ts'
-import { commandLog } from './command-log.ts'
 import { taskGraph } from './graph.ts'
 import { linkedTable } from './linked-table.ts'
 
@@ -156,3 +151,37 @@ const list = (items: readonly string[]): string => items.map((item) => `- ${item
 
 const folded = (title: string, content: string): string =>
   `<details><summary>${title}</summary>\n\n${content}\n\n</details>`
+
+/** The newest orders, newest first: who gave each, and what became of it. */
+function commandLog({ commands }: RunState): string {
+  if (commands.length === 0) return 'Nobody has ordered anything. `/ralph help` lists what can be ordered.'
+  return commands
+    .map(({ at, by, text, refused }) => {
+      const fate = refused === null ? 'done' : `not done: ${inlineMarkdown(refused, 200)}`
+      return `- ${formatUtc(at)} ${inlineMarkdown(by, 60)}: ${typedOrder(text, 120)} — ${fate}`
+    })
+    .join('\n')
+}
+
+/** What the repository's own CI makes of the newest commit. */
+export interface OwnCi {
+  /** A workflow's own token lets CI wait for a person; an App's or a person's lets it run (platform fact 4). */
+  readonly token: 'workflow' | 'other'
+  /** Runs that wait for "Approve and run": neither red nor green. */
+  readonly waiting: readonly { readonly name: string; readonly url: string }[]
+}
+
+/** One paragraph where a person is needed; undefined where nobody is. */
+function waitingCi({ waiting }: OwnCi): string | undefined {
+  if (waiting.length === 0) return undefined
+  const shown = waiting.slice(0, 5).map(({ name, url }) => `[${inlineMarkdown(name, 60)}](${url})`)
+  const more = waiting.length > shown.length ? ` and ${waiting.length - shown.length} more` : ''
+  const runs = waiting.length === 1 ? 'run waits' : 'runs wait'
+  return `**The repository's CI: ${waiting.length} ${runs} for “Approve and run”** (${shown.join(', ')}${more}), neither red nor green. Somebody with write access clicks it on the pull request; with an App's token CI runs by itself.`
+}
+
+/** How the repository's CI and ours go together, in a sentence. */
+const ciMode = ({ token }: OwnCi): string =>
+  token === 'other'
+    ? 'The token is an App’s or a person’s: the repository’s own CI runs by itself on each commit.'
+    : 'The token is the workflow’s own: on its commits the repository’s CI waits for a person or does not start, and ralph’s checks are the statuses `ralph/…`.'

@@ -1,10 +1,8 @@
 import type { Explained } from '../../config/resolve/explain.ts'
-import { formatUsd } from '../../text/amounts.ts'
-import { clip, displayWidth, pad } from '../../text/display-width.ts'
-import { formatDuration } from '../../text/duration.ts'
+import { formatDuration, formatUsd } from '../../text/amounts.ts'
+import { clip, displayWidth, pad, wrap } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
-import { wrap } from '../../text/wrap.ts'
 
 interface Look {
   readonly width: number

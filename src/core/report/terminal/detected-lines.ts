@@ -1,5 +1,4 @@
-import { checkLabel, checkSpecs, setUpCommands } from '../../detect/as-settings.ts'
-import type { Detection } from '../../detect/detect.ts'
+import { checkLabel, checkSpecs, type Detection, setUpCommands } from '../../detect/detect.ts'
 import { plainLine } from '../../text/one-line.ts'
 
 /** What `ralph init` found in a repository, for people; lines without their newline. */

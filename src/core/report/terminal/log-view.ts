@@ -1,6 +1,6 @@
 import type { RunEvent } from '../../../schema/run/event.ts'
+import { wrap } from '../../text/display-width.ts'
 import { type Paint, painter } from '../../text/paint.ts'
-import { wrap } from '../../text/wrap.ts'
 import { eventInWords, logLine } from '../words/log-lines.ts'
 
 /** Bookkeeping: every job takes and gives back its lease, and what happened is told by the other events. */

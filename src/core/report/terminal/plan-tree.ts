@@ -1,10 +1,8 @@
 import { isOpen } from '../../plan/graph/blocked.ts'
 import { plural } from '../../text/amounts.ts'
-import { arrows } from '../../text/arrows.ts'
-import { clip, displayWidth } from '../../text/display-width.ts'
-import { plainLine } from '../../text/one-line.ts'
+import { clip, displayWidth, wrap } from '../../text/display-width.ts'
+import { arrows, plainLine } from '../../text/one-line.ts'
 import { type Paint, painter, statusColour } from '../../text/paint.ts'
-import { wrap } from '../../text/wrap.ts'
 import type { GraphTask, PlanGraph } from '../facts/plan-graph.ts'
 import { statusMark } from '../facts/task-rows.ts'
 

@@ -1,8 +1,11 @@
-import { displayWidth, pad } from '../../text/display-width.ts'
+import { formatDuration, formatMinutes, formatUsd, plural, thousands } from '../../text/amounts.ts'
+import { displayWidth, pad, sparkline, wrap } from '../../text/display-width.ts'
 import { inlineMarkdown, markdownCell } from '../../text/markdown/inline-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
-import { wrap } from '../../text/wrap.ts'
+import { reviewSummaryLines } from '../facts/review-summary.ts'
+import { acceptanceBar, type RunAnalysis } from '../facts/run-analysis.ts'
+import { statusWord } from '../facts/task-rows.ts'
 
 interface Table {
   /** Columns; those after the first stand to the right where they begin with `>`. */
@@ -11,7 +14,7 @@ interface Table {
 }
 
 /** A part of a report, for any medium. Cells and lines may hold foreign text. */
-export interface Part {
+interface Part {
   readonly title: string
   readonly lines?: readonly string[]
   readonly table?: Table
@@ -60,3 +63,150 @@ function tableMarkdown({ head, rows }: Table): string {
 
 const nameOf = (column: string): string => column.replace(/^>/, '')
 const isRight = (column: string | undefined): boolean => column?.startsWith('>') ?? false
+
+const mostRows = 40
+
+/** `demo: 8 attempts in 25s of runner time for 0.29 USD; 7 of 7 tasks done`. */
+export const analysisTitle = ({ plan, attempts, time_ms, usd, tasks }: RunAnalysis): string =>
+  `${plan}: ${plural(attempts.all, 'attempt')} in ${formatMinutes(time_ms.runner)} of runner time for ` +
+  `${formatUsd(usd.passed + usd.failed + usd.interrupted)}; ${tasks.done} of ${tasks.total} tasks done`
+
+/** What a person reads of the analysis, part by part; parts about nothing are left out. */
+export function analysisParts(analysis: RunAnalysis): Part[] {
+  return [
+    bar(analysis),
+    attempts(analysis),
+    phases(analysis),
+    byTask(analysis),
+    checks(analysis),
+    { title: 'Reviews', lines: reviewSummaryLines(analysis.reviews) },
+    handoffs(analysis),
+    prompts(analysis),
+  ].filter(({ lines = [], table }) => lines.length > 0 || (table?.rows.length ?? 0) > 0)
+}
+
+const bar = (analysis: RunAnalysis): Part => ({
+  title: 'Acceptance bar',
+  table: {
+    head: ['', 'Demand', 'Found'],
+    rows: acceptanceBar(analysis).map(({ name, passed, found }) => [passed ? '✓' : '✗', name, found]),
+  },
+})
+
+function attempts({ attempts: { all, passed, failed, interrupted }, retries, usd, ...causes }: RunAnalysis): Part {
+  const why = [...Object.entries(causes.failures), ...Object.entries(causes.interruptions)]
+  const reasons = why.map(([cause, count]) => `${cause.replaceAll('_', ' ')} ${count}`).join(', ')
+  return {
+    title: 'Attempts',
+    lines: [
+      `${all}: ${passed} passed (${formatUsd(usd.passed)}), ${failed} failed (${formatUsd(usd.failed)}), ` +
+        `${interrupted} interrupted (${formatUsd(usd.interrupted)}); ${plural(retries, 'retry', 'retries')}.`,
+      ...(reasons === '' ? [] : [`What ended those that did not pass: ${reasons}.`]),
+    ],
+  }
+}
+
+function phases({ time_ms: { runner, ...phase } }: RunAnalysis): Part {
+  const names = {
+    agents: 'agents',
+    checks: 'checks of the attempts',
+    baseline: 'baseline, with set-up',
+    rest: 'the rest: git, starting, waiting',
+  }
+  const share = (ms: number): string => (runner === 0 ? '' : `${Math.round((ms / runner) * 100)} %`)
+  return {
+    title: 'Runner time by phase',
+    table: {
+      head: ['Phase', '>Time', '>Share'],
+      rows: (Object.keys(names) as (keyof typeof names)[]).map((key) => [
+        names[key],
+        formatDuration(phase[key]),
+        share(phase[key]),
+      ]),
+    },
+  }
+}
+
+function byTask({ by_task }: RunAnalysis): Part {
+  const dearest = [...by_task].sort((a, b) => b.usd - a.usd || b.all_ms - a.all_ms).slice(0, mostRows)
+  const rows = by_task.length > mostRows ? dearest : by_task
+  return {
+    title: 'Time and money by task',
+    table: {
+      head: ['Task', 'Status', '>Attempts', '>Cost', '>Agent', '>Checks', '>In all'],
+      rows: rows.map(({ id, status, attempts: tried, usd, agent_ms, checks_ms, all_ms }) => [
+        id,
+        statusWord[status],
+        String(tried),
+        formatUsd(usd),
+        formatDuration(agent_ms),
+        formatDuration(checks_ms),
+        formatDuration(all_ms),
+      ]),
+    },
+    lines: by_task.length > mostRows ? [`The dearest ${mostRows} of ${by_task.length}; --json has all of them.`] : [],
+  }
+}
+
+const checks = ({ checks: all }: RunAnalysis): Part => ({
+  title: 'Checks, those that fail most first',
+  table: {
+    head: ['Check', '>Runs', '>Failed', '>Flaky', '>Time', '>Each'],
+    rows: all.map(({ name, runs, failed, flaky, duration_ms }) => [
+      name,
+      String(runs),
+      String(failed),
+      String(flaky),
+      formatDuration(duration_ms),
+      formatDuration(duration_ms / runs),
+    ]),
+  },
+})
+
+const origins = {
+  structured: 'by the agent',
+  result_text: "in the agent's text",
+  extracted: 'by a small model',
+  synthetic: 'made by ralph',
+}
+
+function handoffs({ handoffs: all }: RunAnalysis): Part {
+  if (all.length === 0) return { title: 'Handoffs' }
+  const lengths = all.flatMap(({ chars }) => chars ?? []).sort((a, b) => a - b)
+  const sources = (Object.keys(origins) as (keyof typeof origins)[]).flatMap((source) => {
+    const count = all.filter((handoff) => handoff.source === source).length
+    return count === 0 ? [] : `${count} ${origins[source]}`
+  })
+  return {
+    title: 'Handoffs of what passed',
+    lines: [`${sources.join(', ')}.`, `Narrative: ${spread(lengths)} characters.`],
+  }
+}
+
+function prompts({ prompts: all, cuts }: RunAnalysis): Part {
+  const [first] = all
+  if (!first) return { title: 'Prompts' }
+  const largest = all.reduce((most, one) => (one.tokens > most.tokens ? one : most), first)
+  const tokens = all.map((one) => one.tokens)
+  return {
+    title: 'Prompts',
+    lines: [
+      `Tokens, as estimated, over time: ${sparkline(tokens, 40)}`,
+      `${spread([...tokens].sort((a, b) => a - b))} tokens; the largest: #${largest.iteration}, ${largest.task}.`,
+      ...(cuts.length === 0 ? ['Nothing was cut to fit the budget.'] : []),
+      ...cuts.map(
+        ({ section, times, chars }) =>
+          `Cut to fit the budget: ${section}, ${plural(times, 'time')}, ${thousands(chars)} characters in all.`,
+      ),
+    ],
+  }
+}
+
+/** `120 to 400, half of them over 230`, of numbers that are sorted. */
+function spread(sorted: readonly number[]): string {
+  const [least = 0] = sorted
+  const most = sorted.at(-1) ?? 0
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+  const number = (value: number): string => thousands(value)
+  return least === most ? number(most) : `${number(least)} to ${number(most)}, in the middle ${number(middle)}`
+}

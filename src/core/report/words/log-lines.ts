@@ -1,20 +1,16 @@
 import type { Amendment } from '../../../schema/plan/plan.ts'
-import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
+import type { EventOf, FailureCause, InterruptCause, RunEvent } from '../../../schema/run/event.ts'
 import { confinementInWords, wayInWords } from '../../confinement/words.ts'
 import { holderInWords } from '../../run/lease/lease-verdict.ts'
-import { formatUsd, plural } from '../../text/amounts.ts'
+import { formatDuration, formatUsd, formatUtc, plural } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
-import { formatDuration } from '../../text/duration.ts'
-import { formatUtc } from '../../text/moment.ts'
-import { quote, some } from '../../text/quoted.ts'
+import { quote, some } from '../../text/one-line.ts'
 import { shortOid } from '../../text/report-context.ts'
-import { uncheckedWords } from '../facts/unchecked.ts'
-import { budgetInWords } from './budget-text.ts'
-import { failureWords, interruptWords } from './cause-words.ts'
-import { reviewInWords } from './review-words.ts'
+import { uncheckedWords } from '../facts/receipt.ts'
+import { budgetInWords } from './forecast-text.ts'
+import { reviewInWords, touchedWords } from './remarks.ts'
 import { rulesChanged, rulesInWords } from './rules-text.ts'
-import { stopInWords } from './stop-in-words.ts'
-import { touchedWords } from './touched-words.ts'
+import { stopInWords } from './stop-sentence.ts'
 
 /**
  * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed …`. Times are UTC. Lines are at most
@@ -218,4 +214,31 @@ function planChanged(event: EventOf<'plan_changed'>): string {
   ] as const
   const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some(ids)}`)
   return `a person's change of the plan was taken over: ${said.join('; ') || 'no task is different'}`
+}
+
+/** Why an attempt did not pass, in a few words. */
+const failureWords: Record<FailureCause, string> = {
+  checks: 'checks failed',
+  no_changes: 'nothing was changed',
+  guard: 'a guard refused the change',
+  agent_error: 'the agent reported an error',
+  agent_crashed: 'the agent crashed',
+  agent_timed_out: 'the agent ran out of time',
+  no_result: 'the agent gave no result',
+  runner_lost: 'the runner was lost too often',
+  review: 'the reviewer did not let it through',
+}
+
+/** The same for one that does not count. */
+const interruptWords: Record<InterruptCause, string> = {
+  runner_lost: 'the runner was lost',
+  agent_killed: 'the agent was killed from outside',
+  infrastructure: 'the machine or the remote failed',
+  cancelled: 'cancelled',
+  usage_limit: 'usage limit of the provider',
+  overloaded: 'the provider is overloaded',
+  billing: 'the provider refuses for billing reasons',
+  auth: 'the provider does not accept the credentials',
+  budget: 'the cost budget was used up',
+  work_moved: 'the work branch moved',
 }

@@ -1,12 +1,13 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
+import type { Touched } from '../../../schema/run/check-events.ts'
+import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { givenUpIn } from '../../run/next/given-up.ts'
+import { plural } from '../../text/amounts.ts'
+import { plainLine } from '../../text/one-line.ts'
 import { code, commandSpan, shortOid } from '../../text/report-context.ts'
-import { uncheckedWords } from '../facts/unchecked.ts'
-import { givenUpInWords } from './given-up-words.ts'
-import { reviewLines } from './review-words.ts'
-import type { Neutralise } from './stop-sentence.ts'
-import { touchedWords } from './touched-words.ts'
+import { uncheckedWords } from '../facts/receipt.ts'
+import { givenUpInWords, type Neutralise } from './stop-sentence.ts'
 
 /**
  * What whoever reads a report must know besides how the run stands, a line each: that nothing checks it; what arrived on
@@ -53,3 +54,26 @@ function unchecked({ baseline }: RunState): string[] {
   const words = uncheckedWords(baseline)
   return words === undefined ? [] : [`${words}.`]
 }
+
+/** What an iteration changed of its checks, as one phrase. Paths and scripts are foreign. */
+export function touchedWords({ what, total }: Pick<Touched, 'what' | 'total'>, foreign: Neutralise): string {
+  const more = total > what.length ? `; and ${total - what.length} more` : ''
+  return `what the checks run was changed: ${what.map((one) => foreign(one)).join('; ')}${more}`
+}
+
+type Said = Pick<EventOf<'iteration_reviewed'>, 'verdict' | 'findings' | 'summary'>
+
+/** What a reviewer said, in one line. */
+export function reviewInWords({ verdict, findings, summary }: Said, foreign: Neutralise = inLine): string {
+  if (verdict === null) return `it could not be reviewed: ${foreign(summary)}`
+  const found = findings === 0 ? 'no findings' : plural(findings, 'finding')
+  return `the reviewer says ${verdict}, ${found}: ${foreign(summary)}`
+}
+
+/** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
+const reviewLines = ({ reviewed }: RunState, foreign: Neutralise): string[] =>
+  reviewed
+    .filter(({ verdict, findings }) => verdict !== 'ship' || findings > 0)
+    .map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`)
+
+const inLine: Neutralise = (text) => plainLine(text, 300)

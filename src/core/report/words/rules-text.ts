@@ -1,10 +1,13 @@
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RuleChange, Rules } from '../../../schema/run/rules.ts'
+import type { Refused } from '../../config/rules/rule-job.ts'
 import { isRule } from '../../config/rules/rule-table.ts'
-import { alike } from '../../setting/alike.ts'
+import { RalphError } from '../../error/error.ts'
+import { alike } from '../../setting/rule.ts'
 import { formatUsd } from '../../text/amounts.ts'
-import { plainLine } from '../../text/one-line.ts'
-import { quote, some } from '../../text/quoted.ts'
+import { commandLine } from '../../text/command-line.ts'
+import { plainLine, quote, some } from '../../text/one-line.ts'
+import { lineSpan, orderLine } from '../../text/report-context.ts'
 
 /** A recorded value in a few words; text that is not ours is one plain line. */
 function valueInWords(name: string, value: unknown): string {
@@ -17,7 +20,7 @@ function valueInWords(name: string, value: unknown): string {
 const inWords = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** `approval: iteration → none`. */
-export const changeInWords = ({ name, before, after }: Omit<RuleChange, 'rule'>): string =>
+const changeInWords = ({ name, before, after }: Omit<RuleChange, 'rule'>): string =>
   `${name}: ${valueInWords(name, before)} → ${valueInWords(name, after)}`
 
 /** The event as a line of the log. */
@@ -41,4 +44,22 @@ export function ruleLines(rules: Rules | null): string[] {
   return [...first, ...others].map(
     ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${quote(from)})`,
   )
+}
+
+/** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
+export function rulesWeakened(refused: readonly Refused[], how: 'workflow' | { argv: readonly string[] }): RalphError {
+  const files = [...new Set(refused.filter(({ inFile }) => inFile).map(({ place }) => place.replace(/: .*/, '')))]
+  const commit = files.length === 0 ? '' : ` A commit on the base counts as your word: commit ${files.join(' and ')}.`
+  return new RalphError({
+    code: 'RULES_WEAKENED',
+    message: 'This job was told to let more through than the run does so far. Nothing was started.',
+    findings: refused.map((one) => `${changeInWords(one)} (${one.place})`),
+    hint: `Leave that out to go on by the rules of the run.${commit} To change the rules of the run: ${orderFor(refused, how)}`,
+  })
+}
+
+function orderFor([first]: readonly Refused[], how: Parameters<typeof rulesWeakened>[1]): string {
+  if (how !== 'workflow') return commandLine('ralph', 'run', ...how.argv, '--change-rules')
+  const value = typeof first?.after === 'string' ? first.after : JSON.stringify(first?.after)
+  return `give the job the input \`change-rules: true\`, or comment ${lineSpan(orderLine('set', first?.name ?? '', value ?? ''))}.`
 }

@@ -1,13 +1,12 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
+import type { HandedOn } from '../../../schema/run/dossier.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { recordsOf } from '../../run/fold/records-of.ts'
-import { awaitingReason } from '../../run/next/awaiting-reason.ts'
-import { formatDuration } from '../../text/duration.ts'
-import { ageMs, formatUtc } from '../../text/moment.ts'
+import { recordsOf } from '../../run/fold/begin.ts'
+import { awaitingReason } from '../../run/next/next-step.ts'
+import { ageMs, formatDuration, formatUtc } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
-import { code, operatorCommand, type ReportContext } from '../../text/report-context.ts'
+import { code, operatorCommand, type ReportContext, shortOid } from '../../text/report-context.ts'
 import { countsInWords } from '../facts/task-rows.ts'
-import { handedOnText } from './handed-on-text.ts'
 import { remarks } from './remarks.ts'
 import { type Neutralise, type StopText, stopSentence } from './stop-sentence.ts'
 
@@ -58,5 +57,16 @@ function atWork(
     happened: `${what}; ${counts}.`,
     details: [],
     next: `Nothing is needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}.`,
+  }
+}
+
+/** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
+export function handedOnText({ what, of, commit }: HandedOn): StopText {
+  const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline, the untouched checkpoint,'
+  const as = commit === null ? 'its agent' : `the checks of ${code(shortOid(commit))}`
+  return {
+    happened: `${subject} waits for ${as}${what === 'undo' ? ', which takes an earlier commit back' : ''}.`,
+    details: [],
+    next: `Nothing is needed: a later job or step of this workflow settles it. Where that never comes, the next job begins anew and nothing is lost.`,
   }
 }

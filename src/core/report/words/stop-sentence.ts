@@ -1,11 +1,9 @@
 import type { Conflict, StopReason } from '../../../schema/run/stop-reason.ts'
 import type { GivenUp } from '../../run/next/given-up.ts'
-import { formatUsd, plural } from '../../text/amounts.ts'
-import { formatDuration } from '../../text/duration.ts'
-import { fromNow } from '../../text/moment.ts'
-import { plainLine } from '../../text/one-line.ts'
+import { formatDuration, formatUsd, formatUtc, fromNow, plural } from '../../text/amounts.ts'
+import { assertNever } from '../../text/assert-never.ts'
+import { plainLine, quote, some } from '../../text/one-line.ts'
 import { code, commandSpan, lineSpan, operatorCommand, type ReportContext } from '../../text/report-context.ts'
-import { givenUpInWords } from './given-up-words.ts'
 
 export interface StopText {
   /** One sentence of what happened. */
@@ -180,4 +178,47 @@ const shownReasons = 20
 function listed(reasons: readonly string[], foreign: Neutralise): string[] {
   const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign)
   return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown
+}
+
+/** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
+export function givenUpInWords(
+  { task, iteration, why }: GivenUp['tasks'][number],
+  foreign: (text: string) => string,
+): string {
+  const by = iteration === 0 ? 'was given up' : `was given up by the agent of iteration ${iteration}`
+  return `${task} ${by}${why === '' ? '' : `: ${foreign(why)}`}`
+}
+
+/** The reason in a few words; `stop-sentence.ts` has the long form. */
+export function stopInWords(reason: StopReason): string {
+  switch (reason.kind) {
+    case 'complete':
+      return 'complete'
+    case 'iteration_limit':
+      return `limit of ${plural(reason.limit, 'iteration')} a ${reason.scope}`
+    case 'time_budget':
+      return reason.scope === 'limit'
+        ? `the job's limit of ${formatDuration(reason.budget_ms)} is near`
+        : `time budget of ${formatDuration(reason.budget_ms)} used up`
+    case 'cost_budget':
+      return `cost budget of ${formatUsd(reason.budget_usd)} used up`
+    case 'paused':
+      return `${reason.scope === 'job' ? 'stopped' : 'paused'}: ${quote(reason.why)}`
+    case 'human_review':
+      return `a person is needed: ${quote(reason.why)}`
+    case 'waiting':
+      return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`
+    case 'blocked':
+      return `blocked: ${some(reason.by)}`
+    case 'stuck':
+      return `stuck: ${some(reason.on)}`
+    case 'busy':
+      return `another job is at work: ${quote(reason.why)}`
+    case 'cancelled':
+      return 'cancelled'
+    case 'failed':
+      return `failed (${quote(reason.code)}): ${quote(reason.why)}`
+    default:
+      return assertNever(reason)
+  }
 }

@@ -1,6 +1,8 @@
 import { noUsage } from '../../../schema/agent/usage.ts'
+import type { Plan, TaskStatus } from '../../../schema/plan/plan.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import { type RunState, stateSchemaVersion, type TaskState } from '../../../schema/run/run-state.ts'
+import { oncePer } from '../../text/once-per.ts'
 
 export const untouchedTask: TaskState = {
   status: 'pending',
@@ -74,3 +76,23 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     stop: null,
   }
 }
+
+/** Status of a task as the run knows it; a task without a record is pending. */
+export const statusIn =
+  (state: RunState) =>
+  (id: string): TaskStatus =>
+    Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending'
+
+export const taskIn = (state: Pick<RunState, 'tasks'>, id: string): TaskState =>
+  (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask
+
+/**
+ * What the run knows of each task, by its position in the plan. Every report and decision asks for it, and looking
+ * 5,000 records up takes longer than all that is then made of them: so it is done once for each change of a task.
+ */
+export const recordsOf = (plan: Plan, { tasks }: Pick<RunState, 'tasks'>): readonly TaskState[] =>
+  recordsIn(tasks)(plan)
+
+const recordsIn = oncePer((tasks: RunState['tasks']) =>
+  oncePer((plan: Plan): readonly TaskState[] => plan.tasks.map(({ id }) => taskIn({ tasks }, id))),
+)

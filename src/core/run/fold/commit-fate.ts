@@ -1,7 +1,7 @@
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
-
-import { withoutTouched } from './touched.ts'
+import { startOf } from '../../text/excerpt.ts'
+import type { Put } from './put-task.ts'
 
 /** Changes the record of one task. */
 export type Edit = (state: RunState, id: string, change: (task: TaskState) => Partial<TaskState>) => RunState
@@ -78,4 +78,31 @@ export function withoutUndo(state: RunState, event: EventOf<'undo_done' | 'undo_
     iteration: event.iteration,
     undos: state.undos.filter(({ undoes }) => undoes !== event.undoes),
   }
+}
+
+/** So many iterations are told of in reports; the log has all. */
+const kept = 30
+
+export function withTouched(state: RunState, { iteration, task, what, total }: EventOf<'checks_touched'>): RunState {
+  return { ...state, touched: [{ iteration, task, what, total }, ...state.touched].slice(0, kept) }
+}
+
+/** What was taken back changes no check any more. */
+const withoutTouched = (state: RunState, iteration: number): RunState =>
+  state.touched.length === 0 ? state : { ...state, touched: state.touched.filter((one) => one.iteration !== iteration) }
+
+const longestReason = 300
+
+/** An agent changed the plan: records of tasks come and go with it; one that a person has to decide about stays. */
+export function amended(
+  state: RunState,
+  { iteration, amendment, given_up }: EventOf<'amendment_accepted'>,
+  edit: Edit,
+  put: Put,
+): RunState {
+  const id = String(amendment.task_id)
+  const why = startOf(amendment.reason, longestReason)
+  if (given_up) return edit(state, id, () => ({ status: 'given_up', given_up: { iteration, why } }))
+  if (amendment.action === 'add') return edit(state, String(amendment.task?.['id']), () => ({}))
+  return amendment.action === 'modify' ? state : { ...state, tasks: put(state.tasks, id, undefined) }
 }

@@ -1,4 +1,5 @@
 import type { Control, Outgoing } from '../../../schema/run/control.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
 
 /** An inbox of refs forgets orders right after; a few hundred are kept for one that is slow to forget. */
 const keptIds = 500
@@ -39,3 +40,6 @@ export function mergeControl(theirs: Control, ours: Control, gone: ReadonlySet<s
     outbox: [...outbox.values()].filter(({ key }) => !gone.has(key)),
   }
 }
+
+/** The newest iteration whose commit is part of the work; one that waits for approval is not. */
+export const newestTaken = ({ recent }: Pick<RunState, 'recent'>): number => recent[0]?.iteration ?? 0

@@ -1,20 +1,70 @@
 import { addUsage } from '../../../schema/agent/usage.ts'
+import { ofOneJob } from '../../../schema/run/budget.ts'
 import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
-import { withChanges } from '../../config/rules/with-changes.ts'
+import { withChanges } from '../../config/rules/overrides.ts'
 import { startOf } from '../../text/excerpt.ts'
-import { runnerMs } from '../lease/runner-time.ts'
-import { amended } from './amended.ts'
-import { arrived } from './arrived.ts'
-import { withFollowUp, withKnowledge, withoutFollowUp } from './asked-by-people.ts'
-import { begin } from './begin.ts'
-import { type Edit, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo } from './commit-fate.ts'
-import { cutWork } from './cut-work.ts'
-import { ofOneJob } from './of-one-job.ts'
-import { applyPlanChange } from './plan-change.ts'
+import { runnerMs } from '../lease/lease-verdict.ts'
+import { begin, taskIn, untouchedTask } from './begin.ts'
+import {
+  amended,
+  type Edit,
+  notAwaiting,
+  rejectHeld,
+  takeBack,
+  takeIn,
+  withoutUndo,
+  withTouched,
+} from './commit-fate.ts'
 import { copyOf, type Put, putInOneCopy, putInPlace } from './put-task.ts'
-import { taskIn } from './task-in.ts'
-import { withTouched } from './touched.ts'
+
+/** So many arrivals that change protected files are told. */
+const kept = 5
+
+/** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
+const arrived = (
+  state: RunState,
+  commit: string,
+  { from, why, protects }: { from: string; why: string; protects?: { paths: string[]; total: number } | undefined },
+): RunState => ({
+  ...state,
+  work: commit,
+  baseline: null,
+  unproven: { commit, why },
+  steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, kept) : state.steered,
+})
+
+/** The newest slice of the work ends, and that of another milestone begins. */
+const cutWork = (state: RunState, event: EventOf<'milestone_begun'>): RunState => {
+  const { iteration, milestone, from } = event
+  const ended = state.slices.map((slice) => ({ ...slice, end: slice.end ?? from }))
+  return { ...state, slices: [...ended, { milestone, iteration, end: null }] }
+}
+
+/** A person's edit of the plan file: records of tasks come and go with it. */
+function applyPlanChange(state: RunState, event: EventOf<'plan_changed'>): RunState {
+  const removed = new Set(event.removed)
+  const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id))
+  const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }] as const)
+  const tasks = Object.fromEntries([...kept, ...added])
+  return { ...notAwaiting(state, event.removed), plan_source: event.plan_source, tasks }
+}
+
+/** What reviewers asked for, until they were told what became of it, and what people want every agent to know. */
+const withFollowUp = (state: RunState, { task, url, threads }: EventOf<'follow_up_added'>): RunState => ({
+  ...state,
+  follow_ups: [...state.follow_ups, { task, url, threads }],
+})
+
+const withoutFollowUp = (state: RunState, { task }: EventOf<'follow_up_answered'>): RunState => ({
+  ...state,
+  follow_ups: state.follow_ups.filter((one) => one.task !== task),
+})
+
+const withKnowledge = (state: RunState, { id, text, by, url }: EventOf<'remembered'>): RunState => ({
+  ...state,
+  knowledge: [...state.knowledge, { id, text, by, url }],
+})
 
 const recentReviews = 5
 const recentCommands = 20

@@ -1,6 +1,6 @@
 import type { RunState } from '../../../schema/run/run-state.ts'
+import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { handedLifetimeMs, leaseLifetimeMs, leaseVerdict } from './lease-verdict.ts'
-import { needsNobody } from './needs-nobody.ts'
 
 /** Whether a job should be started for a run; `at`: the moment at which that changes by itself, where there is one. */
 export type Due =
@@ -50,3 +50,22 @@ function atRest({ stop, paused, awaiting, waiting }: RunState, now: number): Due
 }
 
 const resting = (why: string): Due => ({ due: false, why, at: null })
+
+/** Whether a job that ended so is followed by another one without anybody's word: by cron, or by the job itself. */
+export function needsNobody(stop: StopReason | null): boolean {
+  if (stop === null) return true
+  if (stop.kind === 'iteration_limit') return stop.scope === 'job'
+  return stop.kind === 'time_budget' || stop.kind === 'waiting' || stop.kind === 'busy'
+}
+
+/** A chain so long is no run any more; the schedule goes on, and begins to count anew. */
+export const longestChain = 100
+
+/**
+ * Whether a job should start the next one: it met a limit of its own, and another job has that limit anew. What a person
+ * must do or what has to be waited for is left to the person and the schedule, and so is a job that got nowhere.
+ */
+export function goesOn(reason: StopReason, job: { readonly attempts: number }): boolean {
+  if (job.attempts === 0) return false
+  return reason.kind === 'time_budget' || (reason.kind === 'iteration_limit' && reason.scope === 'job')
+}

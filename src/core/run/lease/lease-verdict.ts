@@ -1,4 +1,5 @@
 import type { Lease, LeaseHolder } from '../../../schema/run/lease.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
 
 /** A lease that nobody can vouch for ends this long after its last renewal (docs/design.md#lease). */
 export const leaseLifetimeMs = 10 * 60_000
@@ -7,7 +8,7 @@ export const handedLifetimeMs = 6 * 60 * 60_000
 /** Renewed well before that, so that one lost renewal does no harm. */
 export const leaseRenewalMs = 3 * 60_000
 
-export type LeaseVerdict = { kind: 'free' } | { kind: 'over'; why: string } | { kind: 'held'; why: string }
+type LeaseVerdict = { kind: 'free' } | { kind: 'over'; why: string } | { kind: 'held'; why: string }
 
 /**
  * Whether the run may be taken over. Where the holder's life can be seen, that decides; else the age of the renewal.
@@ -35,4 +36,22 @@ export function holderInWords(holder: LeaseHolder): string {
   return holder.kind === 'process'
     ? `process ${holder.pid} on ${holder.host}`
     : `workflow run ${holder.run_id} (attempt ${holder.attempt})`
+}
+
+type Held = Pick<RunState, 'runner' | 'lease' | 'updated'>
+
+/**
+ * Milliseconds that machines have worked on the run: what ended jobs held it, and the one that holds it now, up to
+ * `now` (ms since the epoch), but at least to the last fact that it wrote.
+ */
+export function runnerMs({ runner, lease, updated }: Held, now: number): number {
+  if (!lease) return runner.ms
+  const last = Math.max(Date.parse(updated), now)
+  return runner.ms + Math.max(0, last - Date.parse(lease.taken))
+}
+
+/** The same for a reader: of a job that gives no sign of life any more, nothing after the last one counts. */
+export function runnerMsSeen(state: Held, now: number): number {
+  const silent = now - Date.parse(state.updated) >= leaseLifetimeMs
+  return runnerMs(state, silent ? 0 : now)
 }

@@ -1,11 +1,11 @@
 import { Task } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { Conflict, StopReason } from '../../../schema/run/stop-reason.ts'
-import { reservedId } from '../../plan/graph/reserved-id.ts'
+import { reservedId } from '../../plan/graph/milestones.ts'
 import { plural } from '../../text/amounts.ts'
+import { commandLine } from '../../text/command-line.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { code, shortOid } from '../../text/report-context.ts'
-import { mergeByHand } from './merge-by-hand.ts'
 
 /** The prompt names so many files and commits; `git` in the workspace names all of them. */
 const namedFiles = 50
@@ -84,4 +84,53 @@ export function unresolvedConflict(state: RunState): StopReason | undefined {
   const local = state.base_branch ?? merging.base
   const why = `${state.base_branch ?? 'The base'} (${shortOid(merging.base)}) conflicts with ${state.work_branch}, and ${how}.`
   return baseConflict({ state, why, local, ...merging })
+}
+
+/** The state does not grow with a base that was reformatted; git names all of them again. */
+const keptFiles = 20
+
+/** The remote's address without user, password or token: these commands are read by people. */
+const withoutCredentials = (address: string): string => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1')
+
+/**
+ * How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
+ * and the remote itself, where that is the user's own repository, and leave every local branch alone.
+ */
+export function mergeByHand(at: {
+  readonly remote: string
+  readonly workBranch: string
+  /** What is merged: a local branch or commit, or one that has to be fetched first. */
+  readonly merge: { readonly local: string } | { readonly fetched: string }
+  readonly pair: Pick<Conflict, 'ours' | 'theirs'>
+  readonly paths: readonly string[]
+}): Conflict {
+  const { workBranch, merge } = at
+  const remote = withoutCredentials(at.remote)
+  const mergeIt =
+    'local' in merge
+      ? [commandLine('git', 'merge', merge.local)]
+      : [commandLine('git', 'fetch', remote, merge.fetched), 'git merge FETCH_HEAD']
+  return {
+    ...at.pair,
+    files: at.paths.slice(0, keptFiles),
+    total: at.paths.length,
+    commands: [
+      commandLine('git', 'fetch', remote, workBranch),
+      'git switch --detach FETCH_HEAD',
+      ...mergeIt,
+      commandLine('git', 'push', remote, `HEAD:refs/heads/${workBranch}`),
+      'git switch -',
+    ],
+  }
+}
+
+const marker = /^(<{7}|\|{7}|={7}|>{7})( .*)?\r?$/
+
+/**
+ * Whether a conflict marker is left in a resolved file. A line that a side had itself is none: seven `=` may underline a
+ * heading.
+ */
+export function hasLeftMarkers(text: string, sides: readonly string[]): boolean {
+  const own = new Set(sides.flatMap((side) => side.split('\n')))
+  return text.split('\n').some((line) => marker.test(line) && !own.has(line))
 }

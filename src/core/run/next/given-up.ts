@@ -1,7 +1,7 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
-import { recordsOf } from '../fold/records-of.ts'
+import { recordsOf } from '../fold/begin.ts'
 
 const mostNamed = 20
 

@@ -1,13 +1,11 @@
 import type { Plan, Task } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
-import { redByConfinement } from '../../confinement/needs.ts'
-import { type Selection, selectTask } from '../../plan/graph/select.ts'
-import { statusIn, taskIn } from '../fold/task-in.ts'
-import { awaitingReason } from './awaiting-reason.ts'
+import { redByConfinement } from '../../confinement/policy.ts'
+import { type Selection, selectTask } from '../../plan/graph/blocked.ts'
+import { statusIn, taskIn } from '../fold/begin.ts'
 import { unresolvedConflict } from './conflict-task.ts'
 import { givenUpReason } from './given-up.ts'
-import { lastMoment } from './job-limit.ts'
 
 /** What bounds the job. Money in USD over the whole run, times in ms since the epoch. */
 export interface Limits {
@@ -200,4 +198,17 @@ function attempt({ selection, state }: Situation): Step {
   if (selection.kind !== 'task') throw new Error('no task to attempt')
   const { task } = selection
   return { kind: 'attempt', task, attempt: taskIn(state, task.id).failed_attempts + 1 }
+}
+
+/** To end what runs, to write the state and to publish it. */
+const longestMarginMs = 60_000
+
+/** How long after its start a job ends by itself, given when its machine would end it (failure model P4). */
+export const lastMoment = (jobLimitMs: number): number => jobLimitMs - Math.min(longestMarginMs, jobLimitMs / 10)
+
+/** Why no job works while a commit waits for a person's word. */
+export function awaitingReason(awaiting: NonNullable<RunState['awaiting']>): StopReason & { kind: 'human_review' } {
+  const { iteration, task, commit } = awaiting
+  const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`
+  return { kind: 'human_review', why, approve: { iteration, task, commit } }
 }

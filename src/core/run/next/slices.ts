@@ -1,7 +1,7 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { milestonesOf } from '../../plan/graph/milestones.ts'
-import { statusIn } from '../fold/task-in.ts'
+import { statusIn } from '../fold/begin.ts'
 
 /** One pull request's part of the work: the run's work branch cut where its milestones end. */
 export interface Slice {

@@ -1,5 +1,6 @@
+import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
-import type { RunState } from '../../../schema/run/run-state.ts'
+import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { fold } from '../fold/evolve.ts'
 
 /**
@@ -63,3 +64,61 @@ const sorted = (part: unknown): unknown =>
     : part
 
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
+
+/** What a commit of the engine's says of itself, by its trailers. */
+export interface MadeCommit {
+  readonly run: string
+  readonly iteration: number
+  readonly task: string
+}
+
+/** The commits by which the run's tasks count as done. */
+export const doneCommits = ({ tasks }: Pick<RunState, 'tasks'>): string[] =>
+  Object.values(tasks).flatMap(({ status, commit }) => (status === 'done' && commit !== null ? [commit] : []))
+
+/**
+ * Which done tasks no commit has earned, in words. `found` are commits in the history of the work, by what their
+ * trailers say; `passed` are the iterations whose checks let them through. A task without a commit was done before the
+ * run began: its events say so.
+ */
+export function doneAgainstCommits(
+  { state, plan }: { state: RunState; plan: Plan },
+  found: ReadonlyMap<string, MadeCommit | undefined>,
+  passed: ReadonlySet<number>,
+): string[] {
+  const planned = new Set(plan.tasks.map(({ id }) => id))
+  return Object.entries(state.tasks).flatMap(([id, record]) => {
+    if (record.status === 'done') return unearned({ id, ...record, state }, found, passed)
+    return record.status === 'skipped' || planned.has(id) ? [] : [`${id} is ${record.status}, and plan.json lacks it`]
+  })
+}
+
+function unearned(
+  { id, commit, iteration, state }: { id: string; state: RunState } & Pick<TaskState, 'commit' | 'iteration'>,
+  found: ReadonlyMap<string, MadeCommit | undefined>,
+  passed: ReadonlySet<number>,
+): string[] {
+  if (commit === null) return []
+  const made = found.get(commit)
+  const named = `${id} counts as done by ${commit.slice(0, 12)}`
+  if (!found.has(commit)) return [`${named}, which is not in the history of ${state.work_branch}`]
+  if (!made || made.run !== state.run || made.task !== id || made.iteration !== iteration)
+    return [`${named}, whose trailers do not say so`]
+  return passed.has(made.iteration) ? [] : [`${named}, and iteration ${iteration} has no validation that passed`]
+}
+
+/** What a tool of an operator's may state while a job holds the run; each leaves every task as far from done as it was. */
+const allowed: ReadonlySet<RunEvent['type']> = new Set([
+  ...(['hint_given', 'remembered', 'command_taken', 'amendment_refused'] as const),
+  ...(['run_paused', 'task_reopened', 'lease_taken', 'lease_released'] as const),
+])
+
+/**
+ * Whether a fact may stand in a state commit that the holder of the lease did not write. What orders cost or give up
+ * goes by the inbox, where the job itself carries it out; work is stated by whoever did it.
+ */
+export function mayStandBeside(event: RunEvent): boolean {
+  if (event.type === 'plan_changed')
+    return event.removed.length === 0 && event.added.every(({ status }) => status === 'pending')
+  return allowed.has(event.type)
+}

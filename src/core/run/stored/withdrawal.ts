@@ -1,4 +1,4 @@
-import type { Withdrawal } from '../../../schema/run/withdrawal.ts'
+import type { Withdrawal } from '../../../schema/run/control.ts'
 import { iterationPath } from '../../ref/state-paths.ts'
 
 export const withdrawalPath = (iteration: number): string => iterationPath(iteration, 'withdrawn.json')

@@ -15,3 +15,7 @@ export function inlineMarkdown(text: string, maxChars: number): string {
 export const markdownCell = (text: string, maxChars = 100): string =>
   // A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
   inlineMarkdown(text, maxChars).replaceAll('|', '｜')
+
+/** An order as its author wrote it; what only looked like one still holds its first word. */
+export const typedOrder = (text: string, maxChars: number): string =>
+  inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars)

@@ -1,5 +1,5 @@
+import { closeFence, fenceAfter, indentHeading } from './fences.ts'
 import { inert } from './inert.ts'
-import { nestHeadings } from './nest-headings.ts'
 
 /**
  * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
@@ -13,3 +13,26 @@ export function neutralMarkdown(text: string): string {
     .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1［')
   return nestHeadings(plain)
 }
+
+const heading = /^( {0,3})(#{1,6})(?=\s|$)/
+const underline = /^ {0,3}(?:=+|-+)\s*$/
+
+/**
+ * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
+ * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (failure model seed C1).
+ */
+export function nestHeadings(text: string): string {
+  const lines: string[] = []
+  let open: string | undefined
+  for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+    const inside = open !== undefined
+    open = fenceAfter(line, open)
+    // A blank line between keeps `---` from making a heading of the line above it.
+    if (!inside && underline.test(line) && lines.at(-1)?.trim()) lines.push('')
+    lines.push(inside ? indentHeading(line) : line.replace(heading, nested))
+  }
+  return closeFence(lines.join('\n'))
+}
+
+const nested = (_match: string, indent: string, marks: string): string =>
+  indent + '#'.repeat(Math.min(6, marks.length + 2))

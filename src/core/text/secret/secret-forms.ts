@@ -1,10 +1,8 @@
-import { base64At } from './base64.ts'
-
 /** Shorter values would hit ordinary words; nobody's key is that short. */
 const shortest = 8
 
 /** How a known secret may be written down. `form` is what to look for, `how` is for people. */
-export interface SecretForm {
+interface SecretForm {
   readonly form: string
   readonly how: string
 }
@@ -14,7 +12,7 @@ export interface SecretForm {
  * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
  * lines also counts line by line. Values below 8 characters have none.
  */
-export function secretForms(secret: string): SecretForm[] {
+function secretForms(secret: string): SecretForm[] {
   const whole = secret.trim()
   const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())])
   return [...values].filter((value) => value.length >= shortest).flatMap(formsOf)
@@ -43,4 +41,69 @@ function formsOf(value: string): SecretForm[] {
 function urlForms(value: string): string[] {
   const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'))
   return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')]
+}
+
+/**
+ * The base64 texts of bytes that stand behind none, one or two others in a longer content: only what these bytes alone
+ * decide, so that it is found whatever stands around them.
+ */
+export const base64At = (bytes: Uint8Array): readonly string[] =>
+  [0, 1, 2].map((offset) => {
+    const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('')
+    return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6))
+  })
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** The base32 texts (RFC 4648) of bytes behind none to four others; only what these bytes alone decide, as in base64. */
+export const base32At = (bytes: Uint8Array): readonly string[] =>
+  [0, 1, 2, 3, 4].map((offset) => {
+    const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
+    const first = Math.ceil((8 * offset) / 5)
+    const last = Math.floor(bits.length / 5)
+    return Array.from({ length: last - first }, (_, at) => {
+      const group = bits.slice(5 * (first + at), 5 * (first + at) + 5)
+      return alphabet[Number.parseInt(group, 2)] ?? ''
+    }).join('')
+  })
+
+/** A written form of a secret in a text, from its first character to behind its last one. */
+interface FormPlace {
+  readonly how: string
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * Makes the function that finds every written form of secrets, also where it is spaced or wrapped. By plain search: as a
+ * pattern the forms of one private key took 20 s to be compiled.
+ */
+export function formPlaces(secrets: readonly string[]): (text: string) => FormPlace[] {
+  const forms = new Map<string, SecretForm>()
+  for (const { form, how } of secrets.flatMap(secretForms)) {
+    const bare = form.replace(/\s+/g, '')
+    if (bare.length >= form.length / 2 && !forms.has(bare)) forms.set(bare, { form: bare, how })
+  }
+  return (text) => {
+    const bare = text.replace(/\s+/g, '')
+    const found = [...forms.values()].flatMap(({ form, how }) => placesOf(bare, form, how))
+    if (found.length === 0 || bare.length === text.length) return found
+    const origins = originsOf(text)
+    return found.map(({ how, from, to }) => ({ how, from: origins[from] ?? 0, to: (origins[to - 1] ?? 0) + 1 }))
+  }
+}
+
+function placesOf(text: string, form: string, how: string): FormPlace[] {
+  const places: FormPlace[] = []
+  for (let from = text.indexOf(form); from !== -1; from = text.indexOf(form, from + form.length)) {
+    places.push({ how, from, to: from + form.length })
+  }
+  return places
+}
+
+/** Where each character stood before white space was left out. */
+function originsOf(text: string): number[] {
+  const origins: number[] = []
+  for (let index = 0; index < text.length; index += 1) if (!/\s/.test(text[index] as string)) origins.push(index)
+  return origins
 }

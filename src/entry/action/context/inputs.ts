@@ -1,6 +1,5 @@
-import type { StepCommand } from '../../../core/config/table/action-inputs.ts'
-import { actionInputs, stepInputs } from '../../../core/config/table/action-inputs.ts'
-import { inputValue } from './input-value.ts'
+import { actionInputs, type StepCommand, stepInputs } from '../../../core/config/table/action-inputs.ts'
+import type { Setting } from '../../../core/setting/setting.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -63,3 +62,9 @@ function fault(name: string, value: string): string[] {
 /** The environment without inputs: they are ours, and secrets are among them. */
 export const withoutInputs = (env: Environment): Environment =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('INPUT_')))
+
+/** An input that is no setting of the run; one that cannot be read counts as not given: its finding is told elsewhere. */
+export function inputValue<T>({ read, fallback }: Setting<T>, raw: unknown): T {
+  const found = raw === undefined ? undefined : read(raw)
+  return found && 'value' in found ? found.value : fallback
+}

@@ -1,4 +1,7 @@
-import { tmpdir } from 'node:os'
+import { randomUUID } from 'node:crypto'
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { EOL, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
 import type { RunnersCheckout } from '../../project/checkout.ts'
@@ -76,3 +79,38 @@ const notARunner = (missing: readonly string[]): RalphError =>
     message: `This program is the action's step, but the environment lacks ${missing.join(', ')}.`,
     hint: 'Put it into a workflow with `uses:`; on the command line it is `ralph run`.',
   })
+
+/**
+ * The files by which a step tells the runner something. The toolkit's own functions for it bring an HTTP client along,
+ * whose loading is a tenth of what a start may take (docs/decisions.md).
+ */
+export const setOutput = (env: Environment, name: string, value: string): void =>
+  append(env['GITHUB_OUTPUT'], name, value)
+
+/** For this action's `post`, which reads it by `stateOf`. */
+export const saveState = (env: Environment, name: string, value: string): void =>
+  append(env['GITHUB_STATE'], name, value)
+
+export const stateOf = (env: Environment, name: string): string => env[`STATE_${name}`] ?? ''
+
+/** Takes the place of whatever stands there: what an agent wrote is not ours to publish. */
+export function writeSummary(env: Environment, markdown: string): void {
+  const file = env['GITHUB_STEP_SUMMARY']
+  if (file) writeFileSync(file, markdown)
+}
+
+/** A value of several lines ends at a delimiter that nobody can guess (platform fact 25). */
+function append(file: string | undefined, name: string, value: string): void {
+  if (!file) return
+  const end = `ralph_${randomUUID()}`
+  appendFileSync(file, `${name}<<${end}${EOL}${value}${EOL}${end}${EOL}`)
+}
+
+/** What GitHub says of the event that started this workflow; undefined where it says nothing that can be read. */
+export async function eventPayload(env: Readonly<Record<string, string | undefined>>): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'))
+  } catch {
+    return undefined
+  }
+}

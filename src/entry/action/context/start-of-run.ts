@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { choosesPlan, startCommand } from '../../../core/github/start-command.ts'
-import { eventPayload } from './event-payload.ts'
+import { eventPayload } from './runner.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Fields = Readonly<Record<string, unknown>>

@@ -1,10 +1,11 @@
+import { z } from 'zod'
 import { whoMayOrder } from '../../../adapter/github/account/who-may.ts'
 import { readComment } from '../../../core/control/read-comment.ts'
-import { leastOf } from '../../../core/order/least-standings.ts'
+import { leastOf } from '../../../core/order/may-order.ts'
 import { readCommand } from '../../../core/order/read-command.ts'
 import type { Project } from '../../project/project.ts'
+import { eventPayload } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
-import { commentPayload } from './issue-events.ts'
 import type { OnGitHub } from './on-github.ts'
 
 /**
@@ -41,4 +42,30 @@ export async function idleComment(
   const verdict = await may(comment.user, 'kind' in command ? command.kind : 'help', 'obey')
   if (verdict === 'yes') return undefined
   return verdict === 'later' ? 'GitHub asks to slow down; the order waits for the next job' : verdict.no
+}
+
+const Issue = z.object({ number: z.int(), body: z.string().nullable().default(null) })
+const CommentPayload = z.object({
+  action: z.string(),
+  issue: Issue,
+  comment: z.object({
+    body: z.string(),
+    created_at: z.string().default(''),
+    user: z.object({ login: z.string(), type: z.string() }).nullable(),
+  }),
+})
+const IssuePayload = z.object({ issue: Issue })
+
+/** What the event says that started this workflow; a hint, since everything is read from GitHub again before it counts. */
+export const commentPayload = (context: StepContext) => payload(context, 'issue_comment', CommentPayload)
+export const issuePayload = (context: StepContext) => payload(context, 'issues', IssuePayload)
+
+/** `other` where something else has started it; undefined where it says nothing of the kind. */
+async function payload<T extends z.ZodType>(
+  { env }: StepContext,
+  event: string,
+  shape: T,
+): Promise<z.infer<T> | 'other' | undefined> {
+  if (env['GITHUB_EVENT_NAME'] !== event) return 'other'
+  return shape.safeParse(await eventPayload(env)).data
 }

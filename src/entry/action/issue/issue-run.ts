@@ -1,6 +1,6 @@
 import type { GitHub } from '../../../adapter/github/client/client.ts'
+import type { SaidByName } from '../../../core/config/rules/overrides.ts'
 import type { RuleName } from '../../../core/config/rules/rule-table.ts'
-import type { SaidByName } from '../../../core/config/rules/told.ts'
 import { readComment } from '../../../core/control/read-comment.ts'
 import { readCommand } from '../../../core/order/read-command.ts'
 import { readIssueForm } from '../../../core/plan/format/issue/issue-form.ts'
@@ -9,7 +9,7 @@ import type { IssueOrder } from '../../../schema/github/issue-order.ts'
 import type { Project } from '../../project/project.ts'
 import { apiClient } from '../context/api-client.ts'
 import type { StepContext } from '../context/step-context.ts'
-import { commentPayload } from './issue-events.ts'
+import { commentPayload } from './comment-event.ts'
 import { digestOfOrder, type LiveIssue, liveIssue, recordedOrder, showIssue, shownOf } from './issue-order.ts'
 
 type Chosen = { readonly kind: 'run'; readonly context: StepContext; readonly order: IssueOrder }

@@ -1,15 +1,16 @@
 import type { GitHub } from '../../../adapter/github/client/client.ts'
+import { placeOf } from '../../../adapter/github/thread/threads.ts'
 import { type RunTracker, runTracker } from '../../../adapter/github/tracker/run-tracker.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
-import { leastOf } from '../../../core/order/least-standings.ts'
+import { leastOf } from '../../../core/order/may-order.ts'
 import { publicNotice } from '../../../core/report/words/after-init.ts'
 import { plainLine } from '../../../core/text/one-line.ts'
 import { code } from '../../../core/text/report-context.ts'
 import { redactor } from '../../../core/text/secret/redact.ts'
+import type { Tracker } from '../../../port/tracker.ts'
 import type { Project } from '../../project/project.ts'
-import { apiClient } from '../context/api-client.ts'
-import { inputValue } from '../context/input-value.ts'
-import { ownLogin } from '../context/own-login.ts'
+import { apiClient, ownLogin } from '../context/api-client.ts'
+import { inputValue } from '../context/inputs.ts'
 import type { StepContext } from '../context/step-context.ts'
 
 /** The run's life on GitHub: its threads, and the client that they are reached by. */
@@ -73,3 +74,25 @@ const issueText = ({ planFile, planName, workBranch }: Project): string =>
     'Orders are the first line of a new comment here or on the pull request: `/ralph pause`, `/ralph hint TEXT`, …; `/ralph help` lists them. Who may change files here may order.',
     publicNotice(planName),
   ].join('\n\n')
+
+/** Orders from comments and from clones (`ralph pause --remote origin`), in the order in which they were given. */
+export function bothTrackers(github: Tracker, inbox: Tracker): Tracker {
+  return {
+    async incoming(look) {
+      const [comments, refs] = await Promise.all([github.incoming(look), inbox.incoming(look)])
+      const orders = [...comments.orders, ...refs.orders].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+      return { orders, cursor: comments.cursor }
+    },
+    // Comments stay: only what is a ref can be removed.
+    forget: (ids) => inbox.forget(ids.filter((id) => placeOf(id) === undefined)),
+    // Who ordered from a clone looks at the state; every other effect is GitHub's.
+    deliver: (effects) => github.deliver(effects),
+    effectsOf: github.effectsOf,
+    report: github.report,
+    published: github.published,
+    ...(github.memory && { memory: github.memory }),
+    ...(github.merged && { merged: github.merged }),
+    ...(github.converge && { converge: github.converge }),
+    close: github.close,
+  }
+}

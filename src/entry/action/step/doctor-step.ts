@@ -1,7 +1,9 @@
 import { processDirectory } from '../../../adapter/disk/process-directory.ts'
-import { workflowCommand } from '../../../adapter/log/workflow-command.ts'
+import { ownComment } from '../../../adapter/github/board/issue-preview.ts'
+import { workflowCommand } from '../../../adapter/log/actions-log.ts'
 import { secretValues } from '../../../adapter/process/secret-values.ts'
-import { checkUntouched } from '../../../app/baseline/check-untouched.ts'
+import { checkUntouched } from '../../../app/phase/prepare/baseline.ts'
+import { ownMark } from '../../../core/control/read-comment.ts'
 import { exits } from '../../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import {
@@ -19,9 +21,9 @@ import { openProject } from '../../project/project.ts'
 import { jobSettings } from '../../wire/job-settings.ts'
 import { surroundingsOf } from '../../wire/surroundings.ts'
 import { wire } from '../../wire/wire.ts'
-import { setOutput, writeSummary } from '../context/runner-files.ts'
+import { apiClient, ownLogin } from '../context/api-client.ts'
+import { setOutput, writeSummary } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
-import { tellPullRequest } from './doctor-comment.ts'
 import { logOf } from './run-step.ts'
 
 /** GitHub shows so many annotations of a kind in one step. */
@@ -99,4 +101,20 @@ function annotations(all: readonly Diagnosis[]): string[] {
         workflowCommand(name, plainLine(`${probe}: ${found}${remedy === null ? '' : ` → ${remedy}`}`, 1000)),
       )
   return [...said('fail', 'error'), ...said('warn', 'warning')]
+}
+
+/** Puts the text on the pull request that this job is about, in one comment that each look edits; elsewhere nothing. */
+async function tellPullRequest(context: StepContext, text: string): Promise<void> {
+  const [, number] = /^refs\/pull\/(\d+)\//.exec(context.env['GITHUB_REF'] ?? '') ?? []
+  const github = apiClient(context)
+  if (!github || number === undefined) return
+  try {
+    const self = await ownLogin(context, github)
+    const comment = ownComment({ github, issue: Number(number), mark: `${ownMark}doctor -->`, self })
+    await comment.write(text, await comment.find())
+  } catch (error) {
+    if (!(error instanceof RalphError)) throw error
+    const why = `This is not said on the pull request: ${error.message} ${error.hint}`
+    context.out(`${workflowCommand('warning', why)}\n`)
+  }
 }

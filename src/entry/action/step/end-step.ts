@@ -1,4 +1,4 @@
-import { workflowCommand } from '../../../adapter/log/workflow-command.ts'
+import { workflowCommand } from '../../../adapter/log/actions-log.ts'
 import { errorExitCode, errorText } from '../../project/error-text.ts'
 
 /** Runs a program of the action and ends the process when everything that it said has left it. */

@@ -1,8 +1,8 @@
-import { workflowCommand } from '../../../adapter/log/workflow-command.ts'
+import { workflowCommand } from '../../../adapter/log/actions-log.ts'
 import { errorExitCode, errorText } from '../../project/error-text.ts'
 import { apiClient } from '../context/api-client.ts'
 import type { StepContext } from '../context/step-context.ts'
-import { issuePayload } from '../issue/issue-events.ts'
+import { issuePayload } from '../issue/comment-event.ts'
 import { liveIssue, recordedOrder, showIssue } from '../issue/issue-order.ts'
 
 /**

@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
+import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { commitSigner } from '../../../adapter/github/pulls/commit-signer.ts'
-import { lifeOfRun } from '../../../adapter/github/workflow/life-of-run.ts'
+import { startNextJob, switchWorkflow } from '../../../adapter/github/workflow/start-next-job.ts'
+import { lifeOfRun } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { actionsLog } from '../../../adapter/log/actions-log.ts'
-import { type Begun, runJob } from '../../../app/job.ts'
+import { type Begun, type JobResult, runJob } from '../../../app/job.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
-import type { ReportedIteration } from '../../../core/report/facts/job-iterations.ts'
+import { jobIterations, type ReportedIteration } from '../../../core/report/facts/job-iterations.ts'
+import { goesOn, longestChain } from '../../../core/run/lease/due.ts'
+import { watchdogFile } from '../../../core/scaffold/watchdog-text.ts'
 import { redactor } from '../../../core/text/secret/redact.ts'
 import type { LoadedRun, StateStore } from '../../../port/state-store.ts'
 import type { IssueOrder } from '../../../schema/github/issue-order.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
 import type { Project } from '../../project/project.ts'
 import { type Act, oneJob } from '../../run/one-job.ts'
-import { inputValue } from '../context/input-value.ts'
-import { setOutput } from '../context/runner-files.ts'
+import { readRecords } from '../../wire/read-run.ts'
+import { inputValue } from '../context/inputs.ts'
+import { setOutput } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
-import { bothTrackers } from '../issue/both-trackers.ts'
 import { idleComment } from '../issue/comment-event.ts'
-import { type OnGitHub, onGitHub } from '../issue/on-github.ts'
+import { bothTrackers, type OnGitHub, onGitHub } from '../issue/on-github.ts'
 import { openRun } from '../issue/open-run.ts'
-import { beginsAnew } from './begins-anew.ts'
-import { continueRun } from './continuation.ts'
 import { report, reportFault } from './report-step.ts'
-import { reportedIterations } from './reported-iterations.ts'
-import { wakeWatchdog } from './wake-watchdog.ts'
 
 /** What a step does of a run, and what it needs besides the run itself. */
-export interface StepPart {
+interface StepPart {
   /** The checks are the workflow's own jobs or steps. */
   readonly checksElsewhere: boolean | 'unused'
   /** It settles what another step has begun: that counts as an attempt. */
@@ -146,4 +146,56 @@ export function logOf(project: Project, context: StepContext) {
     isFile: (path) => lstatSync(join(workspace, path), { throwIfNoEntry: false })?.isFile() === true,
     token: randomUUID,
   })
+}
+
+/**
+ * Whether this job begins a new run in any case: `fresh` is a person's wish and counts once. A workflow that names it
+ * for good would else begin anew, with a new budget, in each job that ralph or the clock starts, and at each comment.
+ */
+export function beginsAnew({ env, inputs: { flags }, checkout }: StepContext): boolean {
+  if (flags['fresh'] !== true) return false
+  const byHand = checkout.startedBy !== null && env['GITHUB_EVENT_NAME'] !== 'issue_comment'
+  return byHand && inputValue(stepInputs.chain, flags['chain']) === 0
+}
+
+/** Starts the next job where this one met a limit with work left. Said either way; never a reason to fail. */
+async function continueRun(
+  github: GitHub,
+  context: StepContext,
+  at: { reason: JobResult['reason']; attempts: number; plan: string; warn: (text: string) => void },
+): Promise<void> {
+  const { workflow, checkout } = context.runner
+  if (!goesOn(at.reason, at)) return
+  const chain = inputValue(stepInputs.chain, context.inputs.flags['chain']) + 1
+  if (chain > longestChain) {
+    at.warn(
+      `${longestChain} jobs in a row were started by the one before; the schedule or a person starts the next one`,
+    )
+    return
+  }
+  if (workflow === '' || checkout.branch === null) return
+  const fault = await startNextJob(github, { workflow, branch: checkout.branch, chain, plan: at.plan })
+  if (fault === undefined) context.out(`The next job is started (${workflow}, ${chain} in a row).\n`)
+  else at.warn(`the next job could not be started, the schedule goes on: ${fault}`)
+}
+
+/** More would not fit into a summary. */
+const mostIterations = 500
+
+/** The iterations of a job with what they left in the state, in one look. */
+async function reportedIterations(store: StateStore, events: readonly RunEvent[]): Promise<ReportedIteration[]> {
+  const iterations = jobIterations(events).slice(-mostIterations)
+  const numbers = iterations.map(({ iteration }) => iteration)
+  const records = await readRecords(store, numbers)
+  return iterations.map((one) => {
+    const { handoff = null, validation = null, review = null } = records.get(one.iteration) ?? {}
+    return { ...one, handoff, validation, review }
+  })
+}
+
+/** A job that takes a run on switches the watchdog on, so that whatever becomes of the job is noticed. Never a reason to fail. */
+async function wakeWatchdog(github: GitHub, warn: (text: string) => void): Promise<void> {
+  const fault = await switchWorkflow(github, watchdogFile, 'enable')
+  if (fault !== undefined)
+    warn(`${watchdogFile} could not be switched on, a run that is lost may wait for a person: ${fault}`)
 }

@@ -1,6 +1,6 @@
 import { agentJob } from '../../../app/delegated/agent-job.ts'
-import { applyJob } from '../../../app/delegated/apply-job.ts'
 import { checksJob } from '../../../app/delegated/checks-job.ts'
+import { applyJob, readyJob } from '../../../app/delegated/finish.ts'
 import type { JobEnds } from '../../../app/delegated/take-parcel.ts'
 import type { Ports } from '../../../app/job/ports.ts'
 import { beginJob } from '../../../app/job.ts'
@@ -8,12 +8,17 @@ import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { agentJobText, checksJobText } from '../../../core/report/words/split-job-text.ts'
 import { readResults } from '../../../core/validation/read-results.ts'
 import type { Agent } from '../../../port/agent.ts'
-import { inputValue } from '../context/input-value.ts'
+import type { Tracker } from '../../../port/tracker.ts'
+import type { Project } from '../../project/project.ts'
+import { type Act, oneJob } from '../../run/one-job.ts'
+import { inputValue } from '../context/inputs.ts'
+import { setOutput, writeSummary } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
-import { notBegunYet } from './not-begun-yet.ts'
-import { readingPart } from './reading-part.ts'
-import { partOfRun } from './run-step.ts'
-import { saidAtEnd } from './said-at-end.ts'
+import { bothTrackers, onGitHub } from '../issue/on-github.ts'
+import { openRun } from '../issue/open-run.ts'
+import { notBegunYet } from './begin-step.ts'
+import { reportFault } from './report-step.ts'
+import { logOf, partOfRun } from './run-step.ts'
 
 /** `command: intake`: everything before the agent, in a job that runs nothing of the repository's. Returns the exit code. */
 export const intakeStep = (context: StepContext): Promise<number> =>
@@ -68,3 +73,87 @@ function endsOf({ inputs }: StepContext): JobEnds {
   const outcome = (name: string): string => entries.find((entry) => entry.name === name)?.outcome ?? 'missing'
   return { agent: outcome('agent'), validate: outcome('validate') }
 }
+
+/** What a job did that may only read, and whether other jobs have something to do because of it. */
+interface PartRead {
+  readonly due: boolean
+  /** For the log and the summary. */
+  readonly said: string
+}
+
+/** A step of a job that writes neither the run nor to GitHub: another one takes in what it leaves. Returns the exit code. */
+async function readingPart(given: StepContext, act: Act<PartRead>): Promise<number> {
+  let context = given
+  let project: Project | undefined
+  let finish = (): void => undefined
+  try {
+    const opened = await openRun(given, 'recorded')
+    if (!opened) return 0
+    ;({ context, project } = opened)
+    const log = logOf(project, context)
+    finish = log.finish
+    const warn = (text: string): void => log.show({ kind: 'warning', text })
+    const github = await onGitHub(project, context, { warn, onlyReads: true })
+    const { due, said } = await oneJob(project, context, {
+      act,
+      shape: 'split jobs',
+      fresh: false,
+      changeRules: inputValue(stepInputs['change-rules'], context.inputs.flags['change-rules']),
+      show: log.show,
+      ...(github && { tracker: (inbox) => bothTrackers(github.tracker, inbox) }),
+    })
+    finish()
+    context.out(`\n${said}\n`)
+    setOutput(context.env, 'due', String(due))
+    writeSummary(context.env, `${said}\n`)
+    return 0
+  } catch (error) {
+    finish()
+    return reportFault(error, { context, project, records: [], run: null })
+  }
+}
+
+/**
+ * A tracker of a job that lasts for seconds: what it comes to is shown once, at its end. GitHub wants fifteen seconds
+ * between two edits of the status comment, and the job would wait for the second one.
+ */
+function saidAtEnd(tracker: Tracker): Tracker {
+  let report: (() => void) | undefined
+  let published: (() => void) | undefined
+  const say = (): void => {
+    report?.()
+    // After it: what is published is shown with the run's own words.
+    published?.()
+  }
+  return {
+    ...tracker,
+    report(run) {
+      report = () => tracker.report(run)
+    },
+    published(...what) {
+      published = () => tracker.published(...what)
+    },
+    async deliver(effects) {
+      const delivered = await tracker.deliver(effects)
+      const left = effects.filter(({ kind, key }) => kind === 'review' && !delivered.includes(key))
+      if (left.length === 0) return delivered
+      // It may wait for the pull request that this job's own commit opens.
+      say()
+      return [...delivered, ...(await tracker.deliver(left))]
+    },
+    close() {
+      say()
+      return tracker.close()
+    },
+  }
+}
+
+/** `command: ready`: shows a complete run as ready, in a job that a person may have had to approve. Returns the exit code. */
+export const readyStep = (context: StepContext): Promise<number> =>
+  partOfRun(context, {
+    checksElsewhere: 'unused',
+    // Whatever started the workflow was dealt with by the jobs before.
+    settles: true,
+    startsNext: false,
+    act: () => async (ports) => ({ kind: 'stopped', ...(await readyJob(ports)) }),
+  })

@@ -1,6 +1,8 @@
 import { basename } from 'node:path'
 import { missingPermissions, neededPermissions, type RalphWorkflow } from '../../../core/github/workflow-file.ts'
+import { formatDuration } from '../../../core/text/amounts.ts'
 import { commandSpan } from '../../../core/text/report-context.ts'
+import { isAtLeast } from '../../../core/text/version-order.ts'
 import { type GitHubHere, seen } from '../probe/here.ts'
 import { type Found, fail, ok, warn } from '../probe/probe.ts'
 import { gitHubProbe } from './github-probe.ts'
@@ -80,3 +82,52 @@ const crons = (path: string, { crons: all }: RalphWorkflow): Found[] =>
   all.some((cron) => /^0\s/.test(cron))
     ? [warn(`${path} is scheduled on the hour, when GitHub starts late or drops runs.`, 'Choose another minute.')]
     : []
+
+/** The longest that a watchdog may sleep: it goes on with a run that nothing else does. */
+const lateMs = 2 * 86_400_000
+
+/**
+ * Whether something looks for runs that wait for nobody, the watchdog or a schedule of the workflow's own, and when it
+ * was last heard of: GitHub drops runs, and switches schedules off (platform facts 13, 14).
+ */
+export const scheduleProbe = gitHubProbe('schedule', async (here) => {
+  const all = [...here.workflows]
+  const scheduled = all.filter(([, { crons }]) => crons.length > 0)
+  if (scheduled.length > 0) return Promise.all(scheduled.map(([path, workflow]) => lastHeard(here, path, workflow)))
+  if (!all.some(([, { events }]) => events.includes('workflow_dispatch'))) return []
+  const remedy = '`ralph init` writes one: .github/workflows/ralph-watchdog.yml.'
+  return [warn('No watchdog looks for a run that lost its runner, or whose limit was reset.', remedy)]
+})
+
+async function lastHeard({ client, now }: GitHubHere, path: string, { command }: RalphWorkflow): Promise<Found> {
+  const workflow_id = basename(path)
+  const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }))
+  if (command === 'tick' && known?.state === 'disabled_manually')
+    return ok(`${path} sleeps; the next job of a run wakes it`)
+  const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
+  const asked = client.request(route, { workflow_id, event: 'schedule', per_page: 1 })
+  const [newest] = (await seen(asked))?.workflow_runs ?? []
+  if (!newest) return ok(`${path} has not run by its schedule yet`)
+  const age = now() - Date.parse(newest.created_at)
+  const ago = `${path} last ran by its schedule ${formatDuration(age)} ago`
+  if (age <= lateMs) return ok(ago)
+  const remedy = `Nothing wakes a run that waits: ${commandSpan('gh', 'workflow', 'enable', String(workflow_id))}. GitHub switches schedules of public repositories off after 60 days without activity.`
+  return warn(`${ago}.`, remedy)
+}
+
+/** The first runner that starts actions of Node 24. */
+const least = '2.327.1'
+
+/** Whether runners can start the action, and what an Enterprise Server lacks (platform facts 45, 49). */
+export const runnerProbe = gitHubProbe('runner', async ({ client, address, env }) => {
+  const version = env['RUNNER_VERSION']
+  if (version && !isAtLeast(version, least))
+    return fail(`Runner ${version} cannot start actions of Node 24.`, `Update it to ${least} or newer.`)
+  const meta = address.apiUrl.endsWith('/v3') ? await seen(client.request('GET /meta', {})) : undefined
+  const server = (meta as { installed_version?: string } | undefined)?.installed_version
+  if (server === undefined) return version ? ok(version) : []
+  return warn(
+    `GitHub Enterprise Server ${server}: its runners must be ${least} or newer, and pull requests of a workflow’s token start no CI there.`,
+    'See that the runners are new enough; `ralph init --inline` writes a workflow that needs nothing of github.com.',
+  )
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { splitCredential, withCredential } from '../../../../src/adapter/git/call/address-credential.ts'
-import type { ConfigEntry } from '../../../../src/adapter/git/call/carried-configuration.ts'
+import type { ConfigEntry } from '../../../../src/adapter/git/call/engine-config.ts'
+import { splitCredential, withCredential } from '../../../../src/adapter/git/call/remote-address.ts'
 
 const basic = (text: string): string => `Authorization: Basic ${Buffer.from(text).toString('base64')}`
 

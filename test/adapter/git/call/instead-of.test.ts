@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import type { ConfigEntry } from '../../../../src/adapter/git/call/carried-configuration.ts'
-import { rewrittenAddress } from '../../../../src/adapter/git/call/instead-of.ts'
+import type { ConfigEntry } from '../../../../src/adapter/git/call/engine-config.ts'
+import { rewrittenAddress } from '../../../../src/adapter/git/call/remote-address.ts'
 import { openRepository } from '../../../../src/adapter/git/user/user-repository.ts'
 import { tempRepo } from '../../../support/git-repositories.ts'
 

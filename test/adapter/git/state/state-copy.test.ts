@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { remoteAt } from '../../../../src/adapter/git/remote/remote.ts'
-import { stateCopyIn } from '../../../../src/adapter/git/state/state-copy.ts'
+import { stateCopyIn } from '../../../../src/adapter/git/state/state-objects.ts'
 import { stateStoreAt } from '../../../../src/adapter/git/state/state-ref.ts'
 import { nothingGathered, runFilesWriter } from '../../../../src/core/run/stored/run-files.ts'
 import { gitHttpServer } from '../../../support/git-http-server.ts'

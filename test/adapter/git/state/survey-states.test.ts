@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { surveyStates } from '../../../../src/adapter/git/state/survey-states.ts'
-import { knownPrefixes } from '../../../../src/core/ref/state-ref-name.ts'
+import { knownPrefixes } from '../../../../src/core/ref/state-paths.ts'
 import { bareRemote, tempRepo } from '../../../support/git-repositories.ts'
 import { engine, stateFilesOf, stateRef } from '../../../support/git-store.ts'
 

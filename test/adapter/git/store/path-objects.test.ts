@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { objectsOfPath } from '../../../../src/adapter/git/store/path-objects.ts'
+import { objectsOfPath } from '../../../../src/adapter/git/store/store.ts'
 import { bareRemote, tempRepo } from '../../../support/git-repositories.ts'
 
 test('a repository on this machine lends its objects, whichever way its path is written', () => {

@@ -3,8 +3,12 @@ import { chownSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ConfigEntry, carriedConfiguration } from '../../../../src/adapter/git/call/carried-configuration.ts'
-import { configEnvironment, engineConfig } from '../../../../src/adapter/git/call/engine-config.ts'
+import {
+  type ConfigEntry,
+  carriedConfiguration,
+  configEnvironment,
+  engineConfig,
+} from '../../../../src/adapter/git/call/engine-config.ts'
 import { openRepository } from '../../../../src/adapter/git/user/user-repository.ts'
 import {
   bareRemote,

@@ -1,7 +1,7 @@
 import { createVerify, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { appJwt } from '../../../../src/adapter/github/account/app-jwt.ts'
 import { readAppKey } from '../../../../src/adapter/github/account/app-key.ts'
+import { appJwt } from '../../../../src/adapter/github/account/app-token.ts'
 import { RalphError } from '../../../../src/core/error/error.ts'
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

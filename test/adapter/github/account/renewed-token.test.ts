@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { renewedToken } from '../../../../src/adapter/github/account/renewed-token.ts'
+import { renewedToken } from '../../../../src/adapter/github/account/app-token.ts'
 import { RalphError } from '../../../../src/core/error/error.ts'
 
 const minute = 60_000

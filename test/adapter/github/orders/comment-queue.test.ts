@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from '../../../../src/adapter/github/thread/comment-id.ts'
+import { placeOf } from '../../../../src/adapter/github/thread/threads.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../../support/github/loopback.ts'
 import { look, trackerAt } from '../../../support/github/tracker.ts'
 import type { Issue, Role } from '../../../support/github/world.ts'

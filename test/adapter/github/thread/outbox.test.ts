@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commentId } from '../../../../src/adapter/github/thread/comment-id.ts'
+import { commentId } from '../../../../src/adapter/github/thread/threads.ts'
 import type { Outgoing } from '../../../../src/schema/run/control.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../../support/github/loopback.ts'
 import { trackerAt } from '../../../support/github/tracker.ts'

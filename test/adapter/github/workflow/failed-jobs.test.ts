@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { failedJobs } from '../../../../src/adapter/github/workflow/failed-jobs.ts'
-import { lifeOfRun } from '../../../../src/adapter/github/workflow/life-of-run.ts'
-import { workflowLiveness } from '../../../../src/adapter/github/workflow/workflow-liveness.ts'
+import { lifeOfRun, workflowLiveness } from '../../../../src/adapter/github/workflow/workflow-liveness.ts'
 import { clientAt } from '../../../support/github/client.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../../support/github/loopback.ts'
 import { addRun, addWorkflow } from '../../../support/github/workflows.ts'

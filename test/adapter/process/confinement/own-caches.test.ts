@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withOwnCaches } from '../../../../src/adapter/process/confinement/own-caches.ts'
+import { withOwnCaches } from '../../../../src/adapter/process/confinement/tool-homes.ts'
 
 test.each([
   ['nothing is set', {}, {}],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { redactedChunks } from '../../../../src/adapter/process/run/redacted-chunks.ts'
+import { redactedChunks } from '../../../../src/adapter/process/run/bounded-output.ts'
 import { redactor } from '../../../../src/core/text/secret/redact.ts'
 
 const secret = 'the-canary-of-this-test'

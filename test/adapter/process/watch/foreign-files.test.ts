@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { watchForeignFiles, watchHome, watchUserGit } from '../../../../src/adapter/process/watch/foreign-files.ts'
+import { watchForeignFiles, watchHome, watchUserGit } from '../../../../src/adapter/process/foreign-files.ts'
 
 function machine() {
   const home = mkdtempSync(join(tmpdir(), 'ralph-home-'))

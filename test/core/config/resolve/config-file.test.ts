@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfigFile } from '../../../../src/core/config/resolve/config-file.ts'
+import { readConfigFile } from '../../../../src/core/config/resolve/resolve.ts'
 
 const read = (text: string) => readConfigFile(text, 'ralph.yml')
 

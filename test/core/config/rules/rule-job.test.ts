@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { toldIn } from '../../../../src/core/config/rules/overrides.ts'
 import { firstRules, ruleJob } from '../../../../src/core/config/rules/rule-job.ts'
 import type { RuleName } from '../../../../src/core/config/rules/rule-table.ts'
-import { toldIn } from '../../../../src/core/config/rules/told.ts'
 
 type Values = Partial<Record<RuleName, unknown>>
 

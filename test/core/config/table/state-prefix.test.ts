@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { statePrefix } from '../../../../src/core/config/table/state-prefix.ts'
-import { knownPrefixes, shownRef, stateRefOf } from '../../../../src/core/ref/state-ref-name.ts'
+import { statePrefix } from '../../../../src/core/config/table/branch-settings.ts'
+import { knownPrefixes, shownRef, stateRefOf } from '../../../../src/core/ref/state-paths.ts'
 
 test.each([
   'refs/ralph/state',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { criticalPath } from '../../../../src/core/plan/graph/critical-path.ts'
-import { treeParents } from '../../../../src/core/plan/graph/tree-parents.ts'
+import { criticalPath } from '../../../../src/core/plan/graph/blocked.ts'
+import { treeParents } from '../../../../src/core/plan/graph/dependency-graph.ts'
 import type { TaskStatus } from '../../../../src/schema/plan/plan.ts'
 import { chainOf, planOf } from '../../../support/run-state.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { doneDependents } from '../../../../src/core/plan/graph/dependents.ts'
+import { doneDependents } from '../../../../src/core/plan/graph/blocked.ts'
 import { chainOf, planOf } from '../../../support/run-state.ts'
 
 const done = () => 'done' as const

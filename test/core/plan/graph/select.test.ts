@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { explainBlocked, stillToDo } from '../../../../src/core/plan/graph/blocked.ts'
-import { readyTasks, selectTask } from '../../../../src/core/plan/graph/select.ts'
+import { explainBlocked, readyTasks, selectTask, stillToDo } from '../../../../src/core/plan/graph/blocked.ts'
 import type { TaskStatus } from '../../../../src/schema/plan/plan.ts'
 import { makePlan, sketch, statuses } from '../make-plan.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { iterationRecord, recordPaths } from '../../../../src/core/report/facts/iteration-record.ts'
-import { iterationView } from '../../../../src/core/report/facts/iteration-view.ts'
+import { iterationRecord, iterationView, recordPaths } from '../../../../src/core/report/facts/iteration-view.ts'
 import { iterationText } from '../../../../src/core/report/terminal/iteration-text.ts'
 import { hostile, oneOfEach } from '../../../support/run-events.ts'
 import { at, usageOf } from '../../../support/run-state.ts'

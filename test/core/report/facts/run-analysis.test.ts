@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { acceptanceBar } from '../../../../src/core/report/facts/acceptance-bar.ts'
-import { type IterationRecord, iterationRecord } from '../../../../src/core/report/facts/iteration-record.ts'
-import { analyzeRun } from '../../../../src/core/report/facts/run-analysis.ts'
-import { documentMarkdown, documentText } from '../../../../src/core/report/terminal/report-document.ts'
-import { analysisParts, analysisTitle } from '../../../../src/core/report/terminal/run-analysis-parts.ts'
-import { sparkline } from '../../../../src/core/text/sparkline.ts'
+import { type IterationRecord, iterationRecord } from '../../../../src/core/report/facts/iteration-view.ts'
+import { acceptanceBar, analyzeRun } from '../../../../src/core/report/facts/run-analysis.ts'
+import {
+  analysisParts,
+  analysisTitle,
+  documentMarkdown,
+  documentText,
+} from '../../../../src/core/report/terminal/report-document.ts'
+import { sparkline } from '../../../../src/core/text/display-width.ts'
 import type { RunEvent } from '../../../../src/schema/run/event.ts'
 import { hostile, oneOfEach } from '../../../support/run-events.ts'
 import { at, doneTask, planOf, runState, taskState, testNow, usageOf } from '../../../support/run-state.ts'

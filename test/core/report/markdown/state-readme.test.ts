@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownRows } from '../../../../src/core/report/facts/shown-rows.ts'
-import { taskRows } from '../../../../src/core/report/facts/task-rows.ts'
+import { shownRows, taskRows } from '../../../../src/core/report/facts/task-rows.ts'
 import { taskGraph } from '../../../../src/core/report/markdown/graph.ts'
 import { stateReadme } from '../../../../src/core/report/markdown/state-readme.ts'
 import { hostile } from '../../../support/run-events.ts'

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { logPrinter } from '../../../../src/core/report/terminal/log-view.ts'
 import { logLine } from '../../../../src/core/report/words/log-lines.ts'
-import { displayWidth } from '../../../../src/core/text/display-width.ts'
-import { wrap } from '../../../../src/core/text/wrap.ts'
+import { displayWidth, wrap } from '../../../../src/core/text/display-width.ts'
 import { oneOfEach } from '../../../support/run-events.ts'
 
 const terminal = { width: 80, color: false, isTty: true }

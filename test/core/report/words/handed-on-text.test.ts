@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { handedOnText } from '../../../../src/core/report/words/handed-on-text.ts'
+import { handedOnText } from '../../../../src/core/report/words/run-sentence.ts'
 import { noUsage } from '../../../../src/schema/agent/usage.ts'
-import type { HandedOn } from '../../../../src/schema/run/handed-on.ts'
+import type { HandedOn } from '../../../../src/schema/run/dossier.ts'
 import { oidOf } from '../../../support/run-state.ts'
 
 const of = { iteration: 7, task: 'TASK-3' }

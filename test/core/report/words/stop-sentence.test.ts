@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exitCode } from '../../../../src/core/error/codes/exit-codes.ts'
 import { stopLines, stopSentence } from '../../../../src/core/report/words/stop-sentence.ts'
-import { mergeByHand } from '../../../../src/core/run/next/merge-by-hand.ts'
+import { mergeByHand } from '../../../../src/core/run/next/conflict-task.ts'
 import type { StopReason } from '../../../../src/schema/run/stop-reason.ts'
 import { hostile, oneOfEachReason } from '../../../support/run-events.ts'
 import { at, oidOf, testNow } from '../../../support/run-state.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasLeftMarkers } from '../../../../src/core/run/attempt/left-markers.ts'
+import { hasLeftMarkers } from '../../../../src/core/run/next/conflict-task.ts'
 
 test.each([
   ['all of them', '<<<<<<< 0123\na\n=======\nb\n>>>>>>> 4567\n'],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { untouchedTask } from '../../../../src/core/run/fold/begin.ts'
+import { statusIn, taskIn, untouchedTask } from '../../../../src/core/run/fold/begin.ts'
 import { evolve, fold } from '../../../../src/core/run/fold/evolve.ts'
-import { statusIn, taskIn } from '../../../../src/core/run/fold/task-in.ts'
 import { RunEvent } from '../../../../src/schema/run/event.ts'
 import { RunState } from '../../../../src/schema/run/run-state.ts'
 import { oneOfEach } from '../../../support/run-events.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { obeyCommand } from '../../../../src/core/control/obey-command.ts'
 import { readCommand } from '../../../../src/core/order/read-command.ts'
-import { budgetChoices, budgetInWords } from '../../../../src/core/report/words/budget-text.ts'
+import { budgetChoices, budgetInWords } from '../../../../src/core/report/words/forecast-text.ts'
 import { evolve, fold } from '../../../../src/core/run/fold/evolve.ts'
 import { budgetsNearlyUsed } from '../../../../src/core/run/next/budget-warning.ts'
 import type { BudgetUse } from '../../../../src/schema/run/budget.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goesOn } from '../../../../src/core/run/next/goes-on.ts'
+import { goesOn } from '../../../../src/core/run/lease/due.ts'
 import type { StopReason } from '../../../../src/schema/run/stop-reason.ts'
 
 const rows: readonly (readonly [StopReason, boolean])[] = [

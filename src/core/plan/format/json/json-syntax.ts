@@ -1,5 +1,5 @@
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
-import type { Fault } from '../../lint/fault.ts'
+import { type Fault, type Path, shown } from '../../lint/fault.ts'
 
 const maxDepth = 64
 
@@ -87,4 +87,129 @@ const sentences: Readonly<Record<string, string>> = {
   InvalidUnicode: 'An escape such as \\u00e4 needs four hexadecimal digits.',
   InvalidEscapeCharacter: 'JSON knows no such escape; a backslash itself is written \\\\.',
   InvalidCharacter: 'A control character inside text must be written as an escape, such as \\t or \\n.',
+}
+
+/**
+ * Keys that occur twice in one object, of which JSON.parse silently keeps the last, and `__proto__`, which would
+ * change what a copy inherits (failure model I3). Nesting is bounded by the parser, so recursion is safe.
+ */
+export function duplicateKeys(root: Node): Fault[] {
+  const faults: Fault[] = []
+  visit(root, [], faults)
+  return faults
+}
+
+function visit(node: Node, at: Path, faults: Fault[]): void {
+  if (node.type === 'object') visitObject(node, at, faults)
+  if (node.type !== 'array') return
+  let index = 0
+  for (const child of node.children ?? []) {
+    if (child.children !== undefined) visit(child, [...at, index], faults)
+    index += 1
+  }
+}
+
+function visitObject(node: Node, at: Path, faults: Fault[]): void {
+  const seen = new Set<string>()
+  for (const property of node.children ?? []) {
+    const [key, value] = property.children ?? []
+    const name = String(key?.value)
+    const place = { severity: 'error', at: [...at, name], offset: property.offset } as const
+    if (name === '__proto__') {
+      faults.push({
+        ...place,
+        code: 'PLAN_FORBIDDEN_KEY',
+        message: 'The key "__proto__" is not allowed.',
+        remedy: 'Remove it; it is no field of a plan.',
+      })
+    }
+    if (seen.has(name)) {
+      faults.push({
+        ...place,
+        code: 'PLAN_DUPLICATE_KEY',
+        message: `The key ${shown(name)} occurs more than once in this object; only the last would count.`,
+        remedy: 'Keep one of them.',
+      })
+    }
+    seen.add(name)
+    if (value !== undefined) visit(value, [...at, name], faults)
+  }
+}
+
+const encodingRemedy = 'Save the file as UTF-8 (with or without a byte order mark).'
+
+/**
+ * The text of a file: strict UTF-8; a leading BOM is dropped, line ends stay. UTF-16, NUL bytes and invalid
+ * sequences are refused by name and byte offset, since a lenient decoder would put U+FFFD in their place (failure model I2).
+ */
+export function decodeText(bytes: Uint8Array, file: string): string | Fault {
+  const foreign = foreignEncoding(bytes)
+  if (foreign !== undefined) return encodingFault(`${file} is ${foreign}, not UTF-8.`)
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const nul = bytes.indexOf(0)
+    return nul < 0 ? text : encodingFault(`${file} holds a NUL byte at offset ${nul} (line ${lineAt(bytes, nul)}).`)
+  } catch {
+    const offset = firstInvalidUtf8(bytes)
+    const byte = (bytes[offset] ?? 0).toString(16).padStart(2, '0')
+    return encodingFault(
+      `${file} is not valid UTF-8: byte 0x${byte} at offset ${offset} (line ${lineAt(bytes, offset)}).`,
+    )
+  }
+}
+
+function encodingFault(message: string): Fault {
+  return { severity: 'error', code: 'PLAN_ENCODING', at: [], message, remedy: encodingRemedy }
+}
+
+/** By its mark, or by the NUL that every ASCII character of UTF-16 carries. */
+function foreignEncoding(bytes: Uint8Array): string | undefined {
+  const [a, b, c, d] = bytes
+  if (a === 0xff && b === 0xfe) return c === 0 && d === 0 ? 'UTF-32' : 'UTF-16 (little endian)'
+  if (a === 0xfe && b === 0xff) return 'UTF-16 (big endian)'
+  if (a !== 0 && a !== undefined && b === 0 && c !== 0) return 'UTF-16 (little endian, without a mark)'
+  if (a === 0 && b !== 0 && b !== undefined) return 'UTF-16 (big endian, without a mark)'
+  return undefined
+}
+
+function lineAt(bytes: Uint8Array, offset: number): number {
+  let line = 1
+  for (let at = bytes.indexOf(10); at >= 0 && at < offset; at = bytes.indexOf(10, at + 1)) line += 1
+  return line
+}
+
+function firstInvalidUtf8(bytes: Uint8Array): number {
+  let at = 0
+  while (at < bytes.length) {
+    const length = sequenceLength(bytes, at)
+    if (length === 0) return at
+    at += length
+  }
+  return at
+}
+
+/** Lead byte up to `last`: length of the sequence and the range of its second byte (RFC 3629 §4). */
+const sequences = [
+  { last: 0x7f, length: 1, low: 0x00, high: 0xff },
+  { last: 0xc1, length: 0, low: 0x00, high: 0x00 },
+  { last: 0xdf, length: 2, low: 0x80, high: 0xbf },
+  { last: 0xe0, length: 3, low: 0xa0, high: 0xbf },
+  { last: 0xec, length: 3, low: 0x80, high: 0xbf },
+  { last: 0xed, length: 3, low: 0x80, high: 0x9f },
+  { last: 0xef, length: 3, low: 0x80, high: 0xbf },
+  { last: 0xf0, length: 4, low: 0x90, high: 0xbf },
+  { last: 0xf3, length: 4, low: 0x80, high: 0xbf },
+  { last: 0xf4, length: 4, low: 0x80, high: 0x8f },
+]
+
+function sequenceLength(bytes: Uint8Array, at: number): number {
+  const lead = bytes[at] ?? 0
+  const form = sequences.find(({ last }) => lead <= last)
+  if (form === undefined || form.length < 2) return form?.length ?? 0
+  const second = bytes[at + 1] ?? 0
+  if (second < form.low || second > form.high) return 0
+  for (let next = at + 2; next < at + form.length; next += 1) {
+    if (((bytes[next] ?? 0) & 0xc0) !== 0x80) return 0
+  }
+  return form.length
 }

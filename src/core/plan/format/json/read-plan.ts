@@ -1,15 +1,11 @@
 import type { Node } from 'jsonc-parser'
 import type { Finding } from '../../../../schema/plan/finding.ts'
-import type { Plan } from '../../../../schema/plan/plan.ts'
+import { type Plan, Task } from '../../../../schema/plan/plan.ts'
 import { type Fault, type Locate, type Path, printPath, toFinding } from '../../lint/fault.ts'
 import { lintFaults } from '../../lint/lint.ts'
-import { decodeText } from './decode-text.ts'
-import { duplicateKeys } from './duplicate-keys.ts'
-import { type Document, parseDocument } from './json-syntax.ts'
-import { lineIndex } from './line-index.ts'
+import { type Document, decodeText, duplicateKeys, parseDocument } from './json-syntax.ts'
 import { fileNameFault } from './plan-name.ts'
 import { checkShape, listFaults } from './plan-shape.ts'
-import { salvagePlan } from './salvage-plan.ts'
 import { unknownFields } from './unknown-fields.ts'
 
 export const maxPlanBytes = 5 * 1024 * 1024
@@ -81,4 +77,52 @@ function propertyOf(node: Node, name: string): Node | undefined {
 function tooLarge(size: number, file: string): Fault {
   const message = `${file} has ${size} bytes; a plan may have at most ${maxPlanBytes} (5 MiB).`
   return { severity: 'error', code: 'PLAN_TOO_LARGE', at: [], message, remedy: 'Split it into several plans.' }
+}
+
+/** Offset in a text → 1-based line and column. LF and CRLF end a line. A look-up is a binary search. */
+function lineIndex(text: string): (offset: number) => { line: number; column: number } {
+  const starts = [0]
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1)
+  return (offset) => {
+    let low = 0
+    let high = starts.length - 1
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((starts[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
+  }
+}
+
+/**
+ * What can be linted of a plan whose shape has faults, so that a wrong type in one task does not hide a cycle among
+ * others. Only for findings, never to be run: a faulty field takes its default, a faulty task keeps its position, and
+ * its id becomes its path, which no real id can be.
+ */
+function salvagePlan(value: unknown): Plan {
+  const raw = isRecord(value) ? value : {}
+  const tasks = Array.isArray(raw['tasks']) ? raw['tasks'] : []
+  const branch = raw['branch']
+  return {
+    ...(typeof branch === 'string' && branch !== '' ? { branch } : {}),
+    tasks: tasks.map((task, index) => salvageTask(task, `tasks[${index}]`)),
+  }
+}
+
+function salvageTask(value: unknown, place: string): Task {
+  const raw = isRecord(value) ? value : {}
+  const task: Record<string, unknown> = { id: place, title: place, description: '' }
+  for (const [name, schema] of Object.entries(Task.shape)) {
+    const parsed = schema.safeParse(Object.hasOwn(raw, name) ? raw[name] : undefined)
+    if (parsed.success && parsed.data !== undefined) task[name] = parsed.data
+    else task[name] ??= schema.safeParse(undefined).data
+  }
+  const entries = raw['depends_on']
+  if (Array.isArray(entries)) task['depends_on'] = entries.map((id) => (typeof id === 'string' ? id : '?'))
+  return task as Task
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

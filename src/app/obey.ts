@@ -1,0 +1,107 @@
+import { acknowledge, answerFollowUps, type Taken } from '../core/control/acknowledge.ts'
+import { obeyCommand } from '../core/control/obey-command.ts'
+import type { Effect, Obeyed } from '../core/control/obeyed.ts'
+import { knowledgeFiles } from '../core/knowledge/remember.ts'
+import { readCommand } from '../core/order/read-command.ts'
+import { addFollowUp } from '../core/plan/change/follow-up.ts'
+import { statusIn } from '../core/run/fold/begin.ts'
+import { withdrawal } from '../core/run/stored/withdrawal.ts'
+import { oneLine } from '../core/text/one-line.ts'
+import type { IncomingCommand } from '../port/tracker.ts'
+import type { StopReason } from '../schema/run/stop-reason.ts'
+import type { Ledger } from './job/ledger.ts'
+import type { Ports } from './job/ports.ts'
+import { deliver, type Work } from './job/work.ts'
+import { recordMilestone, takeInStored, tellStoredReview } from './phase/settle/take-in-handoff.ts'
+
+type Obeying = Pick<Work, 'ledger' | 'job' | 'orders'> & { readonly ports: Pick<Ports, 'tracker' | 'clock'> }
+
+/**
+ * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
+ * takes effect exactly once, whatever dies (design rule 3). Returns a reason where the job is to end; `rests` where
+ * nobody has ordered any work.
+ */
+export async function obey(work: Obeying, rests: StopReason | undefined): Promise<StopReason | undefined> {
+  const { ports, ledger } = work
+  const { orders, cursor } = await work.orders.take()
+  const known = new Set(ledger.consumed)
+  const fresh = orders.filter(({ id }) => !known.has(id))
+  const taken: Taken[] = []
+  const waiting = new Set(orders.map(({ id }) => id))
+  for (const order of fresh) taken.push(await carryOut(work, { order, waiting }))
+  ledger.consume([], { cursor, waiting })
+  ledger.send(acknowledge(taken))
+  const answered = tellReviewers(ledger)
+  if (fresh.length > 0 || answered.length > 0) await ledger.save(subject(fresh, answered))
+  await deliver(ports, ledger)
+  if (waiting.size > 0) await ports.tracker.forget([...waiting])
+  const stopped = taken.map(({ obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === 'stop')
+  if (stopped) return { kind: 'paused', why: stopped.why, scope: 'job' }
+  return fresh.length > 0 && fresh.every(asks) ? rests : undefined
+}
+
+/** A question; what nobody may order wants nothing either. */
+const asks = ({ text, refused }: IncomingCommand): boolean => refused !== undefined || /^(?:status|help)\b/.test(text)
+
+/** That a task was done and that its reviewer is told so is one commit, so that it is told once. */
+function tellReviewers(ledger: Ledger): readonly string[] {
+  const { tasks, effects } = answerFollowUps(ledger)
+  ledger.record(...tasks.map((task) => ({ type: 'follow_up_answered' as const, task })))
+  ledger.send(effects)
+  return tasks
+}
+
+/** The first words of what is obeyed; a commit's subject is short. */
+function subject(fresh: readonly IncomingCommand[], answered: readonly string[]): string {
+  if (fresh.length === 0) return `answer the review that asked for ${answered.join(', ')}`
+  const words = fresh.slice(0, 5).map(({ text }) => oneLine(text.split(' ')[0] ?? '', 20))
+  return `obey ${words.join(', ')}${fresh.length > 5 ? ` and ${fresh.length - 5} more` : ''}`
+}
+
+async function carryOut(
+  work: Obeying,
+  { order, waiting }: { order: IncomingCommand; waiting: ReadonlySet<string> },
+): Promise<Taken> {
+  const { ledger } = work
+  const { id, by, text, about, refused } = order
+  const obeyed = judge(order, ledger)
+  ledger.consume([id], { cursor: null, waiting })
+  ledger.record({
+    type: 'command_taken',
+    id,
+    by,
+    text,
+    refused: obeyed.kind === 'refused' ? obeyed.why : null,
+    ...(about && { about }),
+  })
+  if (obeyed.kind === 'done') for (const effect of obeyed.effects) await takeEffect(work, effect)
+  return { order, obeyed, answer: refused?.answer ?? true }
+}
+
+function judge({ text, refused, ...order }: IncomingCommand, { plan, state }: Ledger): Obeyed {
+  if (refused) return { kind: 'refused', why: refused.why }
+  const command = readCommand(text)
+  return 'fault' in command ? { kind: 'refused', why: command.fault } : obeyCommand(command, order, { plan, state })
+}
+
+/** What an order means beyond its fact goes into the same state commit. */
+async function takeEffect({ ports, ledger, job }: Obeying, effect: Effect): Promise<void> {
+  if (effect.type === 'attempt_approved') recordMilestone(ledger, effect)
+  if (effect.type === 'follow_up_added') {
+    const next = addFollowUp(effect.amendment, ledger.plan, statusIn(ledger.state))
+    if (typeof next === 'string') throw new Error(next)
+    ledger.replacePlan(next)
+  }
+  ledger.record(effect)
+  if (effect.type === 'remembered') {
+    for (const file of knowledgeFiles(ledger.state.knowledge, ledger.state.iteration)) ledger.attach(...file)
+  }
+  if (effect.type === 'attempt_approved') {
+    await takeInStored(ports, job, { ...effect, ledger })
+    await tellStoredReview(ports, ledger, effect)
+  }
+  if (effect.type === 'attempt_rejected') {
+    const { iteration, by, why } = effect
+    ledger.attach(...withdrawal(iteration, { what: 'rejected', by, why }))
+  }
+}

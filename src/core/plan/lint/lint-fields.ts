@@ -1,0 +1,147 @@
+import { branchNameFault } from '../../ref/branch-name.ts'
+import { insidePath } from '../../text/inside-path.ts'
+import { isReserved, reservedId } from '../graph/milestones.ts'
+import { type Fault, type Rule, shown } from './fault.ts'
+import { isOpen } from './lint-dependencies.ts'
+
+/** Names below this belong to the engine, and a branch `ralph` would make all of them impossible (measured). */
+const engineNames = /^ralph(\/state(\/.*)?)?$/i
+
+export const unsafeBranch: Rule = ({ branch }) => {
+  if (branch === undefined) return []
+  const fault =
+    branchNameFault(branch) ?? (engineNames.test(branch) ? 'is where the engine keeps its state' : undefined)
+  if (fault === undefined) return []
+  const message = `The branch name ${shown(branch)} ${fault}.`
+  const remedy = 'Use a name such as feature/login, or leave the field out.'
+  return [{ severity: 'error', code: 'PLAN_UNSAFE_BRANCH', at: ['branch'], message, remedy }]
+}
+
+/** As the CLI writes them. What begins with `-` would be read as a flag of its own, and could lift every limit. */
+const toolPattern = /^[A-Za-z][\w*-]*(\([^\0\r\n]+\))?$/
+
+export const unsafeTool: Rule = ({ tasks }) =>
+  tasks.flatMap((task, index) =>
+    (task.allowed_tools ?? []).flatMap((tool, entry) => {
+      if (toolPattern.test(tool)) return []
+      return [
+        {
+          severity: 'error' as const,
+          code: 'PLAN_UNSAFE_TOOL',
+          at: ['tasks', index, 'allowed_tools', entry],
+          message: `Task "${task.id}" allows ${shown(tool)}, which is no tool's name.`,
+          remedy: 'Write a name such as Edit, or one with a pattern in brackets such as Bash(npm test).',
+        },
+      ]
+    }),
+  )
+
+/** A skill names a file, `.ralph/skills/<name>.md`. */
+const skillPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
+
+export const unsafeSkill: Rule = ({ tasks }) =>
+  tasks.flatMap((task, index) =>
+    task.skills.flatMap((skill, entry) => {
+      if (skillPattern.test(skill) && !skill.includes('..')) return []
+      return [
+        {
+          severity: 'error' as const,
+          code: 'PLAN_UNSAFE_SKILL',
+          at: ['tasks', index, 'skills', entry],
+          message: `Task "${task.id}" names the skill ${shown(skill)}, which is no plain file name.`,
+          remedy: 'Use letters, digits, ".", "_" and "-", without a folder and without ".md".',
+        },
+      ]
+    }),
+  )
+
+export const reservedIds: Rule = ({ tasks }) =>
+  tasks.flatMap(({ id }, index) =>
+    isReserved(id)
+      ? {
+          severity: 'error' as const,
+          code: 'PLAN_RESERVED_ID',
+          at: ['tasks', index, 'id'],
+          message: `The id "${id}" begins with "${reservedId}", as the engine's own tasks do.`,
+          remedy: 'Use another id.',
+        }
+      : [],
+  )
+
+/** Counted twice, a duplicate would keep what depends on it from ever running (failure model A9). */
+export const duplicateIds: Rule = ({ tasks }) => {
+  const seen = new Set<string>()
+  const faults: Fault[] = []
+  for (const [index, { id }] of tasks.entries()) {
+    if (seen.has(id)) {
+      faults.push({
+        severity: 'error',
+        code: 'PLAN_DUPLICATE_ID',
+        at: ['tasks', index, 'id'],
+        message: `The id "${id}" is used by more than one task.`,
+        remedy: 'Give this task an id of its own.',
+      })
+    }
+    seen.add(id)
+  }
+  return faults
+}
+
+/** Ids become file names, and some file systems do not tell `a` from `A`. */
+export const caseTwins: Rule = ({ tasks }) => {
+  const spelling = new Map<string, string>()
+  const faults: Fault[] = []
+  for (const [index, { id }] of tasks.entries()) {
+    const first = spelling.get(id.toLowerCase())
+    if (first === undefined) spelling.set(id.toLowerCase(), id)
+    else if (first !== id) {
+      faults.push({
+        severity: 'error',
+        code: 'PLAN_CASE_TWIN',
+        at: ['tasks', index, 'id'],
+        message: `The ids "${first}" and "${id}" differ only by upper and lower case.`,
+        remedy: 'Rename one of them.',
+      })
+    }
+  }
+  return faults
+}
+
+const remedy = 'Write it from the top of the repository, with "/" between names and without "..": packages/web'
+
+/** `paths` and `working_directory` are compared and joined as they are: nothing absolute, nothing that leaves. */
+export const unsafePath: Rule = ({ tasks }) =>
+  tasks.flatMap(({ id, paths, working_directory }, index) => {
+    const given = [
+      ...(working_directory === undefined ? [] : [{ field: 'working_directory', value: working_directory, entry: [] }]),
+      ...paths.map((value, entry) => ({ field: 'paths', value, entry: [entry] })),
+    ]
+    return given.flatMap(({ field, value, entry }): Fault[] => {
+      const why = fault(field, value)
+      if (why === undefined) return []
+      const message = `Task "${id}" has ${shown(value)} in ${field}, which ${why}.`
+      return [{ severity: 'error', code: 'PLAN_UNSAFE_PATH', at: ['tasks', index, field, ...entry], message, remedy }]
+    })
+  })
+
+function fault(field: string, value: string): string | undefined {
+  if (value.trim() === '') return 'is empty'
+  if (field === 'paths' && value.startsWith('!')) return 'excludes paths; only what may be changed can be named'
+  return insidePath(value) === undefined ? 'is not a path inside the repository' : undefined
+}
+
+export const missingDescription: Rule = ({ tasks }) =>
+  tasks.flatMap((task, index): Fault[] => {
+    if (!isOpen(task) || task.description.trim() !== '') return []
+    const message = `Task "${task.id}" has no description; the agent sees only its title.`
+    const remedy = 'Describe what is to be built.'
+    return [{ severity: 'warning', code: 'PLAN_NO_DESCRIPTION', at: ['tasks', index], message, remedy }]
+  })
+
+export const missingCriteria: Rule = ({ tasks }) =>
+  tasks.flatMap((task, index): Fault[] => {
+    if (!isOpen(task) || task.acceptance_criteria.some((criterion) => criterion.trim() !== '')) return []
+    const message = `Task "${task.id}" has no acceptance criteria; only the checks decide whether it is done.`
+    const remedy = 'Say how one can see that it is done.'
+    return [{ severity: 'warning', code: 'PLAN_NO_CRITERIA', at: ['tasks', index], message, remedy }]
+  })

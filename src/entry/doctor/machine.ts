@@ -1,0 +1,75 @@
+import { existsSync, statfsSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { dirname } from 'node:path'
+import { runGit } from '../../adapter/git/call/exec.ts'
+import { diagnoseConfinement } from '../../core/confinement/diagnosis.ts'
+import { isAtLeast } from '../../core/text/version-order.ts'
+import { engineHome } from '../project/project.ts'
+import { confinedAt, confinementHere } from '../wire/confinement-here.ts'
+import { type Found, fail, ok, type Probe, warn } from './probe/probe.ts'
+
+export const nodeProbe: Probe = {
+  name: 'node',
+  look: () => {
+    const version = process.versions.node
+    const old = fail(`Version ${version} is too old.`, 'Install Node 20.19 or newer.')
+    return Promise.resolve(isAtLeast(version, '20.19') ? ok(version) : old)
+  },
+}
+
+export const gitProbe: Probe = {
+  name: 'git',
+  async look({ context }) {
+    const env = Object.fromEntries(
+      Object.entries(context.env).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    )
+    const { stdout } = await runGit([], env, { args: ['--version'], timeoutMs: 4_000 })
+    const version = /\d+\.\d+(\.\d+)?/.exec(stdout.toString('utf8'))?.[0] ?? 'unknown'
+    if (!isAtLeast(version, '2.31')) return fail(`Version ${version} is too old.`, 'Install git 2.31 or newer.')
+    if (isAtLeast(version, '2.38')) return ok(version)
+    return warn(
+      `Version ${version} cannot merge a base that moved, nor undo an iteration.`,
+      'Install git 2.38 or newer, or turn the merge off with `merge-base: false`.',
+    )
+  },
+}
+
+/** Below the first an agent call is ended at once; a checkout with its dependencies needs the second. */
+const [least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3]
+
+export const diskProbe: Probe = {
+  name: 'disk',
+  look({ context: { env } }) {
+    const places = [nearest(engineHome(env) || homedir()), tmpdir()]
+    const space = places.map((path) => ({ path, free: freeBytes(path) })).sort((a, b) => a.free - b.free)
+    return Promise.resolve(space[0] === undefined ? [] : judge(space[0]))
+  },
+}
+
+function judge({ path, free }: { path: string; free: number }): Found {
+  const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${path}`
+  const remedy = 'Free some space, or set RALPH_HOME and TMPDIR to another disk.'
+  if (free < least) return fail(`Only ${found}.`, remedy)
+  return free < comfortable ? warn(`Only ${found}.`, remedy) : ok(found)
+}
+
+function freeBytes(path: string): number {
+  const { bavail, bsize } = statfsSync(path)
+  return bavail * bsize
+}
+
+/** The engine's directory is made with the first run. */
+const nearest = (path: string): string => (existsSync(path) || path === dirname(path) ? path : nearest(dirname(path)))
+
+/** What keeps an agent in here, why nothing better does, and what to install. A job of GitHub may demand more: it says so. */
+export const confinementProbe: Probe = {
+  name: 'confinement',
+  // Each way that fails costs a part of a second, on a busy machine more.
+  patienceMs: 20_000,
+  async look({ context, settings }) {
+    const known = await settings()
+    const shape = context.checkout ? 'split jobs' : 'own machine'
+    const found = await confinementHere(context, known)
+    return diagnoseConfinement(known, confinedAt(found, known, { context, shape }))
+  },
+}

@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from 'node:util'
+import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
+import { userGit } from '../../adapter/git/call/user-git.ts'
+import { originState, stateElsewhere } from '../../adapter/git/state/origin-state.ts'
+import { tryPush } from '../../adapter/git/state/try-push.ts'
+import { checkBranches } from '../../adapter/git/work/branch-preflight.ts'
+import { readLog } from '../../app/job/prove.ts'
+import { fold } from '../../core/run/fold/evolve.ts'
+import { plainLine } from '../../core/text/one-line.ts'
+import { commandSpan, ralphCommand } from '../../core/text/report-context.ts'
+import { findingLine } from '../project/error-text.ts'
+import { jobSettings } from '../wire/job-settings.ts'
+import { type Found, fail, ok, type Probe, warn } from './probe/probe.ts'
+
+export const repositoryProbe: Probe = {
+  name: 'repository',
+  async look({ repository }) {
+    const { toplevel, branch, head } = await repository()
+    return ok(`${plainLine(toplevel, 200)}, ${branch ?? 'detached HEAD'} at ${head.slice(0, 7)}`)
+  },
+}
+
+/** A run that is kept in this repository has no other half at `origin`. */
+export const originProbe: Probe = {
+  name: 'origin',
+  needs: 'remote',
+  async look({ project, remote, context }) {
+    const known = await project()
+    const { repository, remoteIsOwn, stateRef } = known
+    if (!remoteIsOwn || repository.origin === null) return []
+    const local = (await remote()).get(stateRef) ?? null
+    const at = { repository, env: context.env, stateRef, local, timeoutMs: 4_000 }
+    const found = await originState(at)
+    if (found.kind === 'differs') throw stateElsewhere(known, { origin: found.origin, local })
+    if (found.kind === 'unreachable') return warn(found.note, 'Look at it again when origin can be reached.')
+    return ok(found.kind === 'same' ? 'origin holds the same state' : 'origin holds no other state of this plan')
+  },
+}
+
+/** The remote answers, and a push of a state ref would be let in. */
+export const remoteProbe: Probe = {
+  name: 'remote',
+  needs: 'project',
+  patienceMs: 9_000,
+  async look({ project, state, remote }) {
+    const { stateRef, remote: url, remoteIsOwn } = await project()
+    await remote()
+    await tryPush((await state()).store, { ref: `${stateRef}-doctor`, timeoutMs: 4_000 })
+    return ok(remoteIsOwn ? 'this repository, writable' : `${withoutCredentials(url)}, writable`)
+  },
+}
+
+/** Nothing is in the way of the names of the run's two refs. */
+export const branchesProbe: Probe = {
+  name: 'branches',
+  needs: 'remote',
+  async look({ project, state }) {
+    const { repository, remoteIsOwn, stateRef, workRef, workBranch } = await project()
+    await checkBranches({ remote: (await state()).remote, repository, remoteIsOwn, stateRef, workRef })
+    return ok(`${workBranch} and ${stateRef.replace('refs/heads/', '')} can be written`)
+  },
+}
+
+/** Plan and configuration as they are here are what other jobs see. */
+export const uncommittedProbe: Probe = {
+  name: 'committed',
+  needs: 'project',
+  async look({ project, context }) {
+    const { repository, steeringFiles } = await project()
+    const args = ['status', '--porcelain', '-z', '--no-renames', '--ignored', '--', ...steeringFiles]
+    const { stdout } = await userGit(repository.toplevel, context.env)({ args })
+    const changed = stdout.toString('utf8').split('\0').filter(Boolean)
+    if (changed.length === 0) return ok('plan and configuration are committed')
+    return changed.map((line) => {
+      const path = plainLine(line.slice(3), 200)
+      const what = line.startsWith('!!') ? 'is ignored by git' : 'is not committed as it is'
+      return warn(
+        `${path} ${what}: a job in CI or on another machine does not see it.`,
+        line.startsWith('!!')
+          ? `Take it out of .gitignore, then commit it.`
+          : `Commit it: ${commandSpan('git', 'add', line.slice(3))}`,
+      )
+    })
+  },
+}
+
+/** The state can be read, and is the fold of its events (docs/design.md#decide-then-do). */
+export const stateProbe: Probe = {
+  name: 'state',
+  needs: 'remote',
+  // A long log takes its time at a remote.
+  patienceMs: 20_000,
+  async look({ project, state }) {
+    const { state: store } = await state()
+    const { run } = await store.load()
+    if (!run) return ok('no run of this plan yet')
+    const folded = fold(null, await readLog(store, run))
+    const known = await project()
+    const { stateRef, planName } = known
+    if (isDeepStrictEqual(asWritten(folded), asWritten(run.state)))
+      return ok(`run ${planName}: ${run.state.iteration} iterations, equal to its events`)
+    return fail(
+      `The state in ${stateRef} is not what its events say.`,
+      `Somebody edited it: ${commandSpan('git', 'log', stateRef.replace('refs/heads/', ''))} shows who. Go back to the commit before, or begin anew with \`${ralphCommand(known, 'run', '--fresh')}\`.`,
+    )
+  },
+}
+
+const asWritten = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+/** Plan and configuration can be read, and mean something. */
+export const planProbe: Probe = {
+  name: 'plan',
+  needs: 'repository',
+  async look({ project }) {
+    const known = await project()
+    const { plan, planFile, planName, warnings } = known
+    jobSettings(known, false)
+    const count = `${plan.tasks.length} task${plan.tasks.length === 1 ? '' : 's'}`
+    const remarks = warnings.map(
+      (finding): Found =>
+        warn(findingLine(finding, planFile), `See ${commandSpan('ralph', 'plan', 'lint', planFile)}.`),
+    )
+    return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks]
+  },
+}
