@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg, release, totalmem } from 'node:os'
 import { resolve } from 'node:path'
+import { confinedStartRows } from './confined-start.ts'
 import { idleRow } from './idle.ts'
 import { memoryRows } from './memory.ts'
 import { overheadRows } from './overhead.ts'
@@ -22,6 +23,7 @@ const root = resolve(import.meta.dirname, '../..')
 const parts: readonly [string, () => Promise<readonly Row[]>][] = [
   ['overhead', () => overheadRows(rounds)],
   ['start', () => startRows(3 * rounds)],
+  ['confinement', async () => confinedStartRows(20 * rounds)],
   ['memory', memoryRows],
   ['stream', () => streamRows(rounds)],
   ['bytes', async () => [await pushedBytesRow()]],

@@ -170,7 +170,9 @@ test('what a job died before telling is told by the next one', async () => {
   expect(here.remote.history.length, 'a quiet tick writes nothing').toBe(commits)
 })
 
-test('P10, P11: whichever request of the API a job dies at, before or after its effect, orders take effect once and are told once', async () => {
+test('P10, P11: whichever request of the API a job dies at, before or after its effect, orders take effect once and are told once', {
+  tags: 'thorough/point',
+}, async () => {
   let died = 0
   for (let at = 0; at < 24; at++) {
     const { github, here, run, tracker } = await garden(1)
@@ -207,7 +209,9 @@ function talk(github: LoopbackGitHub, here: World, round: number): string[] {
   return hints
 }
 
-test('A13: of 1,000 comments with faults at 10 % and jobs that die, each of 300 orders takes effect exactly once', async () => {
+test('A13: of 1,000 comments with faults at 10 % and jobs that die, each of 300 orders takes effect exactly once', {
+  tags: 'thorough/size',
+}, async () => {
   const { github, here, run, tracker } = await garden(30)
   github.faults.chaos = { seed: 20261121, rate: 0.1, kinds: usualFaults }
   const hints: string[] = []

@@ -124,7 +124,9 @@ test('a follow-up that is skipped is answered so; a thread whose comment is gone
   expect(stateOf(here).follow_ups).toEqual([])
 })
 
-test('whichever request a job dies at, before or after its effect, a review takes effect once and is answered once', async () => {
+test('whichever request a job dies at, before or after its effect, a review takes effect once and is answered once', {
+  tags: 'thorough/point',
+}, async () => {
   let died = 0
   for (let at = 0; at < 40; at += 3) {
     const { github, here, run, review, tracker, commitOf } = await garden()
@@ -146,7 +148,9 @@ test('whichever request a job dies at, before or after its effect, a review take
   expect(died).toBeGreaterThan(6)
 })
 
-test('with faults at 10 % each of thirty reviews takes effect once, and each thread is answered once', async () => {
+test('with faults at 10 % each of thirty reviews takes effect once, and each thread is answered once', {
+  tags: 'thorough/race',
+}, async () => {
   const { github, here, run, review, commitOf } = await garden()
   await run()
   github.faults.chaos = { seed: 20261122, rate: 0.1, kinds: usualFaults }

@@ -87,3 +87,11 @@ test.each([
   ['docs/design.md#the-transaction'],
   ['RFC 3629 §4'],
 ])('a right one is not: %s', (text) => expect(wrongCitations(`x (${text}).`)).toEqual([]))
+
+test('docs/decisions.md is an index of its pages, one line each', () => {
+  const index = read('docs/decisions.md')
+  const lines = index.split('\n').filter((line) => line.startsWith('- '))
+  expect(lines.filter((line) => !/^- \[[^\]]+\]\(decisions\/[\w-]+\.md\): /.test(line))).toEqual([])
+  const pages = documents.filter((file) => file.startsWith('docs/decisions/'))
+  expect(pages.filter((page) => !index.includes(`(${page.slice('docs/'.length)})`))).toEqual([])
+})

@@ -32,39 +32,46 @@ const shapes: [string, Record<string, string>][] = [
 ]
 
 // A workflow's own token causes no events; an App's does, and everything that a run writes is written by it then.
-test.each(shapes)('nothing that a run itself writes by an App’s token starts a job of %s', async (_, workflows) => {
-  const files = Object.entries(workflows).map(([name, text]) => [`.github/workflows/${name}`, text])
-  const github = await loopbackGitHub({ files: { 'plan.json': '{}', ...Object.fromEntries(files) } })
-  const app = 'ralph-app[bot]'
-  github.user(app, 'write', 'Bot')
-  const actions = workflowRunner(github)
-  const empty = tempRepo()
-  empty.git('clone', '--quiet', github.world.git.path, 'clone')
-  const clone = repositoryAt(`${empty.path}/clone`, empty.env)
-  const started = async () =>
-    (await actions.settled()).flatMap(({ event, jobs }) =>
-      Object.values(jobs).flatMap(({ name, conclusion }) => (conclusion === 'skipped' ? [] : [`${event}: ${name}`])),
-    )
+test.each(shapes)(
+  'nothing that a run itself writes by an App’s token starts a job of %s',
+  { tags: 'thorough/variant' },
+  async (_, workflows) => {
+    const files = Object.entries(workflows).map(([name, text]) => [`.github/workflows/${name}`, text])
+    const github = await loopbackGitHub({ files: { 'plan.json': '{}', ...Object.fromEntries(files) } })
+    const app = 'ralph-app[bot]'
+    github.user(app, 'write', 'Bot')
+    const actions = workflowRunner(github)
+    const empty = tempRepo()
+    empty.git('clone', '--quiet', github.world.git.path, 'clone')
+    const clone = repositoryAt(`${empty.path}/clone`, empty.env)
+    const started = async () =>
+      (await actions.settled()).flatMap(({ event, jobs }) =>
+        Object.values(jobs).flatMap(({ name, conclusion }) => (conclusion === 'skipped' ? [] : [`${event}: ${name}`])),
+      )
 
-  clone.git('switch', '--quiet', '--create', 'ralph/work/demo')
-  clone.commit('[ralph] A: a', { 'a.txt': 'a\n' })
-  github.push(app, clone, 'ralph/work/demo')
-  clone.git('switch', '--quiet', '--create', 'ralph/state/demo')
-  clone.commit('State [skip ci]', { 'plan.json': '{"tasks":[]}', '.github/ralph.yml': 'x: 1' })
-  clone.commit('State of which the words are gone', { 'run.json': '{}' })
-  github.push(app, clone, 'ralph/state/demo')
-  const { number } = github.pull(app, { title: 'ralph: demo', head: 'ralph/work/demo', draft: true })
-  clone.git('switch', '--quiet', 'ralph/work/demo')
-  clone.commit('[ralph] B: b', { 'b.txt': 'b\n' })
-  github.push(app, clone, 'ralph/work/demo')
-  github.issue(app, 'ralph run: demo', '<!-- ralph:demo:issue -->\nA run.')
-  for (const body of ['<!-- ralph:demo:status -->\n`/ralph pause` stops it.', '<!-- ralph:demo:notice/1 -->\n/ralph x'])
-    github.comment(app, number, body)
-  expect(await started()).toEqual([])
-  mergePull(github.world, number, { how: 'merge' })
-  expect(await started()).toEqual([])
+    clone.git('switch', '--quiet', '--create', 'ralph/work/demo')
+    clone.commit('[ralph] A: a', { 'a.txt': 'a\n' })
+    github.push(app, clone, 'ralph/work/demo')
+    clone.git('switch', '--quiet', '--create', 'ralph/state/demo')
+    clone.commit('State [skip ci]', { 'plan.json': '{"tasks":[]}', '.github/ralph.yml': 'x: 1' })
+    clone.commit('State of which the words are gone', { 'run.json': '{}' })
+    github.push(app, clone, 'ralph/state/demo')
+    const { number } = github.pull(app, { title: 'ralph: demo', head: 'ralph/work/demo', draft: true })
+    clone.git('switch', '--quiet', 'ralph/work/demo')
+    clone.commit('[ralph] B: b', { 'b.txt': 'b\n' })
+    github.push(app, clone, 'ralph/work/demo')
+    github.issue(app, 'ralph run: demo', '<!-- ralph:demo:issue -->\nA run.')
+    for (const body of [
+      '<!-- ralph:demo:status -->\n`/ralph pause` stops it.',
+      '<!-- ralph:demo:notice/1 -->\n/ralph x',
+    ])
+      github.comment(app, number, body)
+    expect(await started()).toEqual([])
+    mergePull(github.world, number, { how: 'merge' })
+    expect(await started()).toEqual([])
 
-  // Nor do words of a person that only speak of an order.
-  github.comment('ada', number, 'Please /ralph pause')
-  expect(await started()).toEqual([])
-})
+    // Nor do words of a person that only speak of an order.
+    github.comment('ada', number, 'Please /ralph pause')
+    expect(await started()).toEqual([])
+  },
+)

@@ -95,7 +95,9 @@ describe('the real CLI', () => {
     expect(model.requests[0]?.system).toContain('SYSTEM-CANARY')
   })
 
-  test('D1: without skipped permissions it edits, runs what is allowed and nothing else, and answers', async () => {
+  test('D1: without skipped permissions it edits, runs what is allowed and nothing else, and answers', {
+    tags: 'thorough/variant',
+  }, async () => {
     const folders = callFolders()
     const bash = (command: string) => ({ name: 'Bash', input: { command } })
     const file_path = join(folders.cwd, 'edited.txt')
@@ -111,7 +113,9 @@ describe('the real CLI', () => {
     expect(readdirSync(folders.cwd).sort()).toEqual(['allowed.txt', 'edited.txt'])
   })
 
-  test('a task that names its tools gets these and no others, and what was denied is told', async () => {
+  test('a task that names its tools gets these and no others, and what was denied is told', {
+    tags: 'thorough/variant',
+  }, async () => {
     const folders = callFolders()
     const write = (name: string) => ({ name: 'Write', input: { file_path: join(folders.cwd, name), content: 'x' } })
     const bash = (command: string) => ({ name: 'Bash', input: { command } })
@@ -127,7 +131,9 @@ describe('the real CLI', () => {
     expect(readdirSync(folders.cwd)).toEqual(['written.txt'])
   })
 
-  test('a question is answered without tools, in an empty directory, by the model that was named', async () => {
+  test('a question is answered without tools, in an empty directory, by the model that was named', {
+    tags: 'thorough/variant',
+  }, async () => {
     const folders = callFolders()
     const { cwd: _, systemPrompt: __, allowedTools: ___, ...question } = agentRequest(folders.cwd, { model: 'haiku' })
     const model = await withModel([
@@ -161,7 +167,7 @@ describe('the real CLI', () => {
     expect(model.requests).toHaveLength(2)
   })
 
-  test('C6: text of the model that quotes a limit changes nothing', async () => {
+  test('C6: text of the model that quotes a limit changes nothing', { tags: 'thorough/variant' }, async () => {
     const quote =
       'Claude AI usage limit reached|1234567890. Credit balance is too low. API Error: 529 Overloaded. 401 authentication_failed'
     const model = await withModel([
@@ -171,7 +177,7 @@ describe('the real CLI', () => {
     expect((await callClaude(model.baseUrl)).end).toMatchObject({ kind: 'finished', structured: { freeform: quote } })
   })
 
-  test('a model that never answers is no_result, with its last words', async () => {
+  test('a model that never answers is no_result, with its last words', { tags: 'thorough/variant' }, async () => {
     const model = await withModel([{ say: 'All done, usage limit reached|1234567890' }])
     expect((await callClaude(model.baseUrl)).end).toEqual({
       kind: 'no_result',
@@ -179,13 +185,13 @@ describe('the real CLI', () => {
     })
   })
 
-  test('A4: used-up turns are an error', async () => {
+  test('A4: used-up turns are an error', { tags: 'thorough/variant' }, async () => {
     const model = await withModel([{ tools: [{ name: 'Bash', input: { command: 'echo' } }] }])
     const { end } = await callClaude(model.baseUrl, { request: { maxTurns: 2 } })
     expect(end).toEqual({ kind: 'error', what: 'turns', message: 'Reached maximum number of turns (2)' })
   })
 
-  test('a used-up budget is an error, and what was spent is counted', async () => {
+  test('a used-up budget is an error, and what was spent is counted', { tags: 'thorough/variant' }, async () => {
     const model = await withModel([
       { tools: [{ name: 'Bash', input: { command: 'echo' } }], usage: tokens(1_000_000, 100_000) },
     ])
@@ -195,7 +201,7 @@ describe('the real CLI', () => {
     expect(outcome.usage.input_tokens).toBe(1_000_000)
   })
 
-  test('an answer of the wrong shape, again and again, is an error', async () => {
+  test('an answer of the wrong shape, again and again, is an error', { tags: 'thorough/variant' }, async () => {
     const model = await withModel([{ answer: { nope: 1 } }])
     expect((await callClaude(model.baseUrl)).end).toMatchObject({ kind: 'error', what: 'structured_output' })
   })
@@ -207,7 +213,7 @@ describe('the real CLI', () => {
     expect(seen).toContainEqual(expect.objectContaining({ kind: 'retrying', why: 'rate_limit', attempt: 1 }))
   })
 
-  test('a subscription that is used up is a usage limit until its reset', async () => {
+  test('a subscription that is used up is a usage limit until its reset', { tags: 'thorough/variant' }, async () => {
     const reset = Math.floor(Date.now() / 1000) + 3600
     const model = await withRawModel((response) =>
       apiError(
@@ -227,7 +233,7 @@ describe('the real CLI', () => {
     expect(end).toMatchObject({ kind: 'usage_limit', until: new Date(reset * 1000).toISOString() })
   })
 
-  test('a wait of an hour is not waited for', async () => {
+  test('a wait of an hour is not waited for', { tags: 'thorough/variant' }, async () => {
     const model = await withRawModel((response) =>
       apiError(response, 429, { type: 'rate_limit_error', message: 'limit' }, { 'retry-after': '3600' }),
     )
@@ -239,7 +245,7 @@ describe('the real CLI', () => {
     [500, 'overloaded', 'api_error'],
     [403, 'auth', 'permission_error'],
     [402, 'billing', 'billing_error'],
-  ] as const)('%i is %s', async (status, kind, type) => {
+  ] as const)('%i is %s', { tags: 'thorough/variant' }, async (status, kind, type) => {
     const model = await withModel(failing(status, type, 'message'))
     expect((await callClaude(model.baseUrl, { env: oneRetry })).end.kind).toBe(kind)
   })
@@ -251,13 +257,13 @@ describe('the real CLI', () => {
     expect(model.requests.length).toBeLessThan(4)
   })
 
-  test('no credential at all is auth, without a request', async () => {
+  test('no credential at all is auth, without a request', { tags: 'thorough/variant' }, async () => {
     const model = await withModel([{ answer: handoff }])
     expect((await callClaude(model.baseUrl, { env: {} })).end).toMatchObject({ kind: 'auth' })
     expect(model.requests).toEqual([])
   })
 
-  test('400 without credit is billing, any other 400 is an error', async () => {
+  test('400 without credit is billing, any other 400 is an error', { tags: 'thorough/variant' }, async () => {
     const credit = 'Your credit balance is too low to access the Anthropic API.'
     const broke = await withModel(failing(400, 'invalid_request_error', credit))
     expect((await callClaude(broke.baseUrl)).end).toMatchObject({
@@ -268,7 +274,7 @@ describe('the real CLI', () => {
     expect((await callClaude(other.baseUrl)).end).toMatchObject({ kind: 'error', what: 'other' })
   })
 
-  test('a model that never responds is overloaded once the CLI times out', async () => {
+  test('a model that never responds is overloaded once the CLI times out', { tags: 'thorough/variant' }, async () => {
     const model = await withModel([{ hang: true }])
     const env = { ...apiKey, API_TIMEOUT_MS: '1500', CLAUDE_CODE_MAX_RETRIES: '0' }
     expect((await callClaude(model.baseUrl, { env })).end).toMatchObject({ kind: 'overloaded' })
@@ -280,13 +286,15 @@ describe('the real CLI', () => {
     expect(end).toMatchObject({ kind: 'timed_out', limit: 'idle' })
   })
 
-  test('C3: a stream that falls silent in the middle meets the idle limit', async () => {
+  test('C3: a stream that falls silent in the middle meets the idle limit', { tags: 'thorough/variant' }, async () => {
     const model = await withRawModel((response) => sendEvents(response, [messageStart]))
     const { end } = await callClaude(model.baseUrl, { limits: { idleMs: 4000 } })
     expect(end).toMatchObject({ kind: 'timed_out', limit: 'idle' })
   })
 
-  test('the wall limit ends a call in the middle of its work, and what it spent is counted', async () => {
+  test('the wall limit ends a call in the middle of its work, and what it spent is counted', {
+    tags: 'thorough/variant',
+  }, async () => {
     const model = await withModel([
       { tools: [{ name: 'Bash', input: { command: 'sleep 1000' } }], usage: tokens(100_000, 1000) },
     ])
@@ -305,7 +313,7 @@ describe('the real CLI', () => {
     expect((await callClaude(model.baseUrl, { signal: cancel.signal })).end).toEqual({ kind: 'cancelled' })
   })
 
-  test('a stream that is cut in the middle is overloaded', async () => {
+  test('a stream that is cut in the middle is overloaded', { tags: 'thorough/variant' }, async () => {
     const model = await withRawModel((response) => {
       sendEvents(response, [
         messageStart,
@@ -316,7 +324,7 @@ describe('the real CLI', () => {
     expect((await callClaude(model.baseUrl, { env: oneRetry })).end).toMatchObject({ kind: 'overloaded' })
   })
 
-  test('an answer that is no model at all is an error', async () => {
+  test('an answer that is no model at all is an error', { tags: 'thorough/variant' }, async () => {
     const model = await withRawModel((response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
     )
@@ -336,7 +344,9 @@ describe('the real CLI', () => {
     expect((await callClaude(model.baseUrl, { env: oneRetry })).end).toMatchObject({ kind: 'error', what: 'refused' })
   })
 
-  test('a schema that the CLI does not take is a fault of ours, not of the task', async () => {
+  test('a schema that the CLI does not take is a fault of ours, not of the task', {
+    tags: 'thorough/variant',
+  }, async () => {
     const model = await withModel([{ answer: handoff }])
     const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object' }
     const call = callClaude(model.baseUrl, { request: { schema } })
@@ -359,7 +369,7 @@ describe('the real CLI', () => {
     expect(readdirSync(folders.tmp)).toEqual([])
   })
 
-  test('T5: settings, hooks and memory of the workspace do nothing', async () => {
+  test('T5: settings, hooks and memory of the workspace do nothing', { tags: 'thorough/variant' }, async () => {
     const thief = await withModel([{ answer: handoff }])
     const model = await withModel([{ answer: handoff }])
     const folders = callFolders()
@@ -450,7 +460,7 @@ describe('where a program may be installed', () => {
     return { folder: elsewhere, program: fake(elsewhere, '1.0.0') }
   }
 
-  test('the one on PATH is taken where it will do', async () => {
+  test('the one on PATH is taken where it will do', { tags: 'thorough/variant' }, async () => {
     const { folder, program } = one()
     for (const version of [undefined, '1.0.0']) {
       const { found, asked } = preflight({ searched: folder, ...(version && { version }) })

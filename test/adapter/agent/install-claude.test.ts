@@ -51,7 +51,7 @@ test('T18: installs exactly that version, runs nothing of it, and takes the prog
   expect(said).toHaveLength(1)
 })
 
-test('an older release that is a script of the package itself is found too', async () => {
+test('an older release that is a script of the package itself is found too', { tags: 'thorough/variant' }, async () => {
   const name = '@anthropic-ai/claude-code'
   const registry = await npmRegistry([pack({ name, version, bin: { claude: 'cli.js' } }, { 'cli.js': '#!/bin/sh\n' })])
   const { at } = machine(registry.url)
@@ -70,7 +70,9 @@ test('T18: a package that is not what agent-integrity names is not kept, and eac
   expect(there()).toEqual([])
 })
 
-test('T18: what was installed before without a demand is compared when one is made', async () => {
+test('T18: what was installed before without a demand is compared when one is made', {
+  tags: 'thorough/variant',
+}, async () => {
   const packages = claudePackages(version)
   const { at } = machine((await npmRegistry(packages)).url)
   await installClaude(at)
@@ -82,7 +84,7 @@ test('T18: what was installed before without a demand is compared when one is ma
 test.each([
   ['the package', /code$/, /EINTEGRITY|integrity/],
   ['the program, which npm then leaves out', /-code-/, /^npm installed no program .* gave another than it names\.$/],
-])('T18: where %s was changed on the way, nothing is kept', async (_, which, message) => {
+])('T18: where %s was changed on the way, nothing is kept', { tags: 'thorough/variant' }, async (_, which, message) => {
   const packages = claudePackages(version)
   const other = Buffer.from('something else')
   const registry = await npmRegistry(packages, ({ manifest, tarball }) => (which.test(manifest.name) ? other : tarball))
@@ -102,7 +104,7 @@ test('two that install at once both get the same program', async () => {
   expect(there()).toEqual([`claude-${version}`])
 })
 
-test('an installation that is interrupted leaves nothing that counts', async () => {
+test('an installation that is interrupted leaves nothing that counts', { tags: 'thorough/variant' }, async () => {
   const packages = claudePackages(version)
   const cancel = new AbortController()
   let slow = true
@@ -135,7 +137,7 @@ test('where the registry does not answer, or does not have it, the command to gi
   expect([...away.there(), ...without.there()]).toEqual([])
 })
 
-test('without npm, the message says how', async () => {
+test('without npm, the message says how', { tags: 'thorough/variant' }, async () => {
   const empty = tempDir()
   const { at } = machine('http://127.0.0.1:9')
   await expect(installClaude({ ...at, environment: { PATH: empty } })).rejects.toMatchObject({
@@ -145,7 +147,9 @@ test('without npm, the message says how', async () => {
   })
 })
 
-test('settings of the user’s npm do not install it elsewhere, or without its program', async () => {
+test('settings of the user’s npm do not install it elsewhere, or without its program', {
+  tags: 'thorough/variant',
+}, async () => {
   const packages = claudePackages(version)
   const { at, home } = machine((await npmRegistry(packages)).url)
   writeFileSync(
@@ -156,7 +160,7 @@ test('settings of the user’s npm do not install it elsewhere, or without its p
   expect(existsSync(join(home, 'postinstall-ran'))).toBe(false)
 })
 
-test('a program that lost its x bit is no program', async () => {
+test('a program that lost its x bit is no program', { tags: 'thorough/variant' }, async () => {
   const { at } = machine((await npmRegistry(claudePackages(version))).url)
   chmodSync(await installClaude(at), 0o644)
   chmodSync(join(at.folder, `claude-${version}/node_modules/@anthropic-ai/claude-code/bin/claude.exe`), 0o644)

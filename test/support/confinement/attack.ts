@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { removeFolder } from '../../../src/adapter/disk/process-directory.ts'
-import { supervise } from '../../../src/adapter/process/run/supervise.ts'
+import { type ProcessEnd, supervise } from '../../../src/adapter/process/run/supervise.ts'
 import type { ConfinementWay } from '../../../src/schema/check/confinement.ts'
 import { confinementOf } from '../confinements.ts'
 import { survivors, uniqueSleep } from '../survivors.ts'
@@ -106,17 +106,23 @@ const env = {
   TMPDIR: call.tmp,
   PASSED: "it's a = 'value'\nof two lines",
 }
-const end = await supervise(
-  { file: 'sh', args: ['-c', script], cwd: workspace, env, stdin: 'the prompt' },
-  {
-    confinement,
-    places: { call, writable: [workspace] },
-    signal: new AbortController().signal,
-    onStdout: take,
-    onStderr: take,
-    wallMs: 30_000,
-  },
-).done
+async function attacked(more: { caches?: string }): Promise<ProcessEnd> {
+  rmSync(join(workspace, '.git'), { recursive: true, force: true })
+  return supervise(
+    { file: 'sh', args: ['-c', script], cwd: workspace, env, stdin: 'the prompt' },
+    {
+      confinement,
+      places: { call, writable: [workspace], ...more },
+      signal: new AbortController().signal,
+      onStdout: take,
+      onStderr: take,
+      wallMs: 30_000,
+    },
+  ).done
+}
+// As an agent, and twice as a check: the second goes where the first was.
+const caches = at('engine/demo/caches')
+const ends = [await attacked({}), await attacked({ caches }), await attacked({ caches })]
 const words = Buffer.concat(said)
   .toString()
   .trim()
@@ -131,13 +137,13 @@ const alive = (await survivors(sleep)).length > 0
 process.stdout.write(
   `${JSON.stringify({
     report: confinement.report,
-    open: [...after('open: '), ...written, ...(alive ? ['daemon'] : [])],
+    open: [...new Set(after('open: ')), ...written, ...(alive ? ['daemon'] : [])],
     broken: [
       ...after('broken: '),
       ...words.filter((line) => !/^(open|broken): /.test(line)),
-      ...(end.exitCode === 7 ? [] : [`exit code ${end.exitCode} ${end.signal}`]),
+      ...ends.flatMap(({ exitCode, signal }) => (exitCode === 7 ? [] : [`exit code ${exitCode} ${signal}`])),
     ],
-    leftovers: end.leftovers,
+    leftovers: ends.map(({ leftovers }) => leftovers),
   })}\n`,
 )
 server.close()

@@ -43,7 +43,9 @@ async function repository(workflows: Record<string, string>) {
 
 const logOf = (run: EndedRun | undefined): string => `${run?.problem ?? ''}${run?.jobs['one']?.log}`
 
-test('a pull request runs the workflows of its merge into the base, at refs/pull/N/merge, and again when its head moves', async () => {
+test('a pull request runs the workflows of its merge into the base, at refs/pull/N/merge, and again when its head moves', {
+  tags: 'thorough/variant',
+}, async () => {
   const { github, actions, clone, branch } = await repository({ 'old.yml': says('Old', 'push') })
   const head = branch('topic', { 'b.txt': 'b\n', ...inFolder({ 'pr.yml': says('PR', 'pull_request') }) })
   github.push('ada', clone, 'topic')
@@ -76,7 +78,7 @@ test('a pull request runs the workflows of its merge into the base, at refs/pull
   expect(github.world.git.git('for-each-ref', '--format=%(refname)', 'refs/pull')).toBe(`refs/pull/${number}/head`)
 })
 
-test('merging is a push to the base; closing starts only what asks for it', async () => {
+test('merging is a push to the base; closing starts only what asks for it', { tags: 'thorough/variant' }, async () => {
   const { github, clone, branch, ended } = await repository({
     'push.yml': says('Push', '{ push: { branches: [main] } }'),
     'closed.yml': says('Closed', '{ pull_request: { types: [closed] } }'),
@@ -93,7 +95,9 @@ test('merging is a push to the base; closing starts only what asks for it', asyn
   ])
 })
 
-test('filters speak of the pushed ref, of the base of a pull request, and of what changed in it', async () => {
+test('filters speak of the pushed ref, of the base of a pull request, and of what changed in it', {
+  tags: 'thorough/variant',
+}, async () => {
   const { github, clone, branch, ended } = await repository({
     'docs.yml': says(
       'Docs',
@@ -126,7 +130,9 @@ test('[skip ci] in the newest message starts nothing', async () => {
   expect(await ended()).toEqual([])
 })
 
-test('a fork’s token may read, whatever the file says, and it gets no secret; Dependabot gets no secret', async () => {
+test('a fork’s token may read, whatever the file says, and it gets no secret; Dependabot gets no secret', {
+  tags: 'thorough/variant',
+}, async () => {
   const { github, actions, clone, branch } = await repository({ 'a.yml': says('A', 'pull_request') })
   const commit = branch('topic', { 'b.txt': 'b\n' })
   clone.git('push', '--quiet', github.world.git.path, `${commit}:refs/fork/eve`)
@@ -146,7 +152,9 @@ test('a fork’s token may read, whatever the file says, and it gets no secret; 
   expect(logOf(bump)).toContain('secret=[]')
 })
 
-test('what a workflow’s own token pushes starts nothing, and the pull request that it opens waits for “Approve and run”', async () => {
+test('what a workflow’s own token pushes starts nothing, and the pull request that it opens waits for “Approve and run”', {
+  tags: 'thorough/variant',
+}, async () => {
   const open = `      - env: { TOKEN: "\${{ github.token }}" }
         run: |
           git config user.name bot && git config user.email bot@example.invalid && git checkout --quiet -b made && git commit --quiet --allow-empty -m Made

@@ -67,7 +67,9 @@ steps:
   expect(run.jobs['second']?.log).toContain('got x true true job of "success"')
 })
 
-test('a job runs by its condition over all that it needs, also those further up', async () => {
+test('a job runs by its condition over all that it needs, also those further up', {
+  tags: 'thorough/variant',
+}, async () => {
   const run = await runOf(
     job('bad', runs('exit 3')) +
       job('after', `needs: bad\n${runs('true')}`) +
@@ -91,7 +93,9 @@ test('a job runs by its condition over all that it needs, also those further up'
   expect(run.conclusion).toBe('failure')
 })
 
-test('a step has an outcome and a conclusion, and conditions speak of the steps before', async () => {
+test('a step has an outcome and a conclusion, and conditions speak of the steps before', {
+  tags: 'thorough/variant',
+}, async () => {
   const run = await runOf(
     job(
       'one',
@@ -126,7 +130,7 @@ test.each([
     404,
     201,
   ],
-])('a job may do %s', async (_, top, own, __, contents, issues) => {
+])('a job may do %s', { tags: 'thorough/variant' }, async (_, top, own, __, contents, issues) => {
   const ask = `code() { curl -s -o /dev/null -w '%{http_code}' -H "Authorization: Bearer $TOKEN" "$@"; }
 echo "contents=$(code "$GITHUB_API_URL/repos/$GITHUB_REPOSITORY/contents/.github/workflows/a.yml")" >> "$GITHUB_OUTPUT"
 echo "issues=$(code -d '{"title":"x"}' "$GITHUB_API_URL/repos/$GITHUB_REPOSITORY/issues")" >> "$GITHUB_OUTPUT"`
@@ -136,7 +140,9 @@ echo "issues=$(code -d '{"title":"x"}' "$GITHUB_API_URL/repos/$GITHUB_REPOSITORY
   expect(run.jobs['one']?.steps[0]?.outputs, logsOf(run)).toEqual(expected)
 })
 
-test('a matrix makes a job of each leg; include and exclude change them; the first failure ends the others', async () => {
+test('a matrix makes a job of each leg; include and exclude change them; the first failure ends the others', {
+  tags: 'thorough/variant',
+}, async () => {
   const matrix = `strategy:
   matrix:
     os: [a, b]
@@ -181,7 +187,9 @@ steps:
     run: echo "said=\${{ inputs.who }} \${{ inputs.times + 0 }}$OUTER \${{ secrets.KEY == 'k1' }} \${{ github.workflow }} \${{ secrets.OTHER }}$OWN" >> "$GITHUB_OUTPUT"`,
 ).replace(' + 0', '')
 
-test('a called workflow gets the inputs and secrets that it is given, and no more', async () => {
+test('a called workflow gets the inputs and secrets that it is given, and no more', {
+  tags: 'thorough/variant',
+}, async () => {
   const call =
     '  call:\n    permissions: { contents: read }\n    uses: ./.github/workflows/b.yml\n    with: { who: "${{ inputs.t }}" }\n    secrets: { KEY: "${{ secrets.K }}" }\n'
   const run = await runOf(
@@ -206,19 +214,25 @@ test.each([
   ],
   ['is not given what it requires', '{ contents: read }', 'with: { times: 1 }', /Input who is required/],
   ['is given what it does not know', '{ contents: read }', 'with: { who: a, colour: red }', /colour is not defined/],
-])('a called workflow that %s fails the run before any job', async (_, permissions, given, words) => {
-  const text = called(inner.replace('{ contents: read }', permissions))
-  const run = await runOf(
-    `  call:\n    permissions: { contents: read }\n    uses: ./.github/workflows/b.yml\n    ${given}\n`,
-    {
-      files: { '.github/workflows/b.yml': text },
-    },
-  )
-  expect(run).toMatchObject({ conclusion: 'startup_failure', jobs: {} })
-  expect(run.problem).toMatch(words)
-})
+])(
+  'a called workflow that %s fails the run before any job',
+  { tags: 'thorough/variant' },
+  async (_, permissions, given, words) => {
+    const text = called(inner.replace('{ contents: read }', permissions))
+    const run = await runOf(
+      `  call:\n    permissions: { contents: read }\n    uses: ./.github/workflows/b.yml\n    ${given}\n`,
+      {
+        files: { '.github/workflows/b.yml': text },
+      },
+    )
+    expect(run).toMatchObject({ conclusion: 'startup_failure', jobs: {} })
+    expect(run.problem).toMatch(words)
+  },
+)
 
-test('a checkout has the commit of the event; artifacts cross jobs without modes; each job has a fresh machine', async () => {
+test('a checkout has the commit of the event; artifacts cross jobs without modes; each job has a fresh machine', {
+  tags: 'thorough/variant',
+}, async () => {
   const run = await runOf(
     job(
       'make',
@@ -263,7 +277,9 @@ steps:
   expect(run.jobs['lost']?.log).toContain('someone/thing@v1 is not played here')
 })
 
-test('a masked value is hidden in the log, and no output of the job; stopped commands are not obeyed', async () => {
+test('a masked value is hidden in the log, and no output of the job; stopped commands are not obeyed', {
+  tags: 'thorough/variant',
+}, async () => {
   const run = await runOf(
     job(
       'one',
@@ -301,7 +317,7 @@ test.each([
     'concurrency: { group: g, cancel-in-progress: true }',
     ['cancelled', 'cancelled', 'success'],
   ],
-])('of three runs in a group %s', async (_, concurrency, conclusions) => {
+])('of three runs in a group %s', { tags: 'thorough/variant' }, async (_, concurrency, conclusions) => {
   const moments = tempDir()
   const { actions } = await repository({ 'a.yml': waits('A', concurrency) }, { env: { MOMENTS: moments } })
   for (const n of ['1', '2', '3']) {
@@ -332,7 +348,9 @@ steps:
 ${job('after', `needs: work\n${runs('true')}`)}
 ${job('last', `needs: [work, after]\nif: always()\n${runs("echo '${{ needs.work.result }}'")}`)}`
 
-test('a cancelled run: SIGINT to the step, `always()` steps and jobs go on, the rest does not; a re-run has the same event', async () => {
+test('a cancelled run: SIGINT to the step, `always()` steps and jobs go on, the rest does not; a re-run has the same event', {
+  tags: 'thorough/variant',
+}, async () => {
   const moments = tempDir()
   const { github, actions } = await repository({ 'c.yml': cancelled }, { env: { MOMENTS: moments } })
   const run = actions.dispatch('c.yml')
@@ -368,7 +386,9 @@ test('a cancelled run: SIGINT to the step, `always()` steps and jobs go on, the 
   expect(Object.keys(again?.jobs ?? {})).toHaveLength(3)
 })
 
-test('what is under way at a cancel goes on where its own `if` still holds: a job, and a step of a job that does not', async () => {
+test('what is under way at a cancel goes on where its own `if` still holds: a job, and a step of a job that does not', {
+  tags: 'thorough/variant',
+}, async () => {
   const moments = tempDir()
   const until = 'until [ -e "$MOMENTS/go" ]; do sleep 0.05; done'
   const { github, actions } = await repository(
@@ -387,7 +407,9 @@ test('what is under way at a cancel goes on where its own `if` still holds: a jo
   expect(ended?.jobs['ends']?.steps.map(({ outcome }) => outcome)).toEqual(['success', 'skipped'])
 })
 
-test('an event starts what listens to it on the default branch; what a job causes starts nothing but dispatches', async () => {
+test('an event starts what listens to it on the default branch; what a job causes starts nothing but dispatches', {
+  tags: 'thorough/variant',
+}, async () => {
   const post = 'curl -sf -H "Authorization: Bearer ${{ github.token }}" -d'
   const { github, actions } = await repository({
     'talk.yml': `name: Talk\non: { issue_comment: { types: [created] } }\npermissions: { issues: write, actions: write }\njobs:\n${job(
@@ -430,7 +452,7 @@ test.each([
     'on: workflow_dispatch\njobs: { a: { runs-on: x, if: "secrets.A", steps: [] } }',
     /Unrecognized named-value: 'secrets'/,
   ],
-])('%s starts nothing', async (_, text, words) => {
+])('%s starts nothing', { tags: 'thorough/variant' }, async (_, text, words) => {
   const { actions } = await repository({ 'a.yml': text })
   actions.dispatch('a.yml')
   const [run] = await actions.settled()
@@ -438,7 +460,9 @@ test.each([
   expect(run?.problem).toMatch(words)
 })
 
-test('a job that takes too long is cancelled, and its `always()` steps still run', async () => {
+test('a job that takes too long is cancelled, and its `always()` steps still run', {
+  tags: 'thorough/variant',
+}, async () => {
   const run = await runOf(
     job('one', `timeout-minutes: 0.01\nsteps: [{ run: exec sleep 60 }, { if: always(), run: echo still }]`),
   )

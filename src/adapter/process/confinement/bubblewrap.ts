@@ -1,16 +1,24 @@
 import { dirname, join, relative } from 'node:path'
 import type { Command, Confined } from '../command.ts'
 import { agentUid, perlCopies, perlMapping, perlPrepare } from './idmap.ts'
-import { nearestAbove } from './look.ts'
+import { keptNamespace } from './kept-namespace.ts'
 import { perlProgram } from './perl.ts'
 import { pidOne, uncountingPidOne, withoutCapabilities } from './pid-namespace.ts'
 import { trustedProgram } from './trusted-program.ts'
-import { type Access, isBelow, type Layer } from './view.ts'
+import { type Access, isBelow, type Layer, nearestAbove } from './view.ts'
 
 /** A command, what it sees, and which of that it may write. */
 export interface Inside {
   readonly command: Command
   readonly layers: readonly Layer[]
+  /** A folder that holds all that one start has and the next has not; undefined where its caches are its own too. */
+  readonly shared?: string | undefined
+}
+
+/** How a command is confined, and how what was made ready for later commands is given up. */
+export interface Entrance {
+  (inside: Inside): Confined
+  readonly forget?: () => void
 }
 
 export interface BubblewrapFlavour {
@@ -30,24 +38,27 @@ export const bubblewrapFlavours: readonly BubblewrapFlavour[] = [
 ]
 
 /** C3 as an ordinary user: the uid stays. Undefined where a program of it is not installed. */
-export function bubblewrapAsUser(flavour: BubblewrapFlavour): ((inside: Inside) => Confined) | undefined {
+export function bubblewrapAsUser(flavour: BubblewrapFlavour): Entrance | undefined {
   const [bwrap, env, setpriv, unshare, perl] = ['bwrap', 'env', 'setpriv', 'unshare', 'perl'].map(trustedProgram)
   const program = perlProgram(perlMapping, perlCopies, perlPrepare)
   if (!bwrap || !env) return undefined
   if (flavour.copies && (!setpriv || !unshare || !perl || !program)) return undefined
   const user = ['--unshare-user', ...(flavour.forbidsNamespaces ? ['--disable-userns'] : [])]
   const init = flavour.ownProc ? pidOne(2) : uncountingPidOne
-  // bubblewrap starts with no capability: those of the namespace around it are given up.
-  const prepared = (layers: readonly Layer[]): string[] => [
-    ...[unshare ?? '', '--user', '--map-current-user', '--keep-caps', '--mount', '--', perl ?? '', '-e', program ?? ''],
-    ...['', ...copiesOf(layers), '--', setpriv ?? '', '--ambient-caps=-all', '--inh-caps=-all', '--'],
-  ]
-  return ({ command, layers }) => ({
+  const kept = flavour.copies ? keptNamespace(['user', 'mnt']) : undefined
+  const prepare = [unshare ?? '', '--user', '--map-current-user', '--keep-caps', '--mount', '--', perl ?? '', '-e']
+  const prepared = (layers: readonly Layer[], shared: string | undefined): readonly string[] => {
+    const line = [...prepare, program ?? '', '', ...copiesOf(layers), '--']
+    // bubblewrap starts with no capability: those of the namespace around it are given up.
+    const harmless = [setpriv ?? '', '--ambient-caps=-all', '--inh-caps=-all', '--']
+    return (shared && kept?.enter(line, pathsIn(line))) || [...line, ...harmless]
+  }
+  const entrance = ({ command, layers, shared }: Inside): Confined => ({
     ...command,
     file: '/bin/sh',
     // bubblewrap itself outlives a friendly signal to the group, which is for the command.
     args: [
-      ...['-c', 'trap "" INT TERM; exec "$@"', 'sh', ...(flavour.copies ? prepared(layers) : [])],
+      ...['-c', 'trap "" INT TERM; exec "$@"', 'sh', ...(flavour.copies ? prepared(layers, shared) : [])],
       ...[bwrap, '--args', '4', '--', env, resetSignals, '/bin/sh', '-c', init, 'sh', command.file, ...command.args],
     ],
     instructions: instructionsOf([
@@ -58,31 +69,43 @@ export function bubblewrapAsUser(flavour: BubblewrapFlavour): ((inside: Inside) 
     lifeline: 'descriptor',
     ender: 'kernel',
   })
+  return Object.assign(entrance, kept && { forget: kept.forget })
 }
 
 /** C3 as root: the command is somebody whom the system does not know. Undefined where a program of it is missing. */
-export function bubblewrapAsRoot(): ((inside: Inside) => Confined) | undefined {
+export function bubblewrapAsRoot(): Entrance | undefined {
   const [bwrap, env, setpriv, perl] = ['bwrap', 'env', 'setpriv', 'perl'].map(trustedProgram)
   const program = perlProgram(perlMapping, perlCopies, perlPrepare)
   if (!bwrap || !env || !setpriv || !perl || !program) return undefined
   const uid = String(agentUid(process.pid))
   const become = [setpriv, '--reuid', uid, '--regid', uid, '--clear-groups', ...withoutCapabilities, '--']
-  return ({ command, layers }) => ({
-    ...command,
-    file: perl,
-    args: [
-      ...['-e', program, uid, ...copiesOf(layers), ...mapped(layers, 'write', '-w'), ...mapped(layers, 'read', '-r')],
-      ...['--', bwrap, '--args', '4', '--'],
-      ...[...become, env, resetSignals, '/bin/sh', '-c', pidOne(2), 'sh', command.file, ...command.args],
-    ],
-    instructions: instructionsOf([
-      ...bubblewrapArguments(layers, { ownProc: true }),
-      ...['--ro-bind', '/proc/sys', '/proc/sys', '--chdir', command.cwd],
-    ]),
-    lifeline: 'descriptor',
-    ender: 'kernel',
-  })
+  const kept = keptNamespace(['mnt'])
+  const prepare = (layers: readonly Layer[], shared: string | undefined): string[] => [
+    ...[perl, '-e', program, uid, ...copiesOf(layers)],
+    ...[...mapped(layers, '-w', shared), ...mapped(layers, '-r', shared), '--'],
+  ]
+  const entrance = ({ command, layers, shared }: Inside): Confined => {
+    const line = prepare(layers, shared)
+    const [file = perl, ...args] = (shared && kept?.enter(line, pathsIn(line))) || prepare(layers, undefined)
+    return {
+      ...command,
+      file,
+      args: [
+        ...[...args, bwrap, '--args', '4', '--'],
+        ...[...become, env, resetSignals, '/bin/sh', '-c', pidOne(2), 'sh', command.file, ...command.args],
+      ],
+      instructions: instructionsOf([
+        ...bubblewrapArguments(layers, { ownProc: true }),
+        ...['--ro-bind', '/proc/sys', '/proc/sys', '--chdir', command.cwd],
+      ]),
+      lifeline: 'descriptor',
+      ender: 'kernel',
+    }
+  }
+  return Object.assign(entrance, kept && { forget: kept.forget })
 }
+
+const pathsIn = (words: readonly string[]): string[] => words.filter((word) => word.startsWith('/'))
 
 /** Where caches cannot be copies they are read. */
 export const withoutCopies = (layers: readonly Layer[]): Layer[] =>
@@ -95,10 +118,18 @@ const copiesOf = (layers: readonly Layer[]): string[] =>
 /** What is ignored stays ignored across `exec`, and a shell cannot take that back for its children. */
 export const resetSignals = '--default-signal=INT,TERM,QUIT'
 
-/** Places whose files are to be the command's own; what lies below one of them is mapped with it. Tools below /root too. */
-function mapped(layers: readonly Layer[], access: Access, flag: string): string[] {
-  const places = new Set(layers.flatMap((layer) => (layer.access === access ? [layer.from ?? layer.path] : [])))
-  const outer = [...places].filter((path) => ![...places].some((other) => other !== path && isBelow(path, other)))
+/**
+ * Places whose files are to be the command's own, tools below /root too; what lies below one that is mapped or copied is
+ * mapped with it. `shared` stands for what may be written below it.
+ */
+function mapped(layers: readonly Layer[], flag: '-w' | '-r', shared: string | undefined): string[] {
+  const of = (accesses: readonly Access[]): string[] =>
+    layers
+      .filter(({ access }) => accesses.includes(access))
+      .map(({ path, access, from = path }) => (access === 'write' && shared && isBelow(from, shared) ? shared : from))
+  const around = of(flag === '-w' ? ['write'] : ['write', 'copy', 'read'])
+  const own = [...new Set(of([flag === '-w' ? 'write' : 'read']))]
+  const outer = own.filter((path) => !around.some((other) => other !== path && isBelow(path, other)))
   return outer.flatMap((path) => [flag, path])
 }
 

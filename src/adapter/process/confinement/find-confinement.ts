@@ -2,20 +2,20 @@ import { mkdirSync } from 'node:fs'
 import { homedir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { ConfinementLevel, ConfinementReport, ConfinementWay } from '../../../schema/check/confinement.ts'
-import type { Command, Confined, Confinement, Places, Wrap } from '../command.ts'
+import type { Command, Confinement, Places, Wrap } from '../command.ts'
 import type { Environment } from '../environment.ts'
-import { bubblewrapAsRoot, bubblewrapAsUser, bubblewrapFlavours, type Inside } from './bubblewrap.ts'
+import { bubblewrapAsRoot, bubblewrapAsUser, bubblewrapFlavours, type Entrance } from './bubblewrap.ts'
 import { agentUid } from './idmap.ts'
 import { knownUser } from './known-user.ts'
 import { landlock } from './landlock.ts'
-import { listeningSockets, makeGround, realLook } from './look.ts'
+import { listeningSockets, makeGround, newLook, realPath } from './look.ts'
 import { mountScript } from './mount-script.ts'
 import { closedAbove, giveTo } from './other-owner.ts'
 import { ownedNamespace, pidNamespace, processGroup } from './pid-namespace.ts'
 import { type Promised, whyNot } from './self-probe.ts'
 import { bubblewrapBySudo, mountScriptBySudo } from './sudo.ts'
 import { withOwnCaches } from './tool-homes.ts'
-import { type Layer, type OwnPlaces, type Scene, viewOf, viewOfCall } from './view.ts'
+import { isBelow, type Layer, type OwnPlaces, type Scene, viewOf, viewOfCall } from './view.ts'
 
 export interface ConfinementChoice {
   /** The program, with its first arguments, that owns the tree where no namespace can be made. */
@@ -55,7 +55,14 @@ export async function findConfinement(choice: ConfinementChoice): Promise<Confin
       variantsOf(way, scene, { home: choice.home, supervised }),
       promisedBy(levels[way], scene),
     )
-    if (typeof tried !== 'string') return { report: reportOf(way, refused), wrap: tried, unconfined: owned }
+    if (typeof tried !== 'string') {
+      // It may write to the caches themselves.
+      const unconfined: Wrap = (command, places) => {
+        tried.forget?.()
+        return owned(command, places)
+      }
+      return { report: reportOf(way, refused), wrap: tried, unconfined }
+    }
     refused.push({ way, why: tried.slice(0, 300) })
   }
   return { report: reportOf('process-group', refused), wrap: supervised, unconfined: owned }
@@ -69,9 +76,9 @@ const reportOf = (way: ConfinementWay, refused: ConfinementReport['refused'] = [
 
 /** One that keeps its promise, else why the first of them does not. */
 async function firstThatHolds(
-  wraps: readonly (Wrap | string | undefined)[],
+  wraps: readonly (ForgetfulWrap | string | undefined)[],
   promised: Promised,
-): Promise<Wrap | string> {
+): Promise<ForgetfulWrap | string> {
   const reasons: string[] = []
   for (const wrap of wraps) {
     const why = typeof wrap === 'function' ? await whyNot(wrap, promised) : (wrap ?? 'a program of it is not installed')
@@ -129,13 +136,14 @@ function variantsOf(
   way: ConfinementWay,
   scene: Scene,
   { home, supervised }: { home: string; supervised: Wrap },
-): readonly (Wrap | string | undefined)[] {
-  if (way === 'bubblewrap') return bubblewrapFlavours.map((flavour) => seeing(scene, bubblewrapAsUser(flavour)))
-  if (way === 'bubblewrap-root') return [seeing(scene, bubblewrapAsRoot(), agentUid(process.pid))]
-  if (way === 'bubblewrap-sudo') return [seeing(scene, bubblewrapBySudo())]
-  if (way === 'mount-script-root') return [seeing(scene, mountScript('root'), agentUid(process.pid))]
-  if (way === 'mount-script-sudo') return [seeing(scene, mountScriptBySudo())]
-  if (way === 'mount-script-user-namespace') return [seeing(scene, mountScript('user'))]
+): readonly (ForgetfulWrap | string | undefined)[] {
+  const at = { engine: home }
+  if (way === 'bubblewrap') return bubblewrapFlavours.map((flavour) => seeing(scene, bubblewrapAsUser(flavour), at))
+  if (way === 'bubblewrap-root') return [seeing(scene, bubblewrapAsRoot(), { ...at, uid: agentUid(process.pid) })]
+  if (way === 'bubblewrap-sudo') return [seeing(scene, bubblewrapBySudo(), at)]
+  if (way === 'mount-script-root') return [seeing(scene, mountScript('root'), { ...at, uid: agentUid(process.pid) })]
+  if (way === 'mount-script-sudo') return [seeing(scene, mountScriptBySudo(), at)]
+  if (way === 'mount-script-user-namespace') return [seeing(scene, mountScript('user'), at)]
   if (way === 'landlock' && isRoot)
     return [ownedNamespace('root'), supervised].map((tree) => listingAsRoot(scene, home, tree))
   if (way === 'landlock') return [pidNamespace('user'), supervised].map((tree) => listing(scene, tree))
@@ -168,10 +176,16 @@ const waysOfRoot: readonly ConfinementWay[] = [
 ]
 
 /** A way that shows a view of the files, with the call's temporary files at /tmp; `uid`: whom the command becomes. */
-function seeing(scene: Scene, way: ((inside: Inside) => Confined) | undefined, uid?: number): Wrap | undefined {
+function seeing(
+  scene: Scene,
+  way: Entrance | undefined,
+  { engine, uid }: { engine: string; uid?: number },
+): ForgetfulWrap | undefined {
   if (way === undefined) return undefined
-  return (command, places) => {
-    const { path, tmp } = places.call
+  const wrap: Wrap = (command, places) => {
+    const { tmp } = places.call
+    const path = realPath(places.call.path) ?? places.call.path
+    const shared = places.caches === undefined ? undefined : realPath(engine)
     const homes = Object.fromEntries(scene.homes.map((home, index) => [home, join(path, `in-place-of-home-${index}`)]))
     for (const home of Object.values(homes)) mkdirSync(home, { recursive: true })
     const inPlaceOf = { '/tmp': tmp, '/var/tmp': tmp, ...homes }
@@ -181,9 +195,14 @@ function seeing(scene: Scene, way: ((inside: Inside) => Confined) | undefined, u
     makeGround(layers)
     // Short, so that a socket in it keeps below 108 characters.
     const env = command.env['TMPDIR'] === tmp ? { ...command.env, TMPDIR: '/tmp' } : command.env
-    return way({ command: { ...command, cwd: realLook.real(command.cwd) ?? command.cwd, env }, layers })
+    const inside = { command: { ...command, cwd: realPath(command.cwd) ?? command.cwd, env }, layers }
+    return way(shared !== undefined && isBelow(path, shared) ? { ...inside, shared } : inside)
   }
+  return Object.assign(wrap, way.forget && { forget: way.forget })
 }
+
+/** A wrap that keeps what it made ready until somebody calls this. */
+type ForgetfulWrap = Wrap & { readonly forget?: () => void }
 
 const writingApart = (command: Command, { call }: Places): Command => ({
   ...command,
@@ -219,5 +238,7 @@ const layersOf = (
   scene: Scene,
   { call, writable, readable = [] }: Places,
   own: Pick<OwnPlaces, 'inPlaceOf' | 'caches'>,
-): Layer[] =>
-  viewOfCall(viewOf(scene, realLook), scene, { ...own, read: readable, write: [call.path, ...writable] }, realLook)
+): Layer[] => {
+  const look = newLook()
+  return viewOfCall(viewOf(scene, look), scene, { ...own, read: readable, write: [call.path, ...writable] }, look)
+}

@@ -1,17 +1,27 @@
-import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import type { Layer, Look } from './view.ts'
+import { type Layer, type Look, nearestAbove } from './view.ts'
 
-/** The file system of this machine. */
-export const realLook: Look = {
-  real(path) {
-    try {
-      return realpathSync(path)
-    } catch {
-      return undefined
-    }
-  },
-  isFolder,
+/** The file system of this machine, each place looked at once: a call asks for hundreds, and most are not there. */
+export function newLook(): Look {
+  const known = new Map<string, string | undefined>()
+  return {
+    real(path) {
+      if (!known.has(path)) known.set(path, realPath(path))
+      return known.get(path)
+    },
+    isFolder,
+  }
+}
+
+/** Throwing takes longer than looking. */
+export function realPath(path: string): string | undefined {
+  if (!lstatSync(path, { throwIfNoEntry: false })) return undefined
+  try {
+    return realpathSync.native(path)
+  } catch {
+    return undefined
+  }
 }
 
 function isFolder(path: string): boolean {
@@ -43,13 +53,4 @@ export function makeGround(layers: readonly Layer[]): void {
     mkdirSync(isFolder(from) ? place : dirname(place), { recursive: true, mode: 0o755 })
     if (!isFolder(from)) writeFileSync(place, '', { flag: 'a' })
   }
-}
-
-/** The layer in which a place lies. */
-export function nearestAbove(path: string, named: ReadonlyMap<string, Layer>): Layer | undefined {
-  for (let parent = dirname(path); parent !== '/'; parent = dirname(parent)) {
-    const layer = named.get(parent)
-    if (layer) return layer
-  }
-  return undefined
 }

@@ -92,13 +92,13 @@ place($fd,$p)}
 for(@layers){my($a,$p)=@$_;next if$a ne"empty";my$fd=must(syscall(428,-100,$p,0x80000),$p);must(attr($fd,1,0,0),"read-only $p");syscall($CLOSE,$fd)}
 `
 
-/** It stays pid 1: reaps orphans, keeps the exit code, and says on descriptor 3 how many processes outlived the command. */
+/** It stays pid 1: reaps orphans, keeps the exit code, and says on descriptor 3 how many processes outlived the command (`glob` would load a module). */
 const perlInit = `
 chdir$set{cwd}or die"$set{cwd}: $!\\n";%ENV=map{split/=/,$_,2}@env if@env;
-open my$status,">&=",3 or die"status: $!\\n";open my$err,">&",\\*STDERR;$SIG{INT}=$SIG{TERM}="IGNORE";require POSIX;
-my$k=fork;if(!$k){POSIX::close(3);exec{$run[0]}@run;print STDERR"$run[0]: $!\\n";POSIX::_exit(127)}
-POSIX::close(1);POSIX::close(2);POSIX::close(fileno$err);
+open my$status,">&=",3 or die"status: $!\\n";open my$err,">&",\\*STDERR;$SIG{INT}=$SIG{TERM}="IGNORE";
+my$k=fork;if(!$k){syscall($CLOSE,3);exec{$run[0]}@run;print STDERR"$run[0]: $!\\n";syscall($EXIT,127)}
+syscall($CLOSE,$_)for 1,2,fileno$err;
 my$code;while(!defined$code){my$p=wait;last if$p<0;$code=$?if$p==$k}
-my$left=grep{!/\\/1$/}glob"/proc/[0-9]*";syswrite$status,"leftovers $left\\n";
-POSIX::_exit($code&127?128+($code&127):$code>>8)
+opendir my$d,"/proc";my$left=grep{/^\\d/&&$_!=1}readdir$d;syswrite$status,"leftovers $left\\n";
+syscall($EXIT,$code&127?128+($code&127):$code>>8)
 `

@@ -98,7 +98,7 @@ export function viewOfCall(view: readonly Layer[], scene: Scene, own: OwnPlaces,
   const isNowEmpty = ({ path, access }: Layer): boolean =>
     access === 'empty' && shown.some(([root]) => isBelow(path, root))
   const caches = own.caches === undefined ? [] : cachesIn(scene, look)
-  return ordered([
+  const layers = ordered([
     ...view.filter((layer) => !isNowEmpty(layer)),
     ...shown.map(([path, from]) => ({ path, access: 'write' as const, from })),
     ...caches.map((path) => ({
@@ -109,7 +109,13 @@ export function viewOfCall(view: readonly Layer[], scene: Scene, own: OwnPlaces,
     ...found(own.read, look).map((place) => ({ ...place, access: 'read' as const })),
     ...found(own.write, look).map((place) => ({ ...place, access: 'write' as const })),
   ])
+  const named = new Map(layers.map((layer) => [layer.path, layer]))
+  return layers.filter((layer) => !saysNothing(layer, nearestAbove(layer.path, named)))
 }
+
+/** What can be read where it stands, in what can be read where it stands: each layer costs a start some 0.2 ms. */
+const saysNothing = (layer: Layer, around: Layer | undefined): boolean =>
+  [layer, around].every((one) => one === undefined || (one.access === 'read' && (one.from ?? one.path) === one.path))
 
 /** Folders in which tools keep what they downloaded and compiled. */
 function cachesIn({ environment, homes }: Scene, look: Look): string[] {
@@ -127,6 +133,15 @@ export function ordered(layers: readonly Layer[]): Layer[] {
 }
 
 const depth = (path: string): number => path.split(sep).length
+
+/** The layer in which a place lies. */
+export function nearestAbove(path: string, named: ReadonlyMap<string, Layer>): Layer | undefined {
+  for (let parent = dirname(path); parent !== '/'; parent = dirname(parent)) {
+    const layer = named.get(parent)
+    if (layer) return layer
+  }
+  return undefined
+}
 
 export const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`)
 

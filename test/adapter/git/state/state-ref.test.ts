@@ -98,7 +98,7 @@ describe.each(['path', 'http'] as const)('The state ref of a remote by %s', (ove
     expect(remote.git('fsck', '--strict', '--no-dangling')).toBe('')
   })
 
-  test('lets exactly one of eight racers win each round', { timeout: 60_000 }, async () => {
+  test('lets exactly one of eight racers win each round', { tags: 'thorough/race', timeout: 60_000 }, async () => {
     const { user, url, base, oid, remote } = await begun(over)
     const racers = await Promise.all(Array.from({ length: 8 }, () => engine(user, url)))
     await Promise.all(racers.map(({ states }) => states.load()))

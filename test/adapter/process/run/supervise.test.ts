@@ -109,7 +109,7 @@ describe.each(confinements)('supervise with %s', (_, confinement) => {
     expect(await start('sh -c "true"; true', confinement).done).toMatchObject({ exitCode: 0, leftovers: 0 })
   })
 
-  test.each(escapes)('%s is gone after the wall limit', async (_kind, script) => {
+  test.each(escapes)('%s is gone after the wall limit', { tags: 'thorough/variant' }, async (_kind, script) => {
     const sleep = uniqueSleep()
     const run = await start(`${script(sleep)} sleep 1000`, confinement, { wallMs: 700, graceMs: 200 }).done
     expect(run.endedBy).toBe('wall')

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { wayInWords } from '../../src/core/confinement/words.ts'
+import { onMachine } from '../../test/support/confinement/machine.ts'
+import { rows, whyNotHere } from '../../test/support/confinement/ways.ts'
+import type { Row } from './row.ts'
+
+interface Took {
+  readonly ms: number
+  /** User and system time, of the engine and of what it started. */
+  readonly cpu: number
+}
+
+/** What each way of confinement adds to a start that nothing confines, each on the kind of machine that it is for. */
+export function confinedStartRows(starts: number): Row[] {
+  const folder = mkdtempSync(join(tmpdir(), 'ralph-bench-start-'))
+  chmodSync(folder, 0o777)
+  const program = join(import.meta.dirname, 'start-in.ts')
+  const found = rows.flatMap((row): Row[] => {
+    if (row.on.refused === 'container' || whyNotHere(row) !== undefined) return []
+    const [file = '', ...args] = onMachine(row.on, [process.execPath, program, folder, row.way, String(starts)])
+    const env = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', HOME: '/nonexistent' }
+    const { stdout, stderr } = spawnSync(file, args, { encoding: 'utf8', cwd: '/', env })
+    if (!stdout.startsWith('{')) throw new Error(`${row.way}: ${stdout}${stderr}`)
+    const { bare, check, agent }: Record<'bare' | 'check' | 'agent', Took> = JSON.parse(stdout)
+    const added = (took: Took): string =>
+      `${(took.ms - bare.ms).toFixed(1)} ms (CPU ${(took.cpu - bare.cpu).toFixed(1)})`
+    const most = mostOf(row.way)
+    return [
+      {
+        what: `a confined start by ${wayInWords[row.way]}, as ${row.on.name}`,
+        promise: `at most ${most} ms over an unconfined one`,
+        measured: `a check ${added(check)}, an agent ${added(agent)}; unconfined ${bare.ms.toFixed(1)} ms`,
+        holds: Math.max(check.ms, agent.ms) - bare.ms <= most,
+        dominated: 'making namespaces, and in them each folder that is shown or hidden',
+      },
+    ]
+  })
+  rmSync(folder, { recursive: true, force: true })
+  return found
+}
+
+function mostOf(way: string): number {
+  if (way.startsWith('bubblewrap')) return 20
+  if (way === 'mount-script-user-namespace') return 160
+  return 90
+}
