@@ -70,6 +70,7 @@ const keyMisplaced = (command: string): RalphError =>
   fault(
     'APP_KEY_MISPLACED',
     `\`command: ${command}\` writes nothing, and its machine runs what an agent wrote: no App's key may be there.`,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of workflows
     'Take `app-id` and `app-private-key` out of this step, and give it `github-token: ${{ github.token }}`.',
   )
 
