@@ -11,9 +11,10 @@ export function httpBackend(
     prefix: string
     /** The answer is dropped, cut in half, or ended early. */
     fault?: unknown
+    bytesPerSecond?: number
   },
 ): void {
-  const { request, response, prefix, fault } = exchange
+  const { request, response, prefix, fault, bytesPerSecond = 0 } = exchange
   const [path = '', query = ''] = (request.url ?? '').split('?')
   const header = (name: string): string => String(request.headers[name] ?? '')
   const length = header('content-length')
@@ -49,8 +50,16 @@ export function httpBackend(
     for (const [name, value] of headers) if (name && value && name !== 'Status') response.setHeader(name, value)
     const body = answer.subarray(end + 4)
     response.writeHead(status)
+    if (bytesPerSecond > 0) return drip(response, body, bytesPerSecond / 5)
     if (fault === 'short-answer') return void response.end(body.subarray(0, body.length * 0.3))
     if (fault !== 'cut-answer') return void response.end(body)
     response.write(body.subarray(0, body.length / 2), () => request.socket.destroy())
   })
+}
+
+/** `part` bytes five times a second. */
+function drip(response: ServerResponse, body: Buffer, part: number): void {
+  if (body.length <= part) return void response.end(body)
+  response.write(body.subarray(0, part))
+  setTimeout(() => drip(response, body.subarray(part), part), 200)
 }

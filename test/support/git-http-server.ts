@@ -31,6 +31,8 @@ export interface GitHttpServer {
   hasOnlySmart: boolean
   /** Before each answer. */
   delayMs: number
+  /** Of an answer's body; 0: all at once. */
+  bytesPerSecond: number
 }
 
 /** Serves one bare repository over HTTP, or HTTPS, with git's own `http-backend`, on a free port of 127.0.0.1. */
@@ -50,7 +52,14 @@ export async function gitHttpServer(repo: TempRepo, tls?: { key: string; cert: s
     if (on === 'push') state.beforePush()
     hideVersion(request, state)
     setTimeout(
-      () => httpBackend(repo, { request, response, prefix: '/repo.git', fault: fault?.what }),
+      () =>
+        httpBackend(repo, {
+          request,
+          response,
+          prefix: '/repo.git',
+          fault: fault?.what,
+          bytesPerSecond: state.bytesPerSecond,
+        }),
       fault?.what === 'late' ? 4000 : state.delayMs,
     )
   }
@@ -70,6 +79,7 @@ export async function gitHttpServer(repo: TempRepo, tls?: { key: string; cert: s
     isOld: false,
     hasOnlySmart: false,
     delayMs: 0,
+    bytesPerSecond: 0,
   }
   return state
 }

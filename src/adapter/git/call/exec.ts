@@ -20,6 +20,8 @@ export interface GitCall {
   readonly allow?: readonly number[] | 'any'
   /** Killed after this many ms; default 10 minutes. Low-speed limits end a hung transfer earlier. */
   readonly timeoutMs?: number
+  /** Killed as well when it has said nothing for so long: for calls that tell how far they are (`--progress`). */
+  readonly silentMs?: number | undefined
   /** Kills it when it fires; the call then rejects with its reason. */
   readonly signal?: AbortSignal | undefined
 }
@@ -115,21 +117,30 @@ function collect(fixed: readonly string[], env: Readonly<Record<string, string>>
       // Ctrl-C at the terminal does not cut a push in half.
       detached: process.platform !== 'win32',
     })
-    let timedOut = false
-    const timer = setTimeout(() => {
-      timedOut = true
-      killGroup(child)
-    }, call.timeoutMs ?? 600_000)
+    let timedOut: string | undefined
+    const endAfter = (ms: number, why: string): NodeJS.Timeout =>
+      setTimeout(() => {
+        timedOut = why
+        killGroup(child)
+      }, ms)
+    const timer = endAfter(call.timeoutMs ?? 600_000, '')
+    const silence =
+      call.silentMs === undefined ? undefined : endAfter(call.silentMs, ` Nothing came for ${call.silentMs / 1000} s.`)
     const abort = (): void => killGroup(child)
     signal?.addEventListener('abort', abort)
     const ended = (): void => {
       clearTimeout(timer)
+      clearTimeout(silence)
       signal?.removeEventListener('abort', abort)
     }
     const stdout: Buffer[] = []
     const stderr: Buffer[] = []
-    child.stdout?.on('data', (chunk: Buffer) => stdout.push(chunk))
-    child.stderr?.on('data', (chunk: Buffer) => stderr.push(chunk))
+    const keepIn = (chunks: Buffer[]) => (chunk: Buffer) => {
+      silence?.refresh()
+      chunks.push(chunk)
+    }
+    child.stdout?.on('data', keepIn(stdout))
+    child.stderr?.on('data', keepIn(stderr))
     // A git that ends before it read all of its input reports the reason on stderr.
     child.stdin?.on('error', () => undefined)
     child.on('error', (cause) => {
@@ -138,9 +149,12 @@ function collect(fixed: readonly string[], env: Readonly<Record<string, string>>
     })
     child.on('close', (code) => {
       ended()
-      const said = Buffer.concat(stderr).toString('utf8')
+      // Of a line that was overwritten (`Receiving objects: 12%`) the last state counts.
+      const said = Buffer.concat(stderr)
+        .toString('utf8')
+        .replace(/[^\n\r]*\r(?=[^\n])/g, '')
       if (signal?.aborted) return reject(signal.reason)
-      if (timedOut) return reject(timeoutFault(call.args, said))
+      if (timedOut !== undefined) return reject(timeoutFault(call.args, timedOut, said))
       resolve({ code: code ?? 128, stdout: Buffer.concat(stdout), stderr: said })
     })
     child.stdin?.end(call.input)
@@ -174,10 +188,10 @@ export function gitFault(args: readonly string[], result: GitResult): RalphError
   })
 }
 
-const timeoutFault = (args: readonly string[], said: string): RalphError =>
+const timeoutFault = (args: readonly string[], why: string, said: string): RalphError =>
   new RalphError({
     code: 'GIT_TIMED_OUT',
-    message: `git ${operation(args)} did not end in time. ${said.trim()}`,
+    message: `git ${operation(args)} did not end in time.${why} ${said.trim()}`,
     hint: 'Check the connection to the remote, then run again; nothing is lost.',
   })
 

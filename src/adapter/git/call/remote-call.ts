@@ -8,6 +8,11 @@ export interface Patience {
   readonly backoffMs?: readonly number[]
   /** For one git call; git's own low-speed limit ends most hung transfers earlier. */
   readonly timeoutMs?: number
+  /**
+   * For one call that may be repeated, while nothing comes: what is not HTTP has no low-speed limit, and by the first
+   * version of the protocol git waits for ever for the rest of a pack that ended early.
+   */
+  readonly silentMs?: number
 }
 
 /** Calls of git that talk to a remote. */
@@ -21,16 +26,18 @@ export interface RemoteCall {
 }
 
 export function remoteCall(git: Git, remote: string, patience: Patience): RemoteCall {
-  const { backoffMs = [1_000, 2_000, 4_000, 8_000, 16_000], timeoutMs = 600_000 } = patience
+  const { backoffMs = [1_000, 2_000, 4_000, 8_000, 16_000], timeoutMs = 600_000, silentMs = 60_000 } = patience
 
-  const once: RemoteCall['once'] = async (args) => {
+  const within = async (args: readonly string[], silent?: number): Promise<GitResult> => {
     try {
-      return await git({ args, allow: 'any', timeoutMs })
+      return await git({ args, allow: 'any', timeoutMs, silentMs: silent })
     } catch (error) {
       if (!(error instanceof RalphError) || error.code !== 'GIT_TIMED_OUT') throw error
       return { code: 128, stdout: Buffer.alloc(0), stderr: error.message }
     }
   }
+
+  const once: RemoteCall['once'] = (args) => within(args)
 
   const pause: RemoteCall['pause'] = async (round) => {
     const delay = backoffMs[round]
@@ -42,7 +49,7 @@ export function remoteCall(git: Git, remote: string, patience: Patience): Remote
 
   const repeatedly: RemoteCall['repeatedly'] = async (args) => {
     for (let round = 0; ; round++) {
-      const result = await once(args)
+      const result = await within(telling(args), silentMs)
       if (result.code === 0) return result
       const fault = transportFault(remote, result.stderr)
       if (fault?.passing && (await pause(round))) continue
@@ -52,3 +59,7 @@ export function remoteCall(git: Git, remote: string, patience: Patience): Remote
 
   return { once, repeatedly, pause }
 }
+
+/** A fetch tells how far it is, so that its silence means that nothing comes. */
+const telling = (args: readonly string[]): string[] =>
+  args.flatMap((arg) => (arg === 'fetch' ? ['fetch', '--progress'] : arg === '--quiet' ? [] : arg))

@@ -1,12 +1,15 @@
+import { once } from 'node:events'
 import { chmodSync, chownSync, readdirSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { pushRefusal } from '../../../../src/adapter/git/call/push-refusal.ts'
 import { transportFault } from '../../../../src/adapter/git/call/remote-fault.ts'
 import { isPathRemote, withoutCredentials } from '../../../../src/adapter/git/call/remote-url.ts'
 import { type Fault, gitHttpServer } from '../../../support/git-http-server.ts'
 import { bareRemote, type TempRepo, tempRepo } from '../../../support/git-repositories.ts'
 import { engine, stateFilesOf } from '../../../support/git-store.ts'
+import { noise } from '../../../support/noise.ts'
 
 const ref = 'refs/heads/x'
 
@@ -38,10 +41,7 @@ describe('G3, G4: A network fault', () => {
   test.each<[Fault['on'], Fault['what'], boolean]>(
     (['refs', 'fetch'] as const).flatMap((on) =>
       (['cut-answer', 'short-answer', 'cut-headers'] as const).flatMap((what) =>
-        // By the first version of the protocol git waits for ever for the rest of such a pack: the time-out ends it.
-        (on === 'fetch' && what === 'short-answer' ? [false] : [false, true]).map(
-          (isOld): [Fault['on'], Fault['what'], boolean] => [on, what, isOld],
-        ),
+        [false, true].map((isOld): [Fault['on'], Fault['what'], boolean] => [on, what, isOld]),
       ),
     ),
   )(
@@ -51,7 +51,8 @@ describe('G3, G4: A network fault', () => {
       const writer = tempRepo({ 'b.txt': 'two\n'.repeat(100) })
       writer.git('push', '--quiet', bare.path, `HEAD:${ref}`)
       const oid = writer.git('rev-parse', 'HEAD')
-      const { remote, store } = await engine(user, server.url)
+      // By the first version of the protocol git waits for ever for the rest of a pack that ended early.
+      const { remote, store } = await engine(user, server.url, { backoffMs: [1, 1, 1], silentMs: 2_000 })
       Object.assign(server, { isOld, hasOnlySmart: true })
       server.faults.push({ on, what })
       expect([...(await remote.refs([ref])).values()]).toEqual([oid])
@@ -60,6 +61,28 @@ describe('G3, G4: A network fault', () => {
       expect((await store.git({ args: ['cat-file', '-t', oid] })).stdout.toString()).toBe('commit\n')
     },
   )
+
+  test('may be a server of another kind than HTTP that accepts and says nothing: git is ended', async () => {
+    const { user } = await served()
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    onTestFinished(() => void silent.close())
+    const { port } = silent.address() as AddressInfo
+    const url = `git://127.0.0.1:${port}/x.git`
+    const { remote } = await engine(user, url, { backoffMs: [1], silentMs: 300 })
+    const fault = { code: 'REMOTE_UNREACHABLE', message: expect.stringContaining('Nothing came for 0.3 s') }
+    await expect(remote.refs([ref])).rejects.toMatchObject(fault)
+    await expect(remote.fetchCommit('1'.repeat(40))).rejects.toMatchObject(fault)
+  })
+
+  test('is none where a fetch takes its time and goes on', async () => {
+    const { user, bare, server } = await served()
+    const writer = tempRepo({ 'b.bin': noise(3_000_000) })
+    writer.git('push', '--quiet', bare.path, `HEAD:${ref}`)
+    server.bytesPerSecond = 1_000_000
+    const { remote } = await engine(user, server.url, { backoffMs: [], silentMs: 2_000 })
+    await remote.fetchCommit(writer.git('rev-parse', 'HEAD'))
+  })
 
   test('ends after a bounded number of tries with REMOTE_UNREACHABLE and a hint', async () => {
     const { user, server, oid } = await served()
