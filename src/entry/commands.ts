@@ -52,6 +52,21 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./command/checkout.ts')).checkoutCommand,
   },
   {
+    words: 'list',
+    summary: 'every run of this repository, with the disk space that it takes here',
+    load: async () => (await import('./command/list.ts')).listCommand,
+  },
+  {
+    words: 'finish',
+    summary: 'bring the work of a complete run into its base',
+    load: async () => (await import('./command/finish.ts')).finishCommand,
+  },
+  {
+    words: 'delete',
+    summary: 'remove a run: branches, state and files, after showing them',
+    load: async () => (await import('./command/delete.ts')).deleteCommand,
+  },
+  {
     words: 'replay',
     summary: 'do a recorded job again, without an agent: what happened, and would it happen today',
     load: async () => (await import('./command/replay.ts')).replayCommand,

@@ -90,3 +90,16 @@ test.each(each)('ralph %s refuses an option that its help does not list', (_, co
     expect.objectContaining({ code: 'USAGE', exit: 'usage' }),
   )
 })
+
+test('the help of run says the defaults of its settings', () => {
+  const run = loaded.find(({ words }) => words === 'run')
+  for (const line of [
+    /--max-iterations 10 .*\(default 50\)$/,
+    /--agent-timeout 45m .*\(default 30m\)$/,
+    /--strategy .*\(default strict\)$/,
+  ])
+    expect(
+      run?.help.split('\n').some((one) => line.test(one)),
+      String(line),
+    ).toBe(true)
+})

@@ -12,10 +12,10 @@ import { redactor } from '../../core/text/secret/redact.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import type { Command, CommandContext } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
-import { openProject, type Project } from '../project/project.ts'
+import type { Project } from '../project/project.ts'
 import { followLog } from '../run/follow-log.ts'
-import { loadWhole, readRecords } from '../wire/read-run.ts'
-import { withTemporaryState } from '../wire/state-access.ts'
+import { loadWhole, lookAtRun, readRecords } from '../wire/read-run.ts'
+import type { StateAccess } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref'),
@@ -54,20 +54,27 @@ Ctrl-C ends --follow with ${exits.interrupted.code}; the run goes on.`,
   run: async (context, { values }) => {
     const iteration = numberOf(values['iteration'])
     const wish = { ...wishOf(values, context.now()), iteration }
-    const project = await openProject(context, values)
     const json = values['json'] === true
-    if (iteration !== undefined) return showIteration({ project, context, json }, iteration)
-    return list({ project, context, json, follow: values['follow'] === true }, wish)
+    return lookAtRun(context, values, ({ project, access }) => {
+      const at = { project, access, context, json }
+      return iteration === undefined
+        ? list({ ...at, follow: values['follow'] === true }, wish)
+        : showIteration(at, iteration)
+    })
   },
 }
 
 interface At {
   readonly project: Project
+  readonly access: StateAccess
   readonly context: CommandContext
   readonly json: boolean
 }
 
-function list({ project, context, json, follow }: At & { follow: boolean }, wish: LogWish): Promise<number> {
+async function list(
+  { project, access, context, json, follow }: At & { follow: boolean },
+  wish: LogWish,
+): Promise<number> {
   const { columns: width, color, isTty } = context
   const clean = redactor(project.secrets)
   const wanted = logFilter(wish)
@@ -77,34 +84,30 @@ function list({ project, context, json, follow }: At & { follow: boolean }, wish
     const shown = events.filter((event) => wanted(event) && (asked || !isBookkeeping(event)))
     for (const line of shown.flatMap(print)) context.out(`${clean(line)}\n`)
   }
-  return withTemporaryState(project, context, async (access) => {
-    const run = await loadWhole(project, access, context)
-    show(await readLog(access.state, run))
-    if (!follow) return 0
-    return (await followLog({ project, context, access }, run, show)) ? 0 : exits.interrupted.code
-  })
+  const run = await loadWhole(project, access, context)
+  show(await readLog(access.state, run))
+  if (!follow) return 0
+  return (await followLog({ project, context, access }, run, show)) ? 0 : exits.interrupted.code
 }
 
-function showIteration({ project, context, json }: At, iteration: number): Promise<number> {
-  return withTemporaryState(project, context, async (access) => {
-    const run = await loadWhole(project, access, context)
-    const events = (await readLog(access.state, run)).filter(logFilter({ iteration, kinds: [] }))
-    if (events.length === 0) throw noSuchIteration(project, iteration, run.state.iteration)
-    const record = (await readRecords(access.state, [iteration])).get(iteration)
-    if (!record) throw noSuchIteration(project, iteration, run.state.iteration)
-    const view = iterationView(iteration, { events, record, awaiting: run.state.awaiting?.iteration ?? null })
-    const { checkpoint, commit } = view
-    const diff = checkpoint && commit ? await diffStat(access, checkpoint, commit) : null
-    const text = json
-      ? inertJson({ ...view, diff }, 2)
-      : iterationText(view, diff, {
-          width: context.columns,
-          color: context.color,
-          checkout: ralphCommand(project, 'checkout', String(iteration)),
-        }).join('\n')
-    context.out(`${redactor(project.secrets)(text)}\n`)
-    return 0
-  })
+async function showIteration({ project, access, context, json }: At, iteration: number): Promise<number> {
+  const run = await loadWhole(project, access, context)
+  const events = (await readLog(access.state, run)).filter(logFilter({ iteration, kinds: [] }))
+  if (events.length === 0) throw noSuchIteration(project, iteration, run.state.iteration)
+  const record = (await readRecords(access.state, [iteration])).get(iteration)
+  if (!record) throw noSuchIteration(project, iteration, run.state.iteration)
+  const view = iterationView(iteration, { events, record, awaiting: run.state.awaiting?.iteration ?? null })
+  const { checkpoint, commit } = view
+  const diff = checkpoint && commit ? await diffStat(access, checkpoint, commit) : null
+  const text = json
+    ? inertJson({ ...view, diff }, 2)
+    : iterationText(view, diff, {
+        width: context.columns,
+        color: context.color,
+        checkout: ralphCommand(project, 'checkout', String(iteration)),
+      }).join('\n')
+  context.out(`${redactor(project.secrets)(text)}\n`)
+  return 0
 }
 
 function wishOf(values: Readonly<Record<string, unknown>>, now: number): LogWish {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { type SettingName, settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import type { Setting } from '../../core/setting/setting.ts'
+import { formatDuration } from '../../core/text/amounts.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 
 export interface Flag {
@@ -81,8 +82,21 @@ type Row = readonly [left: string, help: string]
 const rowsOf = (flags: Flags): Row[] =>
   Object.entries(flags).map(([name, flag]) => {
     const value = flag.toggle ? '' : ` ${flag.example ?? 'VALUE'}`
-    return [`  --${name}${value}`, flag.help] as const
+    return [`  --${name}${value}`, `${flag.help}${defaultOf(flag)}`] as const
   })
+
+/** ` (default 10)` where the setting has one and its help does not say so itself. */
+function defaultOf({
+  help,
+  toggle,
+  fallback,
+  unit,
+}: Flag & Partial<Pick<Setting<unknown>, 'fallback' | 'unit'>>): string {
+  if (toggle || /default/i.test(help)) return ''
+  if (typeof fallback === 'string' && fallback !== '') return ` (default ${fallback})`
+  if (typeof fallback !== 'number') return ''
+  return ` (default ${unit === 'ms' ? formatDuration(fallback) : `${fallback}${unit === 'USD' ? ' USD' : ''}`})`
+}
 
 /** The number that a user typed for an iteration, `7` or `#7`. Throws RalphError USAGE. */
 export function iterationNumber(command: string, word = ''): number {

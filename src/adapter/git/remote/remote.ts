@@ -18,6 +18,7 @@ type PushResult =
 
 interface Move {
   readonly ref: string
+  /** Empty: the ref is removed. */
   readonly oid: string
   /** What the ref must hold at this moment; null: it must not exist. */
   readonly expected: string | null
@@ -119,7 +120,7 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
     if (result.code === 0) return { kind: 'won' }
     // Whatever it says: a push whose answer was lost may have arrived (failure model G2).
     const actual = (await refs([ref])).get(ref) ?? null
-    if (actual === oid) return { kind: 'won' }
+    if ((actual ?? '') === oid) return { kind: 'won' }
     if (actual !== expected) return { kind: 'lost', actual }
     return judge(result.stdout.toString('utf8'), result.stderr)
   }

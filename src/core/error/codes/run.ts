@@ -33,6 +33,31 @@ export const runErrors = {
     cause: 'Neither a recording nor a run has that name.',
     remedy: 'Name one of those that are listed.',
   },
+  RUN_AT_WORK: {
+    exit: 'busy',
+    cause: 'A job is at work on the run that is to be finished or deleted.',
+    remedy: 'Wait for it or end it with `ralph stop`; `ralph delete --force` does not ask.',
+  },
+  RUN_UNFINISHED: {
+    exit: 'person',
+    cause: 'The run that is to be finished has open tasks, or a commit that waits for approval.',
+    remedy: 'Go on with it, or give the tasks up; the commands are printed.',
+  },
+  WORK_UNMERGED: {
+    exit: 'person',
+    cause: 'The base does not hold the work of the run that is to be deleted.',
+    remedy: 'Bring it in with `ralph finish`, or give it up with --force.',
+  },
+  FINISH_CONFLICT: {
+    exit: 'person',
+    cause: 'The work of the run conflicts with its base.',
+    remedy: 'Merge by hand with the commands that are printed.',
+  },
+  REF_STAYS: {
+    exit: 'failed',
+    cause: 'A ref of the run could not be moved or removed.',
+    remedy: 'Mend what the remote says, then give the same command again.',
+  },
   NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
   NO_TREE: {
     exit: 'usage',
