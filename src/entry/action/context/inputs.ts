@@ -1,3 +1,4 @@
+import { payingInputs } from '../../../core/agent/agents.ts'
 import { actionInputs, type StepCommand, stepInputs } from '../../../core/config/table/action-inputs.ts'
 import type { Setting } from '../../../core/setting/setting.ts'
 
@@ -18,11 +19,6 @@ export interface Inputs {
   readonly findings: readonly string[]
 }
 
-const provider = {
-  'anthropic-api-key': 'ANTHROPIC_API_KEY',
-  'claude-code-oauth-token': 'CLAUDE_CODE_OAUTH_TOKEN',
-} as const
-
 /** As the runner names them: capitals, and `_` for a space; an empty one was not given. */
 const inputOf = (env: Environment, name: string): string | undefined =>
   env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]?.trim() || undefined
@@ -32,14 +28,14 @@ export function readInputs(env: Environment): Inputs {
     const value = inputOf(env, name)
     return value === undefined ? [] : [[name, value] as const]
   })
-  const secretNames: readonly string[] = ['github-token', 'app-private-key', ...Object.keys(provider)]
+  const secretNames: readonly string[] = ['github-token', 'app-private-key', ...payingInputs.map(({ name }) => name)]
   return {
     command: inputValue(stepInputs.command, inputOf(env, 'command')),
     flags: Object.fromEntries(given.filter(([name]) => name !== 'command' && !secretNames.includes(name)).map(asFlag)),
     githubToken: inputOf(env, 'github-token'),
     app: { id: inputOf(env, 'app-id'), privateKey: inputOf(env, 'app-private-key') },
     providerVariables: Object.fromEntries(
-      Object.entries(provider).flatMap(([name, variable]) => {
+      payingInputs.flatMap(({ name, variable }) => {
         const value = inputOf(env, name)
         return value === undefined ? [] : [[variable, value]]
       }),
