@@ -27,7 +27,7 @@ const flags: Readonly<Record<string, Flag>> = { ...settingFlags(...settingNames)
 
 export const configCommand: Command = {
   help: `Shows what \`ralph run\` would use, with the source of each value: a flag beats an environment variable, that the
-plan, that the configuration file, that the default. Secrets are not shown. Ends with 65 where a value is wrong.
+plan, that the configuration file, that the default. Secrets are not shown. Ends with ${exits.data.code} where a value is wrong.
 
 Usage: ralph config [SETTING] [options]
 

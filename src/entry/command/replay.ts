@@ -52,8 +52,8 @@ Examples:
 Options:
 ${flagHelp(flags)}
 
-Exit codes: 0 it went as recorded (prompts may differ), 1 it went another way, 64 usage, 65 a damaged recording,
-130 interrupted.`,
+Exit codes: 0 it went as recorded (prompts may differ), ${exits.failed.code} it went another way, ${exits.usage.code} usage, ${exits.data.code} a damaged recording,
+${exits.interrupted.code} interrupted.`,
   flags,
   operands: 1,
   run: async (context, { values, operands }) => {
