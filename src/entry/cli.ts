@@ -8,6 +8,7 @@ import { errorExitCode, errorText, userFault } from './project/error-text.ts'
 import { readFlags } from './project/flags.ts'
 import { packageJson } from './project/package-json.ts'
 import { keepHeapSmall } from './small-heap.ts'
+import { throughProxy } from './through-proxy.ts'
 
 /** A second signal means that the user does not want to wait. */
 function onSignals(): AbortSignal {
@@ -63,6 +64,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const command = await listed.load()
   const rest = argv.slice(listed.words.split(' ').length)
   if (rest.includes('--help') || rest.includes('-h')) return say(context, `${command.help}\n`)
+  throughProxy(process.env)
   return command.run({ ...context, argv: rest }, readFlags(rest, command, listed.words))
 }
 

@@ -1,12 +1,14 @@
 import { putGitBack } from '../adapter/git/checkout/checkout-git.ts'
+import { annotate } from '../adapter/log/annotate.ts'
 import { isGreen } from '../core/error/codes/exit-codes.ts'
-import { outsiderEvent } from '../core/order/may-order.ts'
+import { outsiderEvent, readsPayload } from '../core/order/may-order.ts'
 import { asApp } from './action/context/app-account.ts'
 import { eventPayload, saveState } from './action/context/runner.ts'
 import { stepContext } from './action/context/step-context.ts'
 import { endStep } from './action/step/end-step.ts'
 import { stepCommands } from './action/step-commands.ts'
 import { keepHeapSmall } from './small-heap.ts'
+import { passesProxyBy, proxyPassedBy, throughProxy } from './through-proxy.ts'
 
 /** The action's step: does what its input `command` says. Cancelled by SIGINT, it has 7.5 s until SIGTERM and 2.5 s more; `post` does what is left then. */
 async function main(): Promise<number> {
@@ -16,23 +18,30 @@ async function main(): Promise<number> {
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort())
   const { GITHUB_EVENT_NAME: event = '', GITHUB_ACTOR: actor = '', GITHUB_REPOSITORY: repository = '' } = process.env
-  const outsider = outsiderEvent({ event, actor, repository, payload: await eventPayload(process.env) })
+  const outsider = outsiderEvent({
+    event,
+    actor,
+    repository,
+    payload: readsPayload(event) ? await eventPayload() : undefined,
+  })
   if (outsider !== undefined) {
     process.stdout.write(`Nothing to do: ${outsider}.\n`)
-    saveState(process.env, 'ended', 'true')
+    saveState('ended', 'true')
     return 0
   }
   const given = stepContext(process.env, controller.signal)
+  throughProxy(process.env)
+  if (passesProxyBy(process.env)) annotate.warning(proxyPassedBy)
   // An earlier step of this job may have been killed.
   putGitBack(given.checkout)
   const carryOut = await stepCommands[given.inputs.command]()
   const { context, leave } = await asApp(given, process.env).catch((error: unknown) => {
     // Nothing has begun: `post` has nothing to undo, and would be refused as we were.
-    saveState(process.env, 'ended', 'true')
+    saveState('ended', 'true')
     throw error
   })
   const code = await carryOut(context).finally(leave)
-  saveState(process.env, 'ended', 'true')
+  saveState('ended', 'true')
   if (isGreen(code)) return 0
   return code
 }

@@ -1,8 +1,9 @@
+import { getState } from '@actions/core'
 import { putGitBack } from '../adapter/git/checkout/checkout-git.ts'
-import { stateOf } from './action/context/runner.ts'
 import { stepContext } from './action/context/step-context.ts'
 import { afterKill } from './action/step/after-kill.ts'
 import { endStep } from './action/step/end-step.ts'
+import { throughProxy } from './through-proxy.ts'
 
 /** The action's last word in a job, also after a cancel or a kill of `main`. May run twice. */
 async function post(): Promise<number> {
@@ -11,10 +12,11 @@ async function post(): Promise<number> {
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort())
   const context = stepContext(process.env, controller.signal)
+  throughProxy(process.env)
   // Whatever the state says: an agent could have written there.
   // They hold nothing.
   if (context.inputs.command === 'tick' || context.inputs.command === 'lint') return 0
-  if (stateOf(process.env, 'ended') !== 'true') await afterKill(context, process.env)
+  if (getState('ended') !== 'true') await afterKill(context, process.env)
   else putGitBack(context.checkout)
   return 0
 }

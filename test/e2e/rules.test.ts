@@ -70,3 +70,32 @@ test('what weakens the rules of a run is refused, all at once, with what to type
     ['approval', 'iteration', 'none'],
   ])
 })
+
+test('a weaker check counts once a newer commit of the base says so; the event shows before and after', async () => {
+  const { ralph, agent, repo } = makeProject({
+    'plan.json': planOf(['A', 'B']),
+    '.github/ralph.yml': 'validate: ["true", "test ! -f never"]\n',
+  })
+  const first = await ralph(['run', ...agent(goodAgent), '--max-iterations', '1'])
+  expect(first.code, first.stderr).toBe(2)
+  const begun = runOf(repo).rules?.base
+  repo.write({ '.github/ralph.yml': 'validate: ["true"]\n' })
+  const refused = await ralph(['run'])
+  expect(refused.code).toBe(64)
+  expect(refused.stderr).toContain('validate: true, test ! -f never → true (.github/ralph.yml: validate)')
+  expect(changesIn(repo)).toEqual([])
+
+  repo.git('add', '.github')
+  repo.git('commit', '--quiet', '--message', 'One check less')
+  const base = repo.git('rev-parse', 'HEAD')
+  const second = await ralph(['run'])
+  expect(second.code, second.stdout + second.stderr).toBe(0)
+  expect(runOf(repo).rules).toMatchObject({ base, values: { validate: { value: ['true'], source: 'base' } } })
+  const [event, ...others] = changesIn(repo)
+  expect(others).toEqual([])
+  expect(event).toMatchObject({
+    by: 'the base',
+    why: `the base moved from ${begun?.slice(0, 7)} to ${base.slice(0, 7)}`,
+    changes: [{ name: 'validate', before: ['true', 'test ! -f never'], after: ['true'] }],
+  })
+})

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What the largest test leaves until its end, several times over. */
@@ -28,6 +28,8 @@ function inMemory(parent: string): string | undefined {
     const { bavail, bsize } = statfsSync(parent)
     if (bavail * bsize < roomBytes) return undefined
     folder = mkdtempSync(join(parent, 'ralph-tests-'))
+    // Tests of the confinement are other users in it.
+    chmodSync(folder, 0o711)
     // A container's /dev/shm is often mounted noexec.
     writeFileSync(join(folder, 'program'), '#!/bin/sh\n', { mode: 0o755 })
     execFileSync(join(folder, 'program'))

@@ -150,7 +150,7 @@ function spent({ attempt, spentBefore }: typeof nothingLive): string {
 function stopped(output: string, token: string): string[] {
   if (output === '') return ['  it printed nothing']
   const lines = visible(output).split('\n')
-  const shown = lines.map((line) => `  │ ${line.replaceAll('##[', '## [')}`)
+  const shown = lines.map((line) => `  │ ${withoutOlderOrders(line)}`)
   return [workflowCommand('stop-commands', token), ...shown, `::${token}::`]
 }
 
@@ -205,10 +205,11 @@ function levelOf(progress: Progress): LogLevel {
 }
 
 /**
- * An order to the runner, `::name key=value::data`. It decodes `%0A` and the like in what it is given, so these are
+ * An order to the runner as text, for the log of a run, which is redacted and filtered as a whole before it is written;
+ * a step's own annotations are `annotate`'s. The runner decodes `%0A` and the like in what it is given, so these are
  * encoded: nothing in a title or a message becomes a line of its own.
  */
-export function workflowCommand(
+function workflowCommand(
   name: 'group' | 'endgroup' | 'error' | 'warning' | 'notice' | 'stop-commands',
   data = '',
   properties: Readonly<Record<string, string | number | undefined>> = {},
@@ -218,7 +219,15 @@ export function workflowCommand(
   return `::${name}${list === '' ? '' : ` ${list}`}::${encoded(data)}`
 }
 
-const encoded = (text: string): string =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('##[', '## [')
+function encoded(text: string): string {
+  return withoutOlderOrders(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
 
-const property = (text: string): string => encoded(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+function property(text: string): string {
+  return encoded(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}
+
+/** The runner obeys `##[name]` anywhere in a line, and the toolkit leaves it as it is. */
+export function withoutOlderOrders(text: string): string {
+  return text.replaceAll('##[', '## [')
+}

@@ -52,6 +52,9 @@ const Payload = z.object({
   workflow_run: z.object({ head_repository: Repository }).optional(),
 })
 
+/** Whether what started the workflow is told by the event's payload: on demand and by the clock nothing is. */
+export const readsPayload = (event: string): boolean => !/^(workflow_dispatch|schedule|push|)$/.test(event)
+
 /** Events whose token is read-only and without secrets where Dependabot caused them; a schedule's actor says nothing. */
 const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployment(_status)?)$/
 

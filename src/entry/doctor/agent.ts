@@ -1,16 +1,15 @@
 import { agents } from '../../adapter/agent/agents.ts'
 import { hasCredential } from '../../adapter/process/environment.ts'
-import { confinementHere } from '../wire/confinement-here.ts'
 import { type Found, fail, ok, type Probe, warn } from './probe/probe.ts'
 
 /** The agent is here as the settings want it. */
 export const agentProbe: Probe = {
   name: 'agent',
-  async look({ context, settings, scratch }) {
+  async look({ context, settings, scratch, ...subject }) {
     const known = await settings()
     const { refuse, probe } = agents[known.agent]
     refuse(known)
-    const confinement = await confinementHere(context, known)
+    const confinement = await subject.confinement()
     const { env: environment, cancelled } = context
     return ok(
       await probe(known, {

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { agents } from '../../adapter/agent/agents.ts'
 import { parcelIn } from '../../adapter/git/candidate/parcel.ts'
 import type { Identity } from '../../adapter/git/objects/commit-object.ts'
@@ -88,7 +88,7 @@ export async function wire(
     confinement: confinedAt(confinement, settings, { context, shape: at.shape ?? 'own machine' }),
     base: at.base,
     steering: steeringOf(project, context, confinement),
-    embedded: trustedFilesIn(resolve(installed, 'templates')),
+    embedded: trustedFilesIn(installed('templates')),
     tracker: inboxOf(project, at.access, context.now),
     parcel: parcelIn(parcelFolder(project, context), { store, scratch: at.scratch }),
     clock: systemClock(context.now),

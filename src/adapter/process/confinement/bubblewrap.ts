@@ -140,7 +140,7 @@ export function bubblewrapArguments(layers: readonly Layer[], { ownProc }: { own
   const named = new Map(layers.map((layer) => [layer.path, layer]))
   return [
     ...['--die-with-parent', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try'],
-    ...['--ro-bind', '/', '/', '--dev', '/dev', '--perms', '1777', '--tmpfs', '/dev/shm'],
+    ...['--ro-bind', '/', '/', '--dev', '/dev', '--perms', '1777', '--tmpfs', sharedMemory.path],
     ...(ownProc ? ['--proc', '/proc'] : ['--ro-bind', '/proc', '/proc']),
     ...layers.flatMap((layer) => [...parentsOf(layer, named), ...argumentsOf(layer)]),
     ...layers.flatMap(({ path, access }) => (access === 'empty' ? ['--remount-ro', path] : [])),
@@ -153,9 +153,12 @@ function argumentsOf({ path, access, from = path }: Layer): string[] {
   return [access === 'read' ? '--ro-bind-try' : '--bind', from, path]
 }
 
+/** A command's own, and still somebody may keep a workspace there. */
+const sharedMemory: Layer = { path: '/dev/shm', access: 'empty' }
+
 /** It makes what is missing 0700, which another uid could not pass. */
 function parentsOf({ path }: Layer, named: ReadonlyMap<string, Layer>): string[] {
-  const around = nearestAbove(path, named)
+  const around = nearestAbove(path, named) ?? (isBelow(path, sharedMemory.path) ? sharedMemory : undefined)
   if (around?.access !== 'empty') return []
   const between = relative(around.path, dirname(path))
     .split('/')

@@ -2,6 +2,11 @@ import type { Rows } from './row.ts'
 
 /** Wrong usage, settings and files, and rules of a run. */
 export const configurationErrors = {
+  PROXY_INVALID: {
+    exit: 'usage',
+    cause: 'HTTP_PROXY or HTTPS_PROXY holds no address of a proxy.',
+    remedy: 'Write it as http://proxy.example.com:3128, or unset it.',
+  },
   USAGE: {
     exit: 'usage',
     cause: 'The command line is not understood: an unknown flag, a missing value, a stray argument.',

@@ -1,7 +1,7 @@
 import { givePermissions } from '../../../adapter/github/account/app-fault.ts'
 import { readAppKey } from '../../../adapter/github/account/app-key.ts'
 import { installedApp, renewedToken, revokeToken } from '../../../adapter/github/account/app-token.ts'
-import { workflowCommand } from '../../../adapter/log/actions-log.ts'
+import { annotate } from '../../../adapter/log/annotate.ts'
 import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { appPermissions } from '../../../core/github/app-permissions.ts'
@@ -35,7 +35,7 @@ export async function asApp(
   const installed = await installedApp({ id, key: readAppKey(privateKey) }, place)
   const { permissions = {}, missing = [] } = appPermissions(command, installed.granted) ?? {}
   if (missing.some((one) => one.startsWith('contents'))) throw noContents(installed.login, missing)
-  if (missing.length > 0) given.out(`${workflowCommand('warning', lacking(installed.login, missing))}\n`)
+  if (missing.length > 0) annotate.warning(lacking(installed.login, missing))
   const token = await renewedToken(async () => {
     const made = await installed.token(permissions)
     for (const form of tokenForms(made)) mask(form)
@@ -70,6 +70,7 @@ const keyMisplaced = (command: string): RalphError =>
   fault(
     'APP_KEY_MISPLACED',
     `\`command: ${command}\` writes nothing, and its machine runs what an agent wrote: no App's key may be there.`,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of workflows
     'Take `app-id` and `app-private-key` out of this step, and give it `github-token: ${{ github.token }}`.',
   )
 

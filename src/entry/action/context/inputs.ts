@@ -1,3 +1,4 @@
+import { getInput } from '@actions/core'
 import { payingInputs } from '../../../core/agent/agents.ts'
 import { actionInputs, type StepCommand, stepInputs } from '../../../core/config/table/action-inputs.ts'
 import type { Setting } from '../../../core/setting/setting.ts'
@@ -19,24 +20,24 @@ export interface Inputs {
   readonly findings: readonly string[]
 }
 
-/** As the runner names them: capitals, and `_` for a space; an empty one was not given. */
-const inputOf = (env: Environment, name: string): string | undefined =>
-  env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]?.trim() || undefined
+/** An empty one was not given. */
+const inputOf = (name: string): string | undefined => getInput(name) || undefined
 
-export function readInputs(env: Environment): Inputs {
+/** Of this process: the toolkit reads its environment. */
+export function readInputs(): Inputs {
   const given = Object.keys(actionInputs).flatMap((name) => {
-    const value = inputOf(env, name)
+    const value = inputOf(name)
     return value === undefined ? [] : [[name, value] as const]
   })
   const secretNames: readonly string[] = ['github-token', 'app-private-key', ...payingInputs.map(({ name }) => name)]
   return {
-    command: inputValue(stepInputs.command, inputOf(env, 'command')),
+    command: inputValue(stepInputs.command, inputOf('command')),
     flags: Object.fromEntries(given.filter(([name]) => name !== 'command' && !secretNames.includes(name)).map(asFlag)),
-    githubToken: inputOf(env, 'github-token'),
-    app: { id: inputOf(env, 'app-id'), privateKey: inputOf(env, 'app-private-key') },
+    githubToken: inputOf('github-token'),
+    app: { id: inputOf('app-id'), privateKey: inputOf('app-private-key') },
     providerVariables: Object.fromEntries(
       payingInputs.flatMap(({ name, variable }) => {
-        const value = inputOf(env, name)
+        const value = inputOf(name)
         return value === undefined ? [] : [[variable, value]]
       }),
     ),

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { appendFileSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { EOL, tmpdir } from 'node:os'
+import { appendFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import * as core from '@actions/core'
 import { RalphError } from '../../../core/error/error.ts'
 import type { RunnersCheckout } from '../../project/checkout.ts'
 
@@ -80,36 +79,34 @@ const notARunner = (missing: readonly string[]): RalphError =>
     hint: 'Put it into a workflow with `uses:`; on the command line it is `ralph run`.',
   })
 
-/**
- * The files by which a step tells the runner something. The toolkit's own functions for it bring an HTTP client along,
- * whose loading is a tenth of what a start may take (docs/decisions.md).
- */
-export const setOutput = (env: Environment, name: string, value: string): void =>
-  append(env['GITHUB_OUTPUT'], name, value)
+/** What a step tells the runner by the toolkit; where the runner named no file for it, nothing is said. */
+export const setOutput = (name: string, value: string): void =>
+  there('GITHUB_OUTPUT', () => core.setOutput(name, value))
 
-/** For this action's `post`, which reads it by `stateOf`. */
-export const saveState = (env: Environment, name: string, value: string): void =>
-  append(env['GITHUB_STATE'], name, value)
-
-export const stateOf = (env: Environment, name: string): string => env[`STATE_${name}`] ?? ''
+/** For this action's `post`. */
+export const saveState = (name: string, value: string): void => there('GITHUB_STATE', () => core.saveState(name, value))
 
 /** Takes the place of whatever stands there: what an agent wrote is not ours to publish. */
-export function writeSummary(env: Environment, markdown: string): void {
-  const file = env['GITHUB_STEP_SUMMARY']
-  if (file) writeFileSync(file, markdown)
+export async function writeSummary(markdown: string): Promise<void> {
+  await there('GITHUB_STEP_SUMMARY', () => core.summary.addRaw(markdown).write({ overwrite: true }))
 }
 
-/** A value of several lines ends at a delimiter that nobody can guess (platform fact 25). */
-function append(file: string | undefined, name: string, value: string): void {
-  if (!file) return
-  const end = `ralph_${randomUUID()}`
-  appendFileSync(file, `${name}<<${end}${EOL}${value}${EOL}${end}${EOL}`)
+/** The toolkit refuses a file that is gone, and whoever works on this machine can remove one. */
+function there<T>(variable: string, tell: () => T): T | undefined {
+  const file = process.env[variable]
+  if (!file) return undefined
+  appendFileSync(file, '')
+  return tell()
 }
 
-/** What GitHub says of the event that started this workflow; undefined where it says nothing that can be read. */
-export async function eventPayload(env: Readonly<Record<string, string | undefined>>): Promise<unknown> {
+/**
+ * What GitHub says of the event that started this workflow; undefined where it says nothing that can be read. Loaded when
+ * it is asked for: the toolkit brings a client along that is a megabyte. `main` asks before anything of an agent's runs.
+ */
+export async function eventPayload(): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'))
+    const { context } = await import('@actions/github')
+    return context.payload
   } catch {
     return undefined
   }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { choosesPlan, startCommand } from '../../../core/github/start-command.ts'
-import { eventPayload } from './runner.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Fields = Readonly<Record<string, unknown>>
@@ -9,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** How a person starts the next job of this plan's run in the workflow that this job belongs to. */
 export async function startOfRun(env: Environment, plan: string): Promise<string> {
   const path = (env['GITHUB_WORKFLOW_REF'] ?? '').replace(/@.*$/, '')
-  const event = fieldsOf(await eventPayload(env))
+  const event = fieldsOf(await eventIn(env))
   const byHand = env['GITHUB_EVENT_NAME'] === 'workflow_dispatch'
   const chosen = byHand ? fieldsOf(event['inputs']) : {}
   const branch = /^refs\/heads\/(.+)$/.exec(env['GITHUB_REF'] ?? '')?.[1]
@@ -23,6 +22,12 @@ export async function startOfRun(env: Environment, plan: string): Promise<string
     chosen,
   })
 }
+
+/** Read by itself, and not by the toolkit: at the end of a job nothing more is loaded, since an agent could have changed it. */
+const eventIn = (env: Environment): Promise<unknown> =>
+  readFile(env['GITHUB_EVENT_PATH'] ?? '', 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined)
 
 /** Undefined where the job has no such file: its checkout may be of other files, or there is none. */
 async function fileTakesPlan(env: Environment, path: string): Promise<boolean | undefined> {

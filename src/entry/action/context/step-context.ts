@@ -1,3 +1,4 @@
+import { setSecret } from '@actions/core'
 import { appKeyForms } from '../../../adapter/github/account/app-key.ts'
 import type { CommandContext } from '../../project/context.ts'
 import { gitSettings, tokenForms } from './git-settings.ts'
@@ -19,7 +20,7 @@ export interface StepContext extends CommandContext {
  * Throws RalphError NOT_A_RUNNER.
  */
 export function stepContext(env: Readonly<Record<string, string | undefined>>, cancelled: AbortSignal): StepContext {
-  const inputs = readInputs(env)
+  const inputs = readInputs()
   const { privateKey = '' } = inputs.app
   for (const secret of [...inputs.secrets.flatMap(tokenForms), ...appKeyForms(privateKey)]) mask(secret)
   const runner = readRunner(env)
@@ -49,6 +50,6 @@ export function stepContext(env: Readonly<Record<string, string | undefined>>, c
 /** The runner hides a value of several lines only line by line, and exactly as it is given: nothing is made inert here. */
 export function mask(secret: string): void {
   for (const line of new Set(secret.split(/\r?\n/))) {
-    if (line.trim() !== '') process.stdout.write(`::add-mask::${line.replaceAll('%', '%25').replaceAll('\r', '%0D')}\n`)
+    if (line.trim() !== '') setSecret(line)
   }
 }

@@ -67,5 +67,5 @@ async function payload<T extends z.ZodType>(
   shape: T,
 ): Promise<z.infer<T> | 'other' | undefined> {
   if (env['GITHUB_EVENT_NAME'] !== event) return 'other'
-  return shape.safeParse(await eventPayload(env)).data
+  return shape.safeParse(await eventPayload()).data
 }

@@ -1,7 +1,7 @@
 import { checkoutChanged, configurationLost, putGitBack } from '../../../adapter/git/checkout/checkout-git.ts'
 import { workflowLiveness } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { systemClock } from '../../../adapter/local/clock.ts'
-import { workflowCommand } from '../../../adapter/log/actions-log.ts'
+import { annotate } from '../../../adapter/log/annotate.ts'
 import { releaseOwnLease } from '../../../app/branch/recover-lost-attempt.ts'
 import { stateReadme } from '../../../core/report/markdown/state-readme.ts'
 import { redactor } from '../../../core/text/secret/redact.ts'
@@ -21,7 +21,7 @@ import { issueRun } from '../issue/issue-run.ts'
  */
 export async function afterKill(given: StepContext, env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const { wasAside, changed, isBare } = putGitBack(given.checkout)
-  if (isBare) given.out(`${workflowCommand('warning', configurationLost)}\n`)
+  if (isBare) annotate.warning(configurationLost)
   const { context, leave } = await asApp(given, env)
   await mend(context, wasAside)
   await leave()
@@ -65,7 +65,7 @@ async function release(project: Project, context: StepContext, access: StateAcce
       surface: 'workflow',
       start: await startOfRun(context.env, project.planFile),
     })
-    writeSummary(context.env, redact(text))
+    await writeSummary(redact(text))
   }
   return released
 }

@@ -1,6 +1,6 @@
 import { processDirectory } from '../../../adapter/disk/process-directory.ts'
 import { ownComment } from '../../../adapter/github/board/issue-preview.ts'
-import { workflowCommand } from '../../../adapter/log/actions-log.ts'
+import { annotate } from '../../../adapter/log/annotate.ts'
 import { secretValues } from '../../../adapter/process/secret-values.ts'
 import { checkUntouched } from '../../../app/phase/prepare/baseline.ts'
 import { ownMark } from '../../../core/control/read-comment.ts'
@@ -46,10 +46,10 @@ export async function doctorStep(context: StepContext): Promise<number> {
   const hindered = looked.some(({ probe, level }) => level === 'fail' && neededForChecks.has(probe))
   const all = hindered ? looked : [...looked, ...(await baseline(context))]
   context.out(`${clean(doctorText(all, { color: false }).join('\n'))}\n`)
-  for (const line of annotations(all)) context.out(`${clean(line)}\n`)
-  writeSummary(env, clean(doctorMarkdown(all)))
+  annotateFaults(all, clean)
+  await writeSummary(clean(doctorMarkdown(all)))
   await tellPullRequest(context, clean(doctorComment(all, context.checkout.holder.url)))
-  setOutput(env, 'status', isHealthy(all) ? 'healthy' : 'faults')
+  setOutput('status', isHealthy(all) ? 'healthy' : 'faults')
   return isHealthy(all) ? 0 : exits.failed.code
 }
 
@@ -92,15 +92,15 @@ async function baseline(context: StepContext): Promise<readonly Diagnosis[]> {
   }
 }
 
-function annotations(all: readonly Diagnosis[]): string[] {
-  const said = (level: 'fail' | 'warn', name: 'error' | 'warning') =>
-    all
-      .filter((one) => one.level === level)
-      .slice(0, mostAnnotations)
-      .map(({ probe, found, remedy }) =>
-        workflowCommand(name, plainLine(`${probe}: ${found}${remedy === null ? '' : ` → ${remedy}`}`, 1000)),
-      )
-  return [...said('fail', 'error'), ...said('warn', 'warning')]
+function annotateFaults(all: readonly Diagnosis[], clean: (text: string) => string): void {
+  for (const [level, say] of [
+    ['fail', annotate.error],
+    ['warn', annotate.warning],
+  ] as const) {
+    for (const { probe, found, remedy } of all.filter((one) => one.level === level).slice(0, mostAnnotations)) {
+      say(clean(plainLine(`${probe}: ${found}${remedy === null ? '' : ` → ${remedy}`}`, 1000)))
+    }
+  }
 }
 
 /** Puts the text on the pull request that this job is about, in one comment that each look edits; elsewhere nothing. */
@@ -115,6 +115,6 @@ async function tellPullRequest(context: StepContext, text: string): Promise<void
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
     const why = `This is not said on the pull request: ${error.message} ${error.hint}`
-    context.out(`${workflowCommand('warning', why)}\n`)
+    annotate.warning(why)
   }
 }

@@ -1,4 +1,4 @@
-import { workflowCommand } from '../../../adapter/log/actions-log.ts'
+import { annotate } from '../../../adapter/log/annotate.ts'
 import { errorExitCode, errorText } from '../../project/error-text.ts'
 
 /** Runs a program of the action and ends the process when everything that it said has left it. */
@@ -8,7 +8,7 @@ export function endStep(program: () => Promise<number>): void {
     process.stdout.write('', () => process.stderr.write('', () => process.exit(code)))
   }
   program().then(leave, (error: unknown) => {
-    process.stdout.write(`${workflowCommand('error', errorText(error))}\n`)
+    annotate.error(errorText(error))
     leave(errorExitCode(error))
   })
 }

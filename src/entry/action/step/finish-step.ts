@@ -1,6 +1,6 @@
 import { leaveCandidate } from '../../../adapter/git/candidate/parcel.ts'
 import { type FailedJob, failedJobs } from '../../../adapter/github/workflow/failed-jobs.ts'
-import { workflowCommand } from '../../../adapter/log/actions-log.ts'
+import { annotate } from '../../../adapter/log/annotate.ts'
 import { finishJob } from '../../../app/delegated/finish.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { RalphError } from '../../../core/error/error.ts'
@@ -32,7 +32,7 @@ export async function finishStep(context: StepContext): Promise<number> {
     }
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
-    context.out(`${workflowCommand('error', errorText(error))}\n`)
+    annotate.error(errorText(error))
     return errorExitCode(error)
   }
   let wasLaidOut = false

@@ -1,4 +1,4 @@
-import { workflowCommand } from '../../../adapter/log/actions-log.ts'
+import { annotate } from '../../../adapter/log/annotate.ts'
 import { errorExitCode, errorText } from '../../project/error-text.ts'
 import { apiClient } from '../context/api-client.ts'
 import type { StepContext } from '../context/step-context.ts'
@@ -25,7 +25,7 @@ export async function lintStep(context: StepContext): Promise<number> {
     )
     return 0
   } catch (error) {
-    context.out(`${workflowCommand('error', errorText(error))}\n`)
+    annotate.error(errorText(error))
     return errorExitCode(error)
   }
 }

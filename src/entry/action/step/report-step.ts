@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { workflowCommand } from '../../../adapter/log/actions-log.ts'
+import { annotate } from '../../../adapter/log/annotate.ts'
 import type { Begun } from '../../../app/job.ts'
 import { exitCode } from '../../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../../core/error/error.ts'
@@ -54,7 +54,7 @@ export async function reportFault(thrown: unknown, known: Known & { run: LoadedR
   const error = userFault(thrown)
   const clean = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])])
   // One command: what is foreign in it cannot become a line of its own.
-  context.out(`${workflowCommand('error', clean(errorText(error)))}\n`)
+  annotate.error(clean(errorText(error)))
   const fault = error instanceof RalphError ? error : undefined
   const { message, hint, findings } = fault ?? {
     message: String(error),
@@ -80,9 +80,9 @@ async function publish(
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, text)
   for (const [name, value] of Object.entries(actionOutputs(end, { stateRef: project?.stateRef ?? '', report: file }))) {
-    setOutput(context.env, name, clean(value))
+    setOutput(name, clean(value))
   }
-  writeSummary(context.env, text)
+  await writeSummary(text)
 }
 
 const reportContext = async (project: Project | undefined, { now, env }: StepContext) => ({

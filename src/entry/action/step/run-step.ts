@@ -101,7 +101,7 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
     const idle = comment ?? (await part.idle?.(project, context, github))
     if (idle !== undefined) {
       context.out(`Nothing to do: ${idle}.\n`)
-      setOutput(context.env, 'due', 'false')
+      setOutput('due', 'false')
       return 0
     }
     const hub = github
@@ -125,7 +125,7 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
       await continueRun(github.client, context, { reason: result.reason, attempts, plan: project.planFile, warn })
     }
     // One question for the whole run, not for each milestone.
-    if (result.state.stop?.kind === 'complete' && github?.tracker.held()) setOutput(context.env, 'ready-due', 'true')
+    if (result.state.stop?.kind === 'complete' && github?.tracker.held()) setOutput('ready-due', 'true')
     log.finish()
     return await report(result, { context, project, records: known.records })
   } catch (error) {

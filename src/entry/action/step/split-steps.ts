@@ -104,8 +104,8 @@ async function readingPart(given: StepContext, act: Act<PartRead>): Promise<numb
     })
     finish()
     context.out(`\n${said}\n`)
-    setOutput(context.env, 'due', String(due))
-    writeSummary(context.env, `${said}\n`)
+    setOutput('due', String(due))
+    await writeSummary(`${said}\n`)
     return 0
   } catch (error) {
     finish()

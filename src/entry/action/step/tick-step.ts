@@ -3,7 +3,7 @@ import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { waitingOrders } from '../../../adapter/github/tracker/waiting-orders.ts'
 import { startNextJob, switchWorkflow } from '../../../adapter/github/workflow/start-next-job.ts'
 import { lifeOfRun } from '../../../adapter/github/workflow/workflow-liveness.ts'
-import { workflowCommand } from '../../../adapter/log/actions-log.ts'
+import { annotate } from '../../../adapter/log/annotate.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { settings } from '../../../core/config/table/settings.ts'
 import { RalphError } from '../../../core/error/error.ts'
@@ -29,7 +29,7 @@ type Judged = Run & { readonly verdict: Due }
  * with four calls of the API where nothing is. Returns the exit code.
  */
 export async function tickStep(context: StepContext): Promise<number> {
-  const warn = (text: string): void => context.out(`${workflowCommand('warning', text)}\n`)
+  const warn = (text: string): void => annotate.warning(text)
   try {
     const github = apiClient(context)
     if (!github) throw tokenMissing()
@@ -39,13 +39,13 @@ export async function tickStep(context: StepContext): Promise<number> {
     }
     if (judged.length === 0) context.out('No run has been begun in this repository.\n')
     const dueNow = judged.filter(({ verdict }) => verdict.due)
-    setOutput(context.env, 'due-plans', JSON.stringify(dueNow.map((run) => ({ plan: fileOf(run), name: run.plan }))))
-    setOutput(context.env, 'next-at', nextAt(judged))
+    setOutput('due-plans', JSON.stringify(dueNow.map((run) => ({ plan: fileOf(run), name: run.plan }))))
+    setOutput('next-at', nextAt(judged))
     await start(github, dueNow, { context, warn })
     await restWhereAllIsDone(github, judged, { context, warn })
     return 0
   } catch (error) {
-    context.out(`${workflowCommand('error', errorText(error))}\n`)
+    annotate.error(errorText(error))
     return errorExitCode(error)
   }
 }

@@ -175,7 +175,7 @@ describe.each(['path', 'http'] as const)('The state ref of a remote by %s', (ove
       const fault = await fresh.states.load().catch((error: unknown) => error)
       expect(fault).toMatchObject({ code, exit: 'data', message: expect.stringMatching(says) })
       if (code === 'STATE_CORRUPT') {
-        expect(fault).toMatchObject({ hint: expect.stringContaining(`${stateRef}:${bad} '${url}' ${oid}:${stateRef}`) })
+        expect(fault).toMatchObject({ hint: expect.stringContaining(`${stateRef}:${bad} ${url} ${oid}:${stateRef}`) })
       }
       expect(tip(remote, stateRef)).toBe(bad)
     },

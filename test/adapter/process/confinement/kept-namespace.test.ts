@@ -58,6 +58,7 @@ test.skipIf(none)(
     for (const path of [join(engine, 'workspace'), cache]) mkdirSync(path, { recursive: true })
     const environment = { PATH: process.env['PATH'], HOME: join(folder, 'home') }
     const confinement = await confinementOf({ environment, home: engine, ways: ['bubblewrap-root'] })
+    expect(confinement.report).toMatchObject({ way: 'bubblewrap-root' })
     const places = { ...placesIn(join(engine, 'workspace'), engine), caches: join(engine, 'caches') }
     const run = async (command: string, wrap = confinement.wrap): Promise<string> => {
       const said: Buffer[] = []
