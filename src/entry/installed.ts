@@ -3,5 +3,8 @@ import { resolve } from 'node:path'
 /** The folder of the program that runs: `dist/cli`, `dist/main` and so on. */
 export const programFolder = import.meta.dirname
 
-/** Where `dist`, `templates` and `package.json` stand. This file and the bundles lie equally deep below it. */
-export const installed = resolve(programFolder, '../..')
+/**
+ * A path below the folder that holds `dist`, `templates` and `package.json`; this file and the bundles lie equally deep in
+ * it. A function, since the bundler takes a `resolve` of a known folder for a file to carry along.
+ */
+export const installed = (path: string): string => resolve(programFolder, '../..', path)

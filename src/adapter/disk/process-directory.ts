@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { failpoint } from '../failpoint.ts'
 
@@ -30,7 +30,7 @@ export async function processDirectory(home: string, kind: string): Promise<Proc
 
 async function made(home: string, prefix: string): Promise<string> {
   try {
-    await mkdir(home, { recursive: true, mode: 0o700 })
+    await makeFolder(home)
     return await mkdtemp(join(home, prefix))
   } catch (cause) {
     const { code = '', message } = cause as NodeJS.ErrnoException
@@ -41,6 +41,21 @@ async function made(home: string, prefix: string): Promise<string> {
       hint: 'Set RALPH_HOME to a folder that you can write, such as RALPH_HOME=/var/tmp/ralph (else it is XDG_STATE_HOME or HOME that names it), and run again.',
       cause,
     })
+  }
+}
+
+/** With those above it. Node's `recursive` never ends where a folder is there that takes no other, such as /proc. */
+async function makeFolder(path: string): Promise<void> {
+  const make = (): Promise<unknown> =>
+    mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+  try {
+    await make()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    await makeFolder(dirname(path))
+    await make()
   }
 }
 

@@ -1,6 +1,6 @@
 import { cp, mkdtemp, realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join, resolve } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { commandLine, shellWord } from '../../core/text/command-line.ts'
 import { installed } from '../installed.ts'
@@ -17,8 +17,8 @@ const flags: Readonly<Record<string, Flag>> = {
   model: { help: 'the model of --agent claude', example: 'haiku' },
 }
 
-const materials = resolve(installed, 'templates/demo')
-const replayAgent = resolve(installed, 'dist/replay-agent/index.js')
+const materials = installed('templates/demo')
+const replayAgent = installed('dist/replay-agent/index.js')
 
 export const demoCommand: Command = {
   help: `Makes a small Node project with a bare repository as its remote and carries out a plan of six tasks on it. Everything

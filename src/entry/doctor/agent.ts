@@ -1,19 +1,18 @@
 import { storedLogin } from '../../adapter/agent/stored-login.ts'
 import { hasCredential } from '../../adapter/process/environment.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { confinementHere } from '../wire/confinement-here.ts'
 import { agentOf } from '../wire/wire.ts'
 import { type Found, fail, ok, type Probe, warn } from './probe/probe.ts'
 
 /** The agent's program is there, answers, and has the version that `agent-version` demands. */
 export const agentProbe: Probe = {
   name: 'agent',
-  async look({ context, settings, scratch }) {
+  async look({ context, settings, scratch, ...subject }) {
     const known = await settings()
     const command = known['agent-command']
     if (known.agent === 'command' && command === undefined)
       return fail('The agent is `command`, but no command is given.', 'Set `agent-command` (docs/agents.md).')
-    const at = { ...context, tmp: scratch, confinement: await confinementHere(context, known), show: () => undefined }
+    const at = { ...context, tmp: scratch, confinement: await subject.confinement(), show: () => undefined }
     // Looking installs nothing.
     const project = { settings: { ...known, 'agent-install': 'never' as const }, agents: scratch }
     const found = await agentOf(project, context.env, at)

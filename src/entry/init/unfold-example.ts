@@ -10,7 +10,7 @@ import { choose } from './ask.ts'
 import { plannedFiles, writePlanned } from './planned-files.ts'
 import { finish } from './set-up-project.ts'
 
-const materials = resolve(installed, 'templates/examples/units')
+const materials = installed('templates/examples/units')
 
 /** A whole repository to try ralph on: project, plan, configuration and workflow, in one commit. */
 export async function unfoldExample(

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import { assemble } from '../../app/phase/prepare/prepare.ts'
 import { selectTask } from '../../core/plan/graph/blocked.ts'
@@ -38,7 +37,7 @@ export async function dryRun(
     const ports = {
       store,
       base: trustedFilesIn(project.repository.toplevel),
-      embedded: trustedFilesIn(resolve(installed, 'templates')),
+      embedded: trustedFilesIn(installed('templates')),
       show: () => undefined,
     }
     const next = selection.kind === 'task' ? selection.task : undefined

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { claudeAgent } from '../../adapter/agent/claude.ts'
 import { triedRelease } from '../../adapter/agent/claude-program.ts'
 import { commandAgent } from '../../adapter/agent/command-agent.ts'
@@ -85,7 +85,7 @@ export async function wire(
     confinement: confinedAt(confinement, settings, { context, shape: at.shape ?? 'own machine' }),
     base: at.base,
     steering: steeringOf(project, context, confinement),
-    embedded: trustedFilesIn(resolve(installed, 'templates')),
+    embedded: trustedFilesIn(installed('templates')),
     tracker: inboxOf(project, at.access, context.now),
     parcel: parcelIn(parcelFolder(project, context), { store, scratch: at.scratch }),
     clock: systemClock(context.now),

@@ -194,7 +194,9 @@ function recordCall(ledger: Ledger, coded: Coded, why: string | null): void {
   } = coded
   recordReview(ledger, coded)
   if (handoff) ledger.attach(iterationPath(iteration, 'handoff.json'), json({ source, handoff }))
-  const facts = { end: end.kind, why, attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage }
+  const fault = end.kind === 'finished' || end.kind === 'no_result' ? {} : { fault: end }
+  const call = { attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage }
+  const facts = { end: end.kind, ...fault, why, ...call }
   ledger.attach(
     iterationPath(iteration, 'agent.json'),
     json({ ...facts, denials, changes: changes.slice(0, 500), files: changes.length }),

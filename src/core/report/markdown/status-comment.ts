@@ -16,7 +16,6 @@ import { forecastSentence } from '../words/forecast-text.ts'
 import { receiptMarkdown } from '../words/receipt-text.ts'
 import { runSentence } from '../words/run-sentence.ts'
 import { taskGraph } from './graph.ts'
-import { linkedTable } from './linked-table.ts'
 
 /** What the status comment must know besides the state. */
 export interface StatusPlace {
@@ -71,7 +70,7 @@ function factsOf(
   const { rows, omitted } = shownTasks(run, size.rows)
   return [
     ...headOf(run, place),
-    linkedTable(markdownTable(rows), run.state, place),
+    markdownTable(rows, place.repositoryUrl),
     ...(omitted ? [omitted] : []),
     ...(size.withGraph ? [folded('What depends on what', taskGraph(run.plan, recordsOf(run.plan, run.state)))] : []),
     receipt(run.state),
@@ -111,7 +110,7 @@ function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPl
 function needed({ lease, stop, awaiting }: RunState, next: string, askedAt: string | undefined): string {
   if (lease) return next
   if (stop?.kind === 'complete') return `**Needed from a reviewer:** ${[next, ...asked(askedAt)].join(' ')}`
-  if (!awaiting && needsNobody(stop)) return `**Nobody is needed.** ${next.replace(/^Nobody is needed\. /, '')}`
+  if (!awaiting && needsNobody(stop)) return `**Nobody is needed.** ${next}`
   return `**Needed from somebody who may change files here:** ${next}`
 }
 

@@ -6,7 +6,6 @@ import { inlineMarkdown } from '../../text/markdown/inline-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { shownRows, type TaskRow, taskRows } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'
-import { linkedTable } from './linked-table.ts'
 import { type StatusPlace, statusComment } from './status-comment.ts'
 
 interface PullOfRun {
@@ -66,7 +65,7 @@ function sliceText(
     ...stackLines(at.neighbours),
     reviewHint,
     ...(at.issue === undefined ? [] : [`The run is tracked in #${at.issue}.`]),
-    linkedTable(markdownTable(shown), state, place),
+    markdownTable(shown, place.repositoryUrl),
     ...(omitted ? [omitted] : []),
     ...elsewhere(run, rows, milestone),
   ]

@@ -8,7 +8,7 @@ import { statusIn } from '../../run/fold/begin.ts'
 import { holderInWords, leaseLifetimeMs } from '../../run/lease/lease-verdict.ts'
 import { ageMs, formatDuration, fromNow } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
-import { operatorCommand, type ReportContext } from '../../text/report-context.ts'
+import { operatorCommand, type ReportContext, shortOid } from '../../text/report-context.ts'
 import { type Forecast, forecast } from '../facts/forecast.ts'
 import { costBudgetOf, type Receipt, receiptOf } from '../facts/receipt.ts'
 import { countStatuses, type StatusCounts, type TaskRow, taskRows } from '../facts/task-rows.ts'
@@ -75,6 +75,7 @@ export interface StatusReport {
   readonly rules: RunState['rules']
   readonly state_ref: string
   readonly remote: string
+  /** With short commits. */
   readonly tasks: readonly TaskRow[]
 }
 
@@ -125,7 +126,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     rules: state.rules,
     state_ref: context.stateRef,
     remote: state.remote,
-    tasks,
+    tasks: tasks.map((row) => ({ ...row, commit: row.commit && shortOid(row.commit) })),
   }
 }
 

@@ -68,23 +68,20 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
   },
   waiting: ({ until, why }, at, foreign) => ({
     happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
-    next: `Nobody is needed. After that time ${operatorCommand(at, 'run')} goes on; before it, a job ends at once and costs nothing.`,
+    next: `After that time ${operatorCommand(at, 'run')} continues; a job that starts earlier ends at once and costs nothing.`,
   }),
   blocked: ({ by }, at, foreign) => ({
     happened: 'No task can be started:',
     details: listed(by, foreign),
     next: `Mend what is listed, then ${operatorCommand(at, 'run')}.`,
   }),
-  stuck: ({ on }, at, foreign) => {
-    const task = failedTask(on)
-    return {
-      happened: 'The run is stuck; more attempts without a person would only cost money:',
-      details: listed(on, foreign),
-      next:
-        `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '…')} and ` +
-        `${operatorCommand(at, 'retry', task)}, or give the task up with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
-    }
-  },
+  stuck: ({ on, task = 'TASK' }, at, foreign) => ({
+    happened: 'The run is stuck: more attempts without help would only cost money:',
+    details: listed(on, foreign),
+    next:
+      `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '…')} and ` +
+      `${operatorCommand(at, 'retry', task)}, or give up the task with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
+  }),
   busy: ({ why }, at, foreign) => ({
     happened: `Another job works on this run: ${foreign(why)}`,
     next: `Nothing was changed. ${operatorCommand(at, 'status')} shows how far it is.`,
@@ -164,10 +161,6 @@ function decideGivenUp(
 
 /** A comment starts the next job by itself; on a laptop somebody has to. */
 const thenRun = (at: ReportContext): string => (at.surface === 'issue' ? '' : `, then ${operatorCommand(at, 'run')}`)
-
-/** The task that a command would be about, from `TASK-7 failed`; a placeholder where no task is named so. */
-const failedTask = (reasons: readonly string[]): string =>
-  reasons.map((reason) => /^([\w.-]{1,64}) failed/.exec(reason)?.[1]).find((id) => id !== undefined) ?? 'TASK'
 
 const asMuchAgain = (budget: number, spent = budget): string => String(Math.ceil((spent + budget) * 100) / 100)
 

@@ -82,8 +82,7 @@ const interrupt = (cause: InterruptCause, why: string, until: string | null): At
   until,
 })
 
-/** Each with the message last, so that a replay can read it back. */
-export const errorInWords: Record<(AgentEnd & { kind: 'error' })['what'], (message: string) => string> = {
+const errorInWords: Record<(AgentEnd & { kind: 'error' })['what'], (message: string) => string> = {
   turns: (message) => `the agent used up its turns: ${message}`,
   budget: (message) => `the agent used up the cost budget: ${message}`,
   structured_output: (message) => `the agent could not give its answer in the right form: ${message}`,
@@ -106,7 +105,8 @@ function howItDied(end: AgentEnd & { kind: 'crashed' }): string {
   const killed = killedBy(end)
   if (killed === 'SIGKILL') return 'was killed from outside (SIGKILL), as when memory runs out'
   if (killed === 'SIGTERM') return 'was ended from outside (SIGTERM)'
-  return end.signal ? `was killed by ${end.signal}` : `ended with exit code ${end.exitCode}`
+  if (end.signal) return `was killed by ${end.signal}`
+  return end.exitCode === null ? 'crashed' : `ended with exit code ${end.exitCode}`
 }
 
 /** Not by us: what we end is timed out or cancelled. A shell answers 128 and the signal's number for its child. */

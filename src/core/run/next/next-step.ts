@@ -106,9 +106,9 @@ function waitsForAMerge({ state }: Situation): Step | undefined {
 function nothingLeft({ plan, state, selection }: Situation): Step | undefined {
   if (selection.kind === 'complete') return stop(givenUpReason(plan, state) ?? { kind: 'complete' })
   if (selection.kind === 'task') return undefined
-  const failed = selection.by.some((entry) => entry.failed.length > 0)
+  const [failed] = selection.by.flatMap((entry) => entry.failed)
   const why = selection.by.map((entry) => entry.why)
-  return stop(failed ? { kind: 'stuck', on: why } : { kind: 'blocked', by: why })
+  return stop(failed === undefined ? { kind: 'blocked', by: why } : { kind: 'stuck', on: why, task: failed })
 }
 
 /** Before all else, so that a finished plan does not hide that a merge broke it. */

@@ -17,7 +17,7 @@ const state = runState(plan, {
   usage: usageOf(1.5, { input_tokens: 1000, output_tokens: 20_000, cache_read_tokens: 500_000 }),
   runner: { jobs: 2, ms: 24 * 60_000 },
   counts: { succeeded: 1, failed: 2, interrupted: 0, synthetic: 0, refused_amendments: 0 },
-  stop: { kind: 'stuck', on: ['TASK-2 failed'] },
+  stop: { kind: 'stuck', on: ['TASK-2 failed'], task: 'TASK-2' },
 })
 
 const bytes = (text: string): number => Buffer.byteLength(text)
@@ -26,7 +26,7 @@ test('the page says what happened, what is needed, what it cost and how to go on
   const readme = stateReadme({ plan, state }, context)
   const expected = [
     '# Run of the plan demo',
-    '**The run is stuck; more attempts without a person would only cost money:**',
+    '**The run is stuck: more attempts without help would only cost money:**',
     '- TASK-2 failed',
     '`ralph retry --plan plan.json TASK-2`',
     'As of 2026-11-21 14:30 UTC, after iteration 3. Work is on `ralph/work/demo` at `bbbbbbb`.',

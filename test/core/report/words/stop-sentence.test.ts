@@ -42,7 +42,7 @@ const onATerminal: Record<StopReason['kind'], { code: number; happened: string; 
   waiting: {
     code: 4,
     happened: 'Waiting until 2026-11-21 16:35 UTC (in 2h 5m): usage limit reached.',
-    next: 'Nobody is needed. After that time `ralph run --plan plan.json` goes on; before it, a job ends at once and costs nothing.',
+    next: 'After that time `ralph run --plan plan.json` continues; a job that starts earlier ends at once and costs nothing.',
   },
   blocked: {
     code: 1,
@@ -51,10 +51,10 @@ const onATerminal: Record<StopReason['kind'], { code: number; happened: string; 
   },
   stuck: {
     code: 1,
-    happened: 'The run is stuck; more attempts without a person would only cost money:',
+    happened: 'The run is stuck: more attempts without help would only cost money:',
     next:
       'Read the failures with `ralph log --plan plan.json`. Then help with `ralph hint --plan plan.json "…"` and ' +
-      '`ralph retry --plan plan.json TASK-5`, or give the task up with `ralph skip --plan plan.json TASK-5`, ' +
+      '`ralph retry --plan plan.json TASK-5`, or give up the task with `ralph skip --plan plan.json TASK-5`, ' +
       'then `ralph run --plan plan.json`.',
   },
   busy: {
