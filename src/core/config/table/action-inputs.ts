@@ -1,3 +1,4 @@
+import { payingInputs, payingRows } from '../../agent/agents.ts'
 import { fewer } from '../../setting/rule.ts'
 import { count, names, oneOf, optional, type Setting, setting, text, toggle } from '../../setting/setting.ts'
 import { settings } from './settings.ts'
@@ -116,20 +117,6 @@ export const stepInputs = {
     help: 'for tick: the file name of the workflow that it starts for each run that is due',
     example: 'ralph.yml',
   }),
-  'anthropic-api-key': setting({
-    read: optional(text),
-    fallback: undefined,
-    rule: 'job',
-    help: 'pays for the model; reaches the agent alone',
-    example: 'secrets.ANTHROPIC_API_KEY',
-  }),
-  'claude-code-oauth-token': setting({
-    read: optional(text),
-    fallback: undefined,
-    rule: 'job',
-    help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
-    example: 'secrets.CLAUDE_CODE_OAUTH_TOKEN',
-  }),
 } as const
 
 /** What the input `command` may name. */
@@ -138,6 +125,7 @@ export type StepCommand = (typeof stepInputs)['command'] extends Setting<infer N
 /** Everything that a step can be told; an empty input counts as not given. Some say it otherwise than a flag. */
 export const actionInputs: Readonly<Record<string, Setting<unknown>>> = {
   ...stepInputs,
+  ...payingRows,
   ...settings,
   validate: { ...settings.validate, help: 'the checks that every iteration must pass' },
   remote: {
@@ -149,18 +137,20 @@ export const actionInputs: Readonly<Record<string, Setting<unknown>>> = {
 }
 
 /** Given by inputs alone: they are masked, and have no place in a text. */
-export const secretInputs = ['github-token', 'app-private-key', 'anthropic-api-key', 'claude-code-oauth-token'] as const
+export const secretInputs: readonly string[] = [
+  'github-token',
+  'app-private-key',
+  ...payingInputs.map(({ name }) => name),
+]
 
 /** What `action.yml` names: what belongs into a workflow. All else is said in `settings`, or as it was: the runner passes on what it warns of. */
 export const workflowInputs: readonly string[] = [
   ...['command', 'plan', 'config', 'settings', 'validate', 'model', 'cost-budget', 'time-budget', 'agent-install'],
   ...['issue', 'chain', 'fresh', 'github-token', 'app-id', 'app-private-key', 'github-login'],
-  ...['anthropic-api-key', 'claude-code-oauth-token', 'results', 'require', 'trust-agent', 'dispatch'],
+  ...payingInputs.map(({ name }) => name),
+  ...['results', 'require', 'trust-agent', 'dispatch'],
 ]
 
 /** What the block `settings` may hold. */
 export const isInSettings = (name: string): boolean =>
-  Object.hasOwn(actionInputs, name) &&
-  name !== 'command' &&
-  name !== 'settings' &&
-  !(secretInputs as readonly string[]).includes(name)
+  Object.hasOwn(actionInputs, name) && name !== 'command' && name !== 'settings' && !secretInputs.includes(name)

@@ -1,4 +1,5 @@
 import { getInput } from '@actions/core'
+import { payingInputs } from '../../../core/agent/agents.ts'
 import {
   actionInputs,
   isInSettings,
@@ -25,11 +26,6 @@ export interface Inputs {
   readonly findings: readonly string[]
 }
 
-const provider = {
-  'anthropic-api-key': 'ANTHROPIC_API_KEY',
-  'claude-code-oauth-token': 'CLAUDE_CODE_OAUTH_TOKEN',
-} as const
-
 /** An empty one was not given. */
 const inputOf = (name: string): string | undefined => getInput(name) || undefined
 
@@ -39,7 +35,7 @@ export async function readInputs(): Promise<Inputs> {
     const value = inputOf(name)
     return value === undefined ? [] : [[name, value] as const]
   })
-  const isSecret = (name: string): boolean => (secretInputs as readonly string[]).includes(name)
+  const isSecret = (name: string): boolean => secretInputs.includes(name)
   const own = given.filter(([name]) => isInSettings(name))
   const block = await settingsBlock(inputOf('settings'))
   const said = [...block.values, ...own]
@@ -49,7 +45,7 @@ export async function readInputs(): Promise<Inputs> {
     githubToken: inputOf('github-token'),
     app: { id: inputOf('app-id') ?? textIn(block.values, 'app-id'), privateKey: inputOf('app-private-key') },
     providerVariables: Object.fromEntries(
-      Object.entries(provider).flatMap(([name, variable]) => {
+      payingInputs.flatMap(({ name, variable }) => {
         const value = inputOf(name)
         return value === undefined ? [] : [[variable, value]]
       }),
