@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { stepInputs } from '../../src/core/config/table/action-inputs.ts'
-import { settings } from '../../src/core/config/table/settings.ts'
+import { actionInputs } from '../../src/core/config/table/action-inputs.ts'
 import { outputHelp, readyOutputHelp, tickOutputHelp } from '../../src/core/report/markdown/action-outputs.ts'
 import { tempDir } from '../support/git-repositories.ts'
 
@@ -22,7 +21,7 @@ test('action.yml is what the script writes: run `npm run schema`', () => {
 })
 
 test('each setting is an input of the same name, with type, default and example', () => {
-  expect(Object.keys(action.inputs)).toEqual([...Object.keys(stepInputs), ...Object.keys(settings)])
+  expect(Object.keys(action.inputs)).toEqual(Object.keys(actionInputs))
   for (const [name, { description, ...rest }] of Object.entries(action.inputs)) {
     expect(description, name).toMatch(/^[A-Z].*\. Type: .+\. Default: .+\. Example: `.+`\.$/)
     // A default here would beat the environment, the plan and the configuration file.

@@ -12,8 +12,8 @@ export interface SplitJobs {
   readonly token: string
   /** Inputs by which what writes does so as a GitHub App; no job that holds an agent or its work is given them. */
   readonly app?: { readonly id: string; readonly privateKey: string }
-  readonly anthropicKey: string
-  readonly oauthToken: string
+  /** Lines that pass what pays for the model to the step that calls it. */
+  readonly paying: readonly string[]
   /** The input that names an environment, whose reviewers are asked before the pull request is marked ready. */
   readonly environment?: string
 }
@@ -63,7 +63,7 @@ ${step(given, 'intake', [`github-token: ${token}`, ...asApp(given), ...holdReady
       artifact: \${{ steps.parcel.outputs.artifact-id }}
     steps:
 ${checkout}
-${tools}${step(given, 'agent', ['agent-install: missing', `github-token: ${expression('github.token')}`, ...credentials(given)])}
+${tools}${step(given, 'agent', ['agent-install: missing', `github-token: ${expression('github.token')}`, ...given.paying])}
       - id: parcel
         uses: ${actions.upload}
         with:
@@ -112,7 +112,7 @@ ${step(given, 'apply', [
   `github-token: ${token}`,
   ...asApp(given),
   // A secret that the agent wrote into a file is found by its value.
-  ...credentials(given),
+  ...given.paying,
   ...holdReady(given),
 ])}
 ${readyJob(given)}`
@@ -152,11 +152,6 @@ const checkout = `      - uses: ${actions.checkout}
 
 const asApp = ({ app }: SplitJobs): string[] =>
   app === undefined ? [] : [`app-id: ${app.id}`, `app-private-key: ${app.privateKey}`]
-
-const credentials = ({ anthropicKey, oauthToken }: SplitJobs): string[] => [
-  `anthropic-api-key: ${anthropicKey}`,
-  `claude-code-oauth-token: ${oauthToken}`,
-]
 
 function step({ action, inputs }: SplitJobs, command: string, more: readonly string[]): string {
   const given = Object.entries(inputs).map(([name, value]) => `${name}: ${value}`)

@@ -1,3 +1,4 @@
+import { payingRows } from '../../agent/agents.ts'
 import { fewer } from '../../setting/rule.ts'
 import { count, names, oneOf, optional, type Setting, setting, text, toggle } from '../../setting/setting.ts'
 import { settings } from './settings.ts'
@@ -109,20 +110,6 @@ export const stepInputs = {
     help: 'for tick: the file name of the workflow that it starts for each run that is due',
     example: 'ralph.yml',
   }),
-  'anthropic-api-key': setting({
-    read: optional(text),
-    fallback: undefined,
-    rule: 'job',
-    help: 'pays for the model; reaches the agent alone',
-    example: 'secrets.ANTHROPIC_API_KEY',
-  }),
-  'claude-code-oauth-token': setting({
-    read: optional(text),
-    fallback: undefined,
-    rule: 'job',
-    help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
-    example: 'secrets.CLAUDE_CODE_OAUTH_TOKEN',
-  }),
 } as const
 
 /** What the input `command` may name. */
@@ -131,6 +118,7 @@ export type StepCommand = (typeof stepInputs)['command'] extends Setting<infer N
 /** Every input of `action.yml`, in its order; an empty one counts as not given. Some say it otherwise than a flag. */
 export const actionInputs: Readonly<Record<string, Setting<unknown>>> = {
   ...stepInputs,
+  ...payingRows,
   ...settings,
   validate: { ...settings.validate, help: 'the checks that every iteration must pass' },
   remote: {

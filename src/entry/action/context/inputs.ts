@@ -1,4 +1,5 @@
 import { getInput } from '@actions/core'
+import { payingInputs } from '../../../core/agent/agents.ts'
 import { actionInputs, type StepCommand, stepInputs } from '../../../core/config/table/action-inputs.ts'
 import type { Setting } from '../../../core/setting/setting.ts'
 
@@ -19,11 +20,6 @@ export interface Inputs {
   readonly findings: readonly string[]
 }
 
-const provider = {
-  'anthropic-api-key': 'ANTHROPIC_API_KEY',
-  'claude-code-oauth-token': 'CLAUDE_CODE_OAUTH_TOKEN',
-} as const
-
 /** An empty one was not given. */
 const inputOf = (name: string): string | undefined => getInput(name) || undefined
 
@@ -33,14 +29,14 @@ export function readInputs(): Inputs {
     const value = inputOf(name)
     return value === undefined ? [] : [[name, value] as const]
   })
-  const secretNames: readonly string[] = ['github-token', 'app-private-key', ...Object.keys(provider)]
+  const secretNames: readonly string[] = ['github-token', 'app-private-key', ...payingInputs.map(({ name }) => name)]
   return {
     command: inputValue(stepInputs.command, inputOf('command')),
     flags: Object.fromEntries(given.filter(([name]) => name !== 'command' && !secretNames.includes(name)).map(asFlag)),
     githubToken: inputOf('github-token'),
     app: { id: inputOf('app-id'), privateKey: inputOf('app-private-key') },
     providerVariables: Object.fromEntries(
-      Object.entries(provider).flatMap(([name, variable]) => {
+      payingInputs.flatMap(({ name, variable }) => {
         const value = inputOf(name)
         return value === undefined ? [] : [[variable, value]]
       }),
