@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { homedir } from 'node:os'
 import { basename, isAbsolute, join, relative, resolve } from 'node:path'
-import { loginSecrets } from '../../adapter/agent/stored-login.ts'
+import { secretsOfLogins } from '../../adapter/agent/agents.ts'
 import { splitCredential, withCredential } from '../../adapter/git/call/remote-address.ts'
 import { isPathRemote } from '../../adapter/git/call/remote-url.ts'
 import type { UserRepository } from '../../adapter/git/user/user-repository.ts'
@@ -118,7 +118,7 @@ export async function openProject(
     secrets: [
       ...new Set([
         ...secretValues(env),
-        ...loginSecrets(env),
+        ...secretsOfLogins(env),
         ...access.secrets,
         ...headerSecrets(repository.carriedConfiguration(remote)),
       ]),

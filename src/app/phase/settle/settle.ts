@@ -1,3 +1,4 @@
+import { agentFacts } from '../../../core/agent/agents.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
@@ -24,23 +25,24 @@ type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact' | 'tr
 export function settleInterruption(
   ledger: Ledger,
   coded: Coded,
-  at: { verdict: AttemptVerdict & { kind: 'interrupt' }; budgetUsd: number },
+  at: { verdict: AttemptVerdict & { kind: 'interrupt' }; settings: JobSettings['settings'] },
 ): StopReason | undefined {
-  const { verdict, budgetUsd } = at
+  const { verdict, settings } = at
+  const budgetUsd = settings['cost-budget']
   const { iteration, task, usage, durationMs: duration_ms } = coded
   const { cause, why, until } = verdict
   recordCall(ledger, coded, why)
   ledger.record({ type: 'attempt_interrupted', iteration, task: task.id, cause, why, until, usage, duration_ms })
   if (cause === 'budget') return { kind: 'cost_budget', budget_usd: budgetUsd, spent_usd: ledger.state.usage.usd }
   return cause === 'billing' || cause === 'auth'
-    ? { kind: 'human_review', why: `${personNeeded[cause]}: ${why}` }
+    ? { kind: 'human_review', why: `${personNeeded(settings)[cause]}: ${why}` }
     : undefined
 }
 
-const personNeeded = {
+const personNeeded = ({ agent }: JobSettings['settings']) => ({
   billing: 'the model account has no credit',
-  auth: 'the model credential was refused; set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, or log in with `claude`',
-}
+  auth: `the model credential was refused; ${agentFacts[agent].howToPay.refused}`,
+})
 
 /** A failure by the agent's end or by a guard. */
 export async function settleFailure(
