@@ -1,4 +1,5 @@
 import { agentNames, payingInputs } from '../agent/agents.ts'
+import { workflowInputs } from '../config/table/action-inputs.ts'
 import { splitJobs } from './split-jobs.ts'
 import { toolInputs, toolSteps } from './tool-inputs.ts'
 import { expression, payingLines } from './workflow-steps.ts'
@@ -38,7 +39,11 @@ export function reusableWorkflow(action: string): string {
   const tools = Object.entries(toolInputs).map(([name, help]) => input(name, help))
   const settings = Object.entries(passed).map(([name, { help }]) => input(name, help))
   const ours = Object.entries(own).map(([name, { help, fallback }]) => input(name, help, fallback))
-  const inputs = Object.entries(passed).map(([name, { setting }]) => [setting, expression(`inputs.${name}`)])
+  const inputs = Object.entries(passed).map(([name, { setting }]) => [
+    setting,
+    // In the block of settings a text is written as YAML reads it.
+    expression(workflowInputs.includes(setting) ? `inputs.${name}` : `toJSON(inputs.${name})`),
+  ])
   return `# Written by scripts/run-workflow.ts; run \`npm run schema\` after a change.
 # One iteration of a run in jobs with the rights of each; docs/github.md "Split jobs".
 name: ralph run

@@ -1,3 +1,4 @@
+import { workflowInputs } from '../config/table/action-inputs.ts'
 import { platformActions as actions, expression } from './workflow-steps.ts'
 
 export interface SplitJobs {
@@ -155,7 +156,11 @@ const asApp = ({ app }: SplitJobs): string[] =>
 
 function step({ action, inputs }: SplitJobs, command: string, more: readonly string[]): string {
   const given = Object.entries(inputs).map(([name, value]) => `${name}: ${value}`)
-  const lines = [`command: ${command}`, ...given, ...more].map((line) => `          ${line}\n`)
+  const said = [`command: ${command}`, ...given, ...more]
+  const isInput = (line: string): boolean => workflowInputs.includes(line.slice(0, line.indexOf(':')))
+  const block = said.filter((line) => !isInput(line)).map((line) => `  ${line}`)
+  const all = [...said.filter(isInput), ...(block.length === 0 ? [] : ['settings: |', ...block])]
+  const lines = all.map((line) => `          ${line}\n`)
   return `      - id: ralph
         uses: ${action}
         with:

@@ -178,7 +178,7 @@ function refuse(findings: readonly string[], configFile: string): void {
   throw new RalphError({
     code: 'CONFIG_INVALID',
     message: 'The configuration cannot be used; nothing was started.',
-    hint: `Mend what is listed; each line begins with its place. The configuration file is ${configFile}.`,
+    hint: `Fix the problems above; each line starts with where the value comes from. The configuration file is ${configFile}.`,
     findings,
   })
 }

@@ -173,5 +173,5 @@ const notStarted = (program: string, { process, stderrTail }: CallEnd): RalphErr
   new RalphError({
     code: 'AGENT_NOT_STARTED',
     message: `${program} ended with exit code ${process.exitCode ?? 'none'} before it began: ${stderrTail.trim().slice(-1000) || 'it said nothing'}`,
-    hint: 'Mend what it names, such as a CLAUDE_CODE_… variable, then run again; the attempt does not count.',
+    hint: 'Fix what it names, such as a CLAUDE_CODE_… variable, then run again; the attempt does not count.',
   })

@@ -95,7 +95,7 @@ async function runNpm(npm: string, at: Installation, folder: string): Promise<vo
   ).done
   signal.throwIfAborted()
   if (end.exitCode === 0 && end.endedBy === 'itself') return
-  const why = end.endedBy === 'wall' ? 'it took longer than 15 minutes' : said.finish().tail.trim() || 'it said nothing'
+  const why = end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it said nothing'
   throw notInstalled(at, `npm could not install ${claudePackage}@${at.version}: ${why}`)
 }
 

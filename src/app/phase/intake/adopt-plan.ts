@@ -45,8 +45,8 @@ export async function adoptPlan(
     ])
     throw new RalphError({
       code: 'PLAN_EDIT_REFUSED',
-      message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
-      hint: 'Undo these edits, or begin a new run with `--fresh`.',
+      message: `${job.planFile} was edited in a way that run ${ledger.state.run} cannot adopt.`,
+      hint: 'Undo these edits, or start a new run with `--fresh`.',
       findings,
     })
   }

@@ -81,7 +81,7 @@ export async function settleChecked(ports: SettlePorts, job: JobSettings, at: Ch
   })
 }
 
-/** The checks passed and the reviewer did not let it through: as with checks that failed. */
+/** The checks passed and the reviewer did not accept it: as with checks that failed. */
 export async function settleRevised(ports: SettlePorts, at: Checked & { why: string }): Promise<void> {
   await fail(ports, at.ledger, { ...at, cause: 'review', fingerprint: fingerprint(`review: ${at.why}`) })
 }

@@ -1,4 +1,4 @@
-import { payingRows } from '../../agent/agents.ts'
+import { payingInputs, payingRows } from '../../agent/agents.ts'
 import { fewer } from '../../setting/rule.ts'
 import { count, names, oneOf, optional, type Setting, setting, text, toggle } from '../../setting/setting.ts'
 import { settings } from './settings.ts'
@@ -46,6 +46,13 @@ export const stepInputs = {
     rule: 'job',
     help: 'the configuration file; without it .github/ralph.yml, where there is one',
     example: 'ci/ralph.yml',
+  }),
+  settings: setting({
+    read: optional(text),
+    fallback: undefined,
+    rule: 'job',
+    help: 'any key of ralph.yml, as YAML, for this job, and what else a step can be told that is no input of its own: hold-ready and change-rules. An input of its own beats it',
+    example: 'max-turns: 100',
   }),
   fresh: setting({
     read: toggle,
@@ -115,7 +122,7 @@ export const stepInputs = {
 /** What the input `command` may name. */
 export type StepCommand = (typeof stepInputs)['command'] extends Setting<infer Name> ? Name : never
 
-/** Every input of `action.yml`, in its order; an empty one counts as not given. Some say it otherwise than a flag. */
+/** Everything that a step can be told; an empty input counts as not given. Some say it otherwise than a flag. */
 export const actionInputs: Readonly<Record<string, Setting<unknown>>> = {
   ...stepInputs,
   ...payingRows,
@@ -128,3 +135,22 @@ export const actionInputs: Readonly<Record<string, Setting<unknown>>> = {
     fallback: 'origin',
   },
 }
+
+/** Given by inputs alone: they are masked, and have no place in a text. */
+export const secretInputs: readonly string[] = [
+  'github-token',
+  'app-private-key',
+  ...payingInputs.map(({ name }) => name),
+]
+
+/** What `action.yml` names: what belongs into a workflow. All else is said in `settings`, or as it was: the runner passes on what it warns of. */
+export const workflowInputs: readonly string[] = [
+  ...['command', 'plan', 'config', 'settings', 'validate', 'model', 'cost-budget', 'time-budget', 'agent-install'],
+  ...['issue', 'chain', 'fresh', 'github-token', 'app-id', 'app-private-key', 'github-login'],
+  ...payingInputs.map(({ name }) => name),
+  ...['results', 'require', 'trust-agent', 'dispatch'],
+]
+
+/** What the block `settings` may hold. */
+export const isInSettings = (name: string): boolean =>
+  Object.hasOwn(actionInputs, name) && name !== 'command' && name !== 'settings' && !secretInputs.includes(name)
