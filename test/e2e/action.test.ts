@@ -140,7 +140,7 @@ test('kill -9 of main: post puts the checkout back and frees the run, and may do
   const post = await step.post()
   expect(post.code, post.log).toBe(0)
   expect(post.log).toContain('free for the next job')
-  expect(post.summary).toContain('# Run of the plan demo')
+  expect(post.summary).toContain('# Run of plan demo')
   expect(checkoutOf(job)).toEqual(before)
   expect(runOf(job.origin)).toMatchObject({ lease: null, current: null, counts: { interrupted: 1, failed: 0 } })
   expect((await step.post()).code).toBe(0)

@@ -92,7 +92,7 @@ describe('each fault is found with its remedy', () => {
     [
       'a state that somebody edited',
       'state',
-      /is not what its events say/,
+      /does not match its events/,
       ({ repo }) => void stateOf(repo, stateFile(repo, 'run.json').replace('"iteration": 1', '"iteration": 9')),
     ],
   ]

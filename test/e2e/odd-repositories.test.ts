@@ -96,7 +96,7 @@ const rows: readonly OddRepository[] = [
     },
     keeps: ['vendor/lib', '.gitmodules'],
     check: 'test -d vendor/lib && test -z "$(ls -A vendor/lib)"',
-    says: 'empty in the workspace: vendor/lib. To have the agent and the checks see the files: git submodule update',
+    says: 'empty in the workspace: vendor/lib. To let the agent and the checks see the files: git submodule update',
   },
   {
     what: 'a sparse checkout',

@@ -80,7 +80,7 @@ const ended = ({ iteration, task, attempt }: { iteration: number; task: string; 
   new RalphError({
     code: 'REPLAY_ENDED',
     message: `The recording has no call for iteration ${iteration}: ${task}, attempt ${attempt}.`,
-    hint: 'It ends here, or the replay went another way: the differences say where.',
+    hint: 'The recording ends here, or the replay took another path; the differences show where.',
   })
 
 const unplayable = ({ task, iteration, cause }: { task: string; iteration: number; cause: unknown }): RalphError =>

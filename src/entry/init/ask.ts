@@ -22,7 +22,7 @@ async function askChecks(found: readonly CheckSpec[]): Promise<readonly CheckSpe
     const chosen = answered(await multiselect({ message, options, initialValues, required: false }))
     return found.filter((_, index) => chosen.includes(index))
   }
-  const message = 'No checks were found. Which command must every iteration pass? (empty: none)'
+  const message = 'Found no checks. Which command must every iteration pass? (empty: none)'
   const said = answered(await text({ message, placeholder: 'npm test', defaultValue: '' }))
   const read = checks(said)
   return 'value' in read ? read.value : []
@@ -34,7 +34,7 @@ async function askBudget(fallback: number): Promise<number> {
     const read = money(raw === undefined || raw === '' ? fallback : raw)
     return 'value' in read ? undefined : read.expected
   }
-  const message = 'How many USD may the whole run cost?'
+  const message = 'What may the whole run cost, in USD?'
   const said = answered(
     await text({ message, placeholder: String(fallback), defaultValue: String(fallback), validate: expected }),
   )
@@ -44,7 +44,7 @@ async function askBudget(fallback: number): Promise<number> {
 
 /** Third question. */
 const askWorkflow = async (): Promise<boolean> =>
-  answered(await confirm({ message: 'Write a workflow that runs it on GitHub Actions too?' }))
+  answered(await confirm({ message: 'Also write a workflow for GitHub Actions?' }))
 
 export const askReplace = async (path: string): Promise<boolean> =>
   answered(await confirm({ message: `Replace ${plainLine(path, 200)} as shown?`, initialValue: false }))
@@ -86,7 +86,7 @@ function given(flag: unknown): readonly string[] | undefined {
 }
 
 function shapeOf(flags: Readonly<Record<string, unknown>>): WorkflowShape {
-  if (flags['inline'] === true && flags['one-job'] === true) throw wrong('--inline and --one-job exclude each other')
+  if (flags['inline'] === true && flags['one-job'] === true) throw wrong('--inline and --one-job cannot be combined')
   if (flags['inline'] === true) return 'inline'
   return flags['one-job'] === true ? 'one-job' : 'called'
 }

@@ -92,7 +92,7 @@ const unusable = (path: string, why: string): RalphError =>
   new RalphError({
     code: 'FILE_UNUSABLE',
     message: `${path} cannot be written: ${why}. Nothing was written.`,
-    hint: 'Move what is there away, or take a link out of the path, then run `ralph init` again.',
+    hint: 'Move what is there, or remove the link from the path, then run `ralph init` again.',
   })
 
 type How = { readonly force: boolean; readonly interactive: boolean }
@@ -131,7 +131,7 @@ function wouldOverwrite(files: readonly PlannedFile[]): RalphError {
   const names = files.map(({ path }) => path).join(', ')
   return new RalphError({
     code: 'INIT_WOULD_OVERWRITE',
-    message: `${names} ${files.length === 1 ? 'is' : 'are'} there already and would change as shown above; nothing was written.`,
-    hint: 'Run `ralph init` on a terminal to choose, or take the changes with --force.',
+    message: `${names} ${files.length === 1 ? 'is' : 'are'} already and would change as shown above; nothing was written.`,
+    hint: 'Run `ralph init` on a terminal to choose, or use --force to accept the changes.',
   })
 }

@@ -22,7 +22,7 @@ export async function setUpProject(context: CommandContext, flags: Flags, intera
   const detection = detect(files)
   say(context, detectedLines(detection))
   if (!interactive)
-    say(context, ['', 'This is used as it was found; flags and questions on a terminal choose otherwise.'])
+    say(context, ['', 'These are the detected settings; change them with flags, or with the questions on a terminal.'])
   const choices = await choose(detection, flags, interactive)
   const samplePlan = await write(context, { toplevel, choices, detection, flags, interactive })
   return finish({ ...context, cwd: toplevel }, { choices, madeIn: undefined, samplePlan, flags })
@@ -70,7 +70,7 @@ async function baselineOf(context: CommandContext, flags: Flags): Promise<Baseli
     return await tryBaseline(context, flags)
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
-    say(context, ['', `The baseline was not tried. ${errorText(error).trimEnd()}`])
+    say(context, ['', `The baseline was not run. ${errorText(error).trimEnd()}`])
     return undefined
   }
 }

@@ -90,6 +90,6 @@ export function stateUnderOtherName(url: string, at: { stateRef: string; other: 
   return new RalphError({
     code: 'STATE_UNDER_OTHER_NAME',
     message: `The state of this plan is ${other}, but \`state-ref\` says ${stateRef}. Nothing was written.`,
-    hint: `To go on with it there: \`state-ref: ${dirname(other)}\`. To move it, while no job is at work: ${move}`,
+    hint: `To go on with it there: \`state-ref: ${dirname(other)}\`. To move it, while no job is running: ${move}`,
   })
 }

@@ -73,8 +73,8 @@ const untrue = (place: Place, { code, findings }: Untrue, hint: string): RalphEr
   })
 
 const told = {
-  STATE_FORGED: 'says what did not happen',
-  STATE_NOT_ITS_EVENTS: 'is not what its events say',
+  STATE_FORGED: 'describes work that did not happen',
+  STATE_NOT_ITS_EVENTS: 'does not match its events',
 }
 
 /** Where a state that nobody goes on from is kept. */

@@ -168,15 +168,13 @@ async function continueRun(
   if (!goesOn(at.reason, at)) return
   const chain = inputValue(stepInputs.chain, context.inputs.flags['chain']) + 1
   if (chain > longestChain) {
-    at.warn(
-      `${longestChain} jobs in a row were started by the one before; the schedule or a person starts the next one`,
-    )
+    at.warn(`${longestChain} jobs in a row started the next one; the schedule or a person has to start this one`)
     return
   }
   if (workflow === '' || checkout.branch === null) return
   const fault = await startNextJob(github, { workflow, branch: checkout.branch, chain, plan: at.plan })
   if (fault === undefined) context.out(`The next job is started (${workflow}, ${chain} in a row).\n`)
-  else at.warn(`the next job could not be started, the schedule goes on: ${fault}`)
+  else at.warn(`the next job could not be started, the schedule will continue: ${fault}`)
 }
 
 /** More would not fit into a summary. */
@@ -196,6 +194,5 @@ async function reportedIterations(store: StateStore, events: readonly RunEvent[]
 /** A job that takes a run on switches the watchdog on, so that whatever becomes of the job is noticed. Never a reason to fail. */
 async function wakeWatchdog(github: GitHub, warn: (text: string) => void): Promise<void> {
   const fault = await switchWorkflow(github, watchdogFile, 'enable')
-  if (fault !== undefined)
-    warn(`${watchdogFile} could not be switched on, a run that is lost may wait for a person: ${fault}`)
+  if (fault !== undefined) warn(`${watchdogFile} could not be enabled, so a lost run may wait for a person: ${fault}`)
 }
