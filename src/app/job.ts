@@ -32,7 +32,7 @@ export type Begun =
  */
 export async function runJob(ports: Ports, job: JobSettings, cancelled: AbortSignal): Promise<JobResult> {
   const end = await beginJob(ports, job, { cancelled, reach: { until: 'settled' } })
-  if (end.kind === 'handed_on') throw new Error('a job that settles what it begins has handed something on')
+  if (end.kind === 'handed_on') throw new Error('a job that finishes its own work handed something over')
   return end
 }
 

@@ -282,7 +282,7 @@ ${goodAgent}`
   expect(readFileSync(join(job.project.moments, 'headers'), 'utf8')).toBe('')
   expect(checkoutOf(job)).toEqual(before)
   expect(end.code).toBe(1)
-  for (const text of [end.log, end.summary]) expect(text).toContain('changed programs that run with this job')
+  for (const text of [end.log, end.summary]) expect(text).toContain('Programs that run with this job')
   expect((await step.post()).code).toBe(0)
   expect(existsSync(join(job.project.moments, 'ran'))).toBe(false)
   expect(runOf(job.origin).tasks['A']?.status).toBe('failed')

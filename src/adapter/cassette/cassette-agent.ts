@@ -87,7 +87,7 @@ const unplayable = ({ task, iteration, cause }: { task: string; iteration: numbe
   new RalphError({
     code: 'CASSETTE_UNPLAYABLE',
     message: `The changes of iteration ${iteration} (${task}) cannot be made: ${cause instanceof Error ? cause.message : String(cause)}`,
-    hint: 'The cassette does not fit the base, or was changed by hand.',
+    hint: 'The recording does not match the base, or was edited by hand.',
     cause,
   })
 

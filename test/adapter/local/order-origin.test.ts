@@ -119,6 +119,6 @@ test('on another machine, and where no job is running, only the mark counts', ()
 
 test('where /proc shows nothing, nobody can tell', () => {
   const nothing = tempDir('ralph-proc-')
-  expect(agentsHand('here', holder, nothing)).toMatch(/cannot be seen/)
+  expect(agentsHand('here', holder, nothing)).toMatch(/is not visible/)
   expect(agentsHand('here', undefined, nothing)).toBeUndefined()
 })

@@ -177,7 +177,7 @@ export function gitHubAt(options: GitHubOptions): GitHub {
       const pageOf = async ({ url }: { url: string }) => {
         const answer = await send({ route, asked: `GET ${url}`, given: {} })
         if (Array.isArray(answer.data)) return answer
-        throw gitHubFault({ route, place, status: null, message: 'no list where one was asked for', headers: {} })
+        throw gitHubFault({ route, place, status: null, message: 'not a list, as expected', headers: {} })
       }
       const pages = Object.assign(pageOf, { endpoint: octokit.request.endpoint.defaults(firstPage(route)) })
       return (await octokit.paginate(

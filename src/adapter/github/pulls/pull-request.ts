@@ -70,7 +70,7 @@ export function pullRequest(
     // What became of it since it was last looked at shows with its update.
     if (found?.state === 'closed') {
       refused = true
-      warn(`pull request #${found.number} was closed, so no other one is opened; open it again to go on there`)
+      warn(`pull request #${found.number} was closed, so no new one is opened; reopen it to continue there`)
     } else if (found?.state !== 'open' && found?.sha !== wanted.tip && empty !== wanted.tip)
       await create(wanted, { draft: !wanted.ready })
   }
@@ -109,7 +109,7 @@ export function pullRequest(
   function giveUp({ code, message, hint }: RalphError, { base }: WantedPull): void {
     refused = code !== 'GITHUB_UNREACHABLE' && code !== 'GITHUB_RATE_LIMITED'
     const by = `${place().repositoryUrl}/compare/${encode(base)}...${encode(head)}?expand=1`
-    warn(`no pull request could be opened: ${message} ${hint} By hand: ${by}`)
+    warn(`a pull request could not be opened: ${message} ${hint} To open it by hand: ${by}`)
   }
 
   /** First ready, then the text that says so: a job that dies in between leaves one that the next job mends. */

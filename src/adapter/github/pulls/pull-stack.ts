@@ -170,7 +170,7 @@ export function pullStack(
         return true
       } catch (error) {
         if (!(error instanceof RalphError)) throw error
-        warn(`the run's pull request could not be looked for: ${error.message} ${error.hint}`)
+        warn(`the run's pull request could not be found: ${error.message} ${error.hint}`)
         return false
       }
     },

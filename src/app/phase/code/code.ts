@@ -163,5 +163,5 @@ export async function unresolved(
     )
     if (hasLeftMarkers(text, sides)) left.push(path)
   }
-  return left.length === 0 ? null : `conflict markers are left in ${left.join(', ')}`
+  return left.length === 0 ? null : `conflict markers remain in ${left.join(', ')}`
 }
