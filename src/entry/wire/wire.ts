@@ -6,6 +6,7 @@ import type { Identity } from '../../adapter/git/objects/commit-object.ts'
 import { workBranchAt } from '../../adapter/git/work/work-branch.ts'
 import { ownWorkspace } from '../../adapter/git/workspace/workspace.ts'
 import { systemClock } from '../../adapter/local/clock.ts'
+import { nobodyOutside } from '../../adapter/local/nobody-outside.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
 import type { WatchOutside } from '../../adapter/process/foreign-files.ts'
@@ -89,7 +90,9 @@ export async function wire(
     base: at.base,
     steering: steeringOf(project, context, confinement),
     embedded: trustedFilesIn(installed('templates')),
-    tracker: inboxOf(project, at.access, context.now),
+    orderSource: inboxOf(project, at.access, context.now),
+    ...nobodyOutside,
+    uncommitted: repository.uncommitted,
     parcel: parcelIn(parcelFolder(project, context), { store, scratch: at.scratch }),
     clock: systemClock(context.now),
     liveness: at.liveness,

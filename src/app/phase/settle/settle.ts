@@ -19,7 +19,7 @@ import { recordMilestone, takeInHandoff, tellReview } from './take-in-handoff.ts
 /** Of what an iteration changed of its checks, so many are told one by one. */
 const mostTouched = 10
 
-type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact' | 'tracker'>
+type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact' | 'outbox'>
 
 /** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
 export function settleInterruption(
@@ -111,7 +111,7 @@ async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<
   ledger.record(
     held ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint } : { type: 'attempt_succeeded', ...fact },
   )
-  ledger.send(ports.tracker.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }))
+  ledger.send(ports.outbox.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }))
   const { touched } = coded
   if (touched.length > 0) {
     const what = touched.slice(0, mostTouched)
