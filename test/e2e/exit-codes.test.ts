@@ -191,7 +191,7 @@ test('2: P4: what runs when the machine is about to end the job is ended before 
   const agent = project.agent(`test -e "$MOMENTS/once" || { touch "$MOMENTS/once"; sleep 1000; }\n${goodAgent}`)
   const end = await project.ralph(['run', ...agent, '--validate', 'true', '--job-limit', '4s'])
   expect(end.code, end.stdout + end.stderr).toBe(2)
-  expect(end.stdout).toContain('ended before its machine would end it after 4s')
+  expect(end.stdout).toContain("ended before the machine's limit of 4s")
   expect(expectSoundRun(project.repo)).toMatchObject({ counts: { failed: 0, interrupted: 1 }, lease: null })
   expect(await leftovers(project)).toEqual([])
   expect((await project.ralph(['run', ...agent, '--validate', 'true'])).code).toBe(0)

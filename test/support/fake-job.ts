@@ -18,7 +18,6 @@ import type { Agent, AgentRequest } from '../../src/port/agent.ts'
 import type { Parcel } from '../../src/port/parcel.ts'
 import type { Progress } from '../../src/port/progress.ts'
 import { outOfReach } from '../../src/port/steering.ts'
-import type { Tracker } from '../../src/port/tracker.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
 import type { Dossier } from '../../src/schema/run/dossier.ts'
 import { RunEvent } from '../../src/schema/run/event.ts'
@@ -43,7 +42,7 @@ import {
   segments,
   stateOfFiles,
 } from './fake-remote.ts'
-import { type FakeTracker, fakeTracker } from './fake-tracker.ts'
+import { type FakeTracker, fakeTracker, portsOf, type Tracker } from './fake-tracker.ts'
 import { type FakeWorkspace, fakeWorkspace } from './fake-workspace.ts'
 
 const defaults = resolveSettings({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }).settings
@@ -181,7 +180,8 @@ export function world(given: {
       base: fakeTrustedFiles(trusted),
       embedded: fakeTrustedFiles({ 'prompt/first-iteration.md': 'You are the first.' }),
       steering: outOfReach,
-      tracker: orders.tracker ?? here.tracker,
+      ...portsOf(orders.tracker ?? here.tracker),
+      uncommitted: async () => 0,
       parcel: orders.parcel ?? fakeParcel(remote),
       clock,
       liveness: fakeLiveness(++pid, (other) => here.fate(other)),

@@ -99,7 +99,7 @@ function edit(name: RuleName, { told, consent, change }: Case, then: RecordedRul
   if (consent || change) return { rule: to, goesBy: rawBy(name, to) }
   if (!weakens(name, rawBy(name, then), rawBy(name, to))) return { goesBy: rawBy(name, to) }
   // What no longer says anything was said in one of the two, and the record does not tell which.
-  const by = { place: said?.place ?? then?.from ?? '', edited: said?.source ?? 'the plan or the settings file' }
+  const by = { place: said?.place ?? then?.from ?? '', edited: said?.source ?? 'the plan or the configuration file' }
   return { refused: { ...changeOf(name, then, to), ...by } }
 }
 

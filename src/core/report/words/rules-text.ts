@@ -53,13 +53,12 @@ const ruleLine = ([name, { value, from }]: Recorded): string => `${name}: ${valu
 /** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
 export function rulesWeakened(refused: readonly Refused[], how: 'workflow' | { argv: readonly string[] }): RalphError {
   const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))]
-  const commit =
-    files.length === 0 ? '' : ` A change that is committed to the base is allowed: commit ${files.join(' and ')}.`
+  const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`
   return new RalphError({
     code: 'RULES_WEAKENED',
-    message: 'This job was told to let more through than the run does so far. Nothing was started.',
+    message: "This job's settings are less strict than the run's. Nothing was started.",
     findings: refused.map((one) => `${changeInWords(one)} (${one.place})`),
-    hint: `Leave that out to go on by the rules of the run.${commit} To change the rules of the run: ${orderFor(refused, how)}`,
+    hint: `Remove them to continue with the run's rules.${commit} To change the run's rules: ${orderFor(refused, how)}`,
   })
 }
 

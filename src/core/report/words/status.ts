@@ -97,7 +97,8 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     run: state.run,
     sentence: text.happened,
     details: text.details,
-    next: orders.length > 0 && !lease ? `${operatorCommand(context, 'run')} obeys what was ordered.` : text.next,
+    next:
+      orders.length > 0 && !lease ? `${operatorCommand(context, 'run')} carries out the waiting orders.` : text.next,
     stop: state.stop,
     started: state.started,
     updated: state.updated,
@@ -142,9 +143,9 @@ function warningsOf({ warned, stop, usage, lease }: RunState, context: ReportCon
 
 /** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
 export function leaseLine({ lease }: StatusReport): string {
-  if (!lease) return 'nobody: the next job may start'
+  if (!lease) return 'none: the next job may start'
   const since = `last renewed ${formatDuration(lease.age_ms)} ago`
-  return lease.over ? `${lease.holder}, ${since}: over, the next job takes it` : `${lease.holder}, ${since}`
+  return lease.over ? `${lease.holder}, ${since}: expired, the next job takes it` : `${lease.holder}, ${since}`
 }
 
 /** What the run waits for at its provider, or null where that time is not known or has passed. */

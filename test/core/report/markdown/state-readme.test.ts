@@ -33,10 +33,10 @@ test('the page says what happened, what is needed, what it cost and how to go on
     '| TASK-1 | Parse the configuration | ✓ done | 1 | 3m 20s | 0.50 USD | `ccccccc` |',
     '```mermaid\ngraph TD\n  t0["TASK-1: Parse the configuration"]:::done',
     '  t0 --> t1',
-    '| In all | 1.50 USD | 24 min | 2 jobs |',
+    '| Total | 1.50 USD | 24 min | 2 jobs |',
     '| Per attempt | 0.50 USD | 8.0 min | 3 attempts: 1 passed, 2 failed |',
     '| Per verified commit | 1.50 USD | 24 min | 1 commit |',
-    '521.0k tokens: 1.0k in, 500.0k from the cache, 20.0k out. The dearest task: TASK-2, 1.00 USD.',
+    '521.0k tokens: 1.0k in, 500.0k from the cache, 20.0k out. The most expensive task: TASK-2, 1.00 USD.',
     '- Go on: `ralph run --plan plan.json`',
     '[`plan.json`](plan.json)',
   ]
@@ -50,7 +50,7 @@ test('a page that is read later than it is written has moments in it and no dist
   const holder = { kind: 'workflow' as const, run_id: '1', attempt: 1 }
   const lease = { holder, epoch: 1, taken: at(-60_000), renewed: at(0) }
   const readme = stateReadme({ plan, state: { ...state, current, lease, stop: null } }, context)
-  expect(readme).toContain('At work on TASK-2: iteration 4, attempt 3, since 2026-11-21 14:29 UTC;')
+  expect(readme).toContain('Working on TASK-2: iteration 4, attempt 3, since 2026-11-21 14:29 UTC;')
 })
 
 test('on an issue tracker the page asks for comments', () => {
@@ -114,7 +114,7 @@ test('of a long table the failed tasks, the next twenty and the newest done ones
 test('beyond 150 tasks, or the 500 edges that Mermaid draws, a sentence stands in for the graph', () => {
   const chain = chainOf(151)
   expect(taskGraph(chain, taskRows(chain, null))).toBe(
-    'A graph of 151 tasks and 150 dependencies would not be readable, so it is left out.',
+    'A graph of 151 tasks and 150 dependencies would not be readable, so it is not shown.',
   )
   const ids = Array.from({ length: 50 }, (_, n) => `T${n}`)
   const dense = planOf(...ids.map((id, n) => ({ id, depends_on: ids.slice(0, n) })))

@@ -9,7 +9,7 @@ const call = (reason: StopReason, started_by: string | null = 'ada') =>
 
 const needy: [StopReason, string][] = [
   [{ kind: 'stuck', on: ['A failed'], task: 'A' }, '/ralph retry A'],
-  [{ kind: 'blocked', by: ['the baseline is red: test'] }, 'Mend what is listed'],
+  [{ kind: 'blocked', by: ['the baseline is red: test'] }, 'Fix the problems above'],
   [{ kind: 'human_review', why: 'no credit' }, '/ralph start'],
   [{ kind: 'cost_budget', budget_usd: 10 }, '/ralph budget 20usd'],
   [{ kind: 'iteration_limit', scope: 'run', limit: 3 }, '/ralph budget 6iter'],
