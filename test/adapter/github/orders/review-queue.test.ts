@@ -138,7 +138,7 @@ test('while an agent works reviews are not asked for', async () => {
   expect(github.counts()['GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews']).toBeUndefined()
 })
 
-test.each([/\/reviews(\?|$)/, /\/reviews\/\d+\/comments/, /permission$/])(
+test.each([/\/reviews(\?|$)/, /\/pulls\/\d+\/comments/, /permission$/])(
   'where GitHub does not answer %s, a review waits and the cursor stays',
   async (on) => {
     const { github, review, tracker } = await garden()
