@@ -40,7 +40,7 @@ export async function inOrder<T>(work: Work, act: () => Promise<T>): Promise<T> 
     await giveUp(work, error)
     throw error
   } finally {
-    await work.ports.tracker.close()
+    await work.ports.display.close()
   }
 }
 

@@ -41,7 +41,7 @@ test('in a fresh npm project with an empty HOME it detects, writes, looks, tries
     /Found\n {2}npm\n {4}check: npm run lint\n {4}check: npm test\n/,
     /used as it was found/,
     /Written\n {2}plan\.json\n/,
-    /In a public repository that is everybody/,
+    /In a public repository, that is everyone/,
     /✓ plan +plan\.json: 2 tasks/,
     /Baseline: set-up and checks on a copy of \w{7}\n {2}✓ npm run lint .*\n {2}✓ npm test/,
     /Next\n {2}1\. Write your tasks/,
@@ -132,7 +132,7 @@ test('a red baseline is shown with its output, ends with 1, and the files stay',
   expect(red.code).toBe(1)
   expect(red.stdout).toMatch(/✗ npm test/)
   expect(red.stdout).toMatch(/ {4}\| .*a test that is red/)
-  expect(red.stdout).toMatch(/Next\n {2}1\. Mend what is red/)
+  expect(red.stdout).toMatch(/Next\n {2}1\. Fix the failing checks/)
   expect(untracked(project)).toEqual(written)
   const setUp = await project.ralph(['init', ...kept, '--force', '--setup', 'echo no such lock >&2; exit 3'])
   expect(setUp.code).toBe(1)

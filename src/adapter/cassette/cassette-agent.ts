@@ -5,8 +5,8 @@ import { verdictOf } from '../../core/replay/compare-runs.ts'
 import { findRecording } from '../../core/replay/find-recording.ts'
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest, Question } from '../../port/agent.ts'
 import type { CassetteStep, Recording } from '../../schema/cassette/cassette.ts'
-import { classifyEnd } from '../agent/classify-end.ts'
-import { readStream } from '../agent/stream-reader.ts'
+import { classifyEnd } from '../agent/call/classify-end.ts'
+import { readStream } from '../agent/call/stream-reader.ts'
 import type { Tape } from './read-cassette.ts'
 
 /** A call that the engine made, and the recording that answered it. */

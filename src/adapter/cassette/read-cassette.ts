@@ -104,6 +104,6 @@ const invalid = (folder: string, findings: readonly string[]): RalphError =>
   new RalphError({
     code: 'CASSETTE_INVALID',
     message: `${folder} cannot be replayed: ${findings.length === 1 ? 'a fault' : `${findings.length} faults`} in its files.`,
-    hint: 'Mend what is listed (docs/cassette.md says what belongs where), or record the job again.',
+    hint: 'Fix the problems above (docs/cassette.md describes the files), or record the job again.',
     findings,
   })

@@ -6,6 +6,7 @@ import type { Segment } from '../../core/replay/segments.ts'
 import { attemptTree } from '../../core/run/attempt/attempt-tree.ts'
 import { fold } from '../../core/run/fold/evolve.ts'
 import { withdrawalPath } from '../../core/run/stored/withdrawal.ts'
+import { AgentFault } from '../../schema/agent/agent-end.ts'
 import { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
 import { Usage } from '../../schema/agent/usage.ts'
 import type { CassetteRun, RecordedOutcome, Recording } from '../../schema/cassette/cassette.ts'
@@ -156,6 +157,7 @@ const AgentFile = z.object({
     ...(['finished', 'no_result', 'error', 'usage_limit', 'overloaded', 'billing', 'auth'] as const),
     ...(['crashed', 'timed_out', 'cancelled'] as const),
   ]),
+  fault: AgentFault.optional(),
   duration_ms: z.number(),
   usage: Usage,
   denials: z.array(z.string()).default([]),

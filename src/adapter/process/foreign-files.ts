@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { watchedByAgents } from '../../core/agent/agents.ts'
 import { userName } from '../disk/user-name.ts'
 import type { Environment } from './environment.ts'
 
@@ -143,8 +144,8 @@ const homePlaces: readonly string[] = [
     '.config/gh',
   ],
   // Agents and editors.
-  ...['.claude/settings.json', '.claude/settings.local.json', '.claude/CLAUDE.md', '.claude/hooks', '.claude/commands'],
-  ...['.claude/agents', '.codex/config.toml', '.gemini/settings.json', '.vscode/argv.json', '.vimrc', '.emacs'],
+  ...watchedByAgents,
+  ...['.codex/config.toml', '.gemini/settings.json', '.vscode/argv.json', '.vimrc', '.emacs'],
   ...[
     '.config/nvim/init.lua',
     '.config/nvim/init.vim',

@@ -47,7 +47,7 @@ export function recoverLostAttempt(
  * whether there was anything to give back; anybody else's lease is left alone.
  */
 export async function releaseOwnLease(
-  ports: Pick<Ports, 'store' | 'clock' | 'show' | 'redact' | 'liveness' | 'tracker'>,
+  ports: Pick<Ports, 'store' | 'clock' | 'show' | 'redact' | 'liveness' | 'display'>,
   job: Pick<JobSettings, 'plan' | 'planFile' | 'planAtTop' | 'reachedBy'>,
 ): Promise<boolean> {
   const { run } = await ports.store.load()

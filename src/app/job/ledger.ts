@@ -59,7 +59,7 @@ export interface Ledger {
   save(subject: string, onSent?: () => void): Promise<void>
 }
 
-type LedgerPorts = Pick<Ports, 'store' | 'clock' | 'show' | 'redact' | 'liveness' | 'tracker'>
+type LedgerPorts = Pick<Ports, 'store' | 'clock' | 'show' | 'redact' | 'liveness' | 'display'>
 
 export function openLedger(
   ports: LedgerPorts,
@@ -153,7 +153,7 @@ export function openLedger(
     seq += 1
     gathered = saved.run.gathered
     outbox = saved.outbox
-    ports.tracker.report({ plan: amended, state: known(), commit: result.oid })
+    ports.display.report({ plan: amended, state: known(), commit: result.oid })
     facts = facts.slice(saved.facts)
     kept = kept.slice(saved.kept)
     written = change.files

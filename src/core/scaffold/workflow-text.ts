@@ -1,7 +1,8 @@
 import { stringify } from 'yaml'
+import { payingInputs } from '../agent/agents.ts'
 import { ownMark } from '../control/read-comment.ts'
 import type { ToolStep } from '../detect/detected.ts'
-import { platformActions as actions, expression } from './workflow-steps.ts'
+import { platformActions as actions, expression, ofRepository, payingLines } from './workflow-steps.ts'
 
 export interface WorkflowChoices {
   /** From the top of the repository. */
@@ -17,7 +18,7 @@ export interface WorkflowChoices {
 /** What starts a job, whatever it is made of: a person, an order, the job before it or the watchdog, which has the schedule. */
 export const workflowHead = ({ planFile, planName }: Pick<WorkflowChoices, 'planFile' | 'planName'>): string =>
   `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.
-# Begin: Actions > ralph > Run workflow. Secret: ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN.
+# Begin: Actions > ralph > Run workflow. Secret: ${payingInputs.map(({ variable }) => variable).join(' or ')}.
 name: ralph
 
 on:
@@ -79,8 +80,7 @@ ${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
           agent-install: missing
           chain: \${{ inputs.chain }}
           github-token: \${{ github.token }}
-          anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
-          claude-code-oauth-token: \${{ secrets.CLAUDE_CODE_OAUTH_TOKEN }}
+          ${payingLines(ofRepository).join('\n          ')}
 `
 }
 

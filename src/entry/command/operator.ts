@@ -116,7 +116,7 @@ const onceOver = (command: OperatorCommand, { current }: RunState): string =>
 function whenTaken({ planFile, reachedBy, workBranch }: Project, context: CommandContext, { lease }: RunState): string {
   if (lease) return `${holderInWords(lease.holder)} takes it within a minute.`
   const at = { planFile, reachedBy, workBranch, now: context.now() }
-  return `No job is at work; it takes effect when ${operatorCommand(at, 'run')} starts one. ${operatorCommand(at, 'log')} shows what became of it.`
+  return `No job is running; it takes effect when ${operatorCommand(at, 'run')} starts one. ${operatorCommand(at, 'log')} shows what became of it.`
 }
 
 const refusedToAgent = (text: string, why: string): RalphError =>

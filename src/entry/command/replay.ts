@@ -139,7 +139,7 @@ async function report(
     ...(replayed.ended === null ? [] : [replayed.ended]),
     ...[differenceText(differences, prompts)].filter((text) => text !== ''),
     summary(at, differences.length),
-    `Look around:\n  ${commandLine('cd', replayed.workspace)}\n  ${commandLine('git', '-C', replayed.gitDir, 'log', '--oneline', '--graph', '--all')}`,
+    `Take a look:\n  ${commandLine('cd', replayed.workspace)}\n  ${commandLine('git', '-C', replayed.gitDir, 'log', '--oneline', '--graph', '--all')}`,
   ]
   context.out(`\n${clean(parts.join('\n\n'))}\n`)
   return differences.length === 0 ? 0 : exits.failed.code

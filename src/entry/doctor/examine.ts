@@ -69,7 +69,7 @@ const isKnown = (part: Part, subject: Subject): Promise<boolean> =>
 
 const left = (needs: Part): Found => ({
   level: 'warn',
-  found: `not looked at: mend \`${tellers[needs]}\` first`,
+  found: `not checked: fix \`${tellers[needs]}\` first`,
   remedy: null,
 })
 

@@ -15,7 +15,7 @@ export async function readPlanFile(path: string, shown: string, read: (path: str
     throw new RalphError({
       code: 'PLAN_INVALID',
       message: `${shown} has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}; nothing was started.`,
-      hint: `Mend what is listed, then run again. ${commandSpan('ralph', 'plan', 'lint', shown)} looks at the plan alone.`,
+      hint: `Fix the problems above, then run again. ${commandSpan('ralph', 'plan', 'lint', shown)} looks at the plan alone.`,
       findings: errors.map((finding) => findingLine(finding, shown)),
     })
   }

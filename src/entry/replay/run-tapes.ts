@@ -100,7 +100,7 @@ async function todaysSettings(context: CommandContext, flags: Readonly<Record<st
   throw new RalphError({
     code: 'CONFIG_INVALID',
     message: 'The configuration cannot be used; nothing was replayed.',
-    hint: `Mend what is listed: flags, variables, or ${file.name}.`,
+    hint: `Fix the problems above in the flags, the variables or ${file.name}.`,
     findings: [...file.findings, ...findings],
   })
 }

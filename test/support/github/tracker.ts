@@ -1,10 +1,10 @@
 import type { OnTheRun } from '../../../src/adapter/github/client/tracking-context.ts'
 import { gitHubTracker } from '../../../src/adapter/github/tracker/tracker.ts'
-import type { Look, Tracker } from '../../../src/port/tracker.ts'
+import type { Look } from '../../../src/port/order-source.ts'
 import { clientAt } from './client.ts'
 import type { LoopbackGitHub } from './loopback.ts'
 
-export interface TestTracker extends Tracker {
+export interface TestTracker extends ReturnType<typeof gitHubTracker> {
   readonly warnings: string[]
   readonly client: ReturnType<typeof clientAt>
 }

@@ -2,7 +2,9 @@ import { commitStatuses } from '../../../core/report/markdown/commit-statuses.ts
 import { pullReviews } from '../../../core/report/markdown/pull-review.ts'
 import { statusComment } from '../../../core/report/markdown/status-comment.ts'
 import { type Memory, memoryLine, readMemory } from '../../../core/run/stored/memory.ts'
-import type { Tracker } from '../../../port/tracker.ts'
+import type { OrderSource } from '../../../port/order-source.ts'
+import type { Outbox } from '../../../port/outbox.ts'
+import type { RunDisplay } from '../../../port/run-display.ts'
 import { whoMayOrder } from '../account/who-may.ts'
 import { statusBoard } from '../board/status-board.ts'
 import type { OnTheRun } from '../client/tracking-context.ts'
@@ -13,7 +15,7 @@ import { commitStatusPoster } from '../pulls/commit-status-poster.ts'
 import { reviewPoster } from '../pulls/review-poster.ts'
 import { markOf, outboxAt } from '../thread/outbox.ts'
 
-export interface GitHubTracker extends Tracker {
+export interface GitHubTracker extends OrderSource, Outbox, RunDisplay {
   /** The thread on which a look of this job has seen the status comment; undefined where it has seen none, or several. */
   shownOn(): number | undefined
 }

@@ -74,7 +74,7 @@ async function extract(
   const possible = at.hopeful && agent.ask !== undefined && !at.cancelled.aborted
   if (!possible || text.trim() === '' || left < leastUsd) return undefined
   const model = job.settings['extraction-model']
-  show({ kind: 'note', text: `the agent left no handoff: ${model} extracts one from its last words` })
+  show({ kind: 'note', text: `the agent left no handoff: ${model} extracts one from its last output` })
   const question = {
     iteration,
     task: task.id,

@@ -142,7 +142,7 @@ type Merge = { readonly tip: string; readonly number: number; readonly commit: s
  * merge commit. Returns the tip that the work branch may be moved away from.
  */
 export async function goOnFromMerge(
-  ports: Pick<Ports, 'tracker' | 'workBranch'>,
+  ports: Pick<Ports, 'mergeWitness' | 'workBranch'>,
   job: JobSettings,
   at: At,
 ): Promise<string | undefined> {
@@ -159,7 +159,7 @@ export async function goOnFromMerge(
 
 /** The tip at the remote, where that was merged so and the work has gone on from the merge. */
 export async function leftBehind(
-  ports: Pick<Ports, 'tracker' | 'workBranch'>,
+  ports: Pick<Ports, 'mergeWitness' | 'workBranch'>,
   job: JobSettings,
   at: At,
 ): Promise<string | undefined> {
@@ -170,12 +170,12 @@ export async function leftBehind(
 
 /** Undefined also after a merge commit: git sees that one, too. */
 async function squashed(
-  { tracker, workBranch }: Pick<Ports, 'tracker' | 'workBranch'>,
+  { mergeWitness, workBranch }: Pick<Ports, 'mergeWitness' | 'workBranch'>,
   { base }: JobSettings,
   { ledger, remoteWork }: At,
 ): Promise<Merge | undefined> {
   const tip = remoteWork ?? ledger.state.work
-  const merge = await tracker.merged?.(tip)
+  const merge = await mergeWitness.merged(tip)
   if (!merge || !(await workBranch.contains(base, merge.commit))) return undefined
   return (await workBranch.contains(base, tip)) ? undefined : { tip, ...merge }
 }

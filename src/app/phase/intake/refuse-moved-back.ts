@@ -12,13 +12,13 @@ import type { Ports } from '../../job/ports.ts'
  * whoever writes a whole run that agrees with itself, is not noticed (threat T16).
  */
 export async function refuseMovedBack(
-  { workBranch, tracker }: Pick<Ports, 'workBranch' | 'tracker'>,
+  { workBranch, orderSource }: Pick<Ports, 'workBranch' | 'orderSource'>,
   job: JobSettings,
   { run, remoteWork }: { run: LoadedRun; remoteWork: string | null },
 ): Promise<void> {
   const { state } = run
   if (state.plan !== job.planName) throw otherPlan(state.plan, job)
-  const memory = tracker.memory?.()
+  const memory = orderSource.memory?.()
   if (memory && isAhead(memory, state))
     throw movedBack(job, run, { ...memory, where: 'the status comment', tip: remoteWork })
   if (remoteWork === null || remoteWork === state.work) return
@@ -29,13 +29,13 @@ export async function refuseMovedBack(
 
 /** A state that is gone while a place outside remembers it: nothing is done a second time behind anybody's back. */
 export async function refuseForgotten(
-  { tracker, clock }: Pick<Ports, 'tracker' | 'clock'>,
+  { orderSource, clock }: Pick<Ports, 'orderSource' | 'clock'>,
   job: JobSettings,
 ): Promise<void> {
-  if (!tracker.memory || job.fresh) return
+  if (!orderSource.memory || job.fresh) return
   const started = new Date(clock.now()).toISOString()
-  await tracker.incoming({ since: null, started, consumed: [], to: 'obey' })
-  const memory = tracker.memory()
+  await orderSource.incoming({ since: null, started, consumed: [], to: 'obey' })
+  const memory = orderSource.memory()
   if (!memory) return
   throw new RalphError({
     code: 'STATE_DELETED',

@@ -38,7 +38,7 @@ const countingOf = ({
 export function recordBaseline(
   { checks, checksDigest, settings }: JobSettings,
   ledger: Ledger,
-  at: Pick<Ports, 'tracker'> & { commit: string; results: readonly CheckResult[]; durationMs: number },
+  at: Pick<Ports, 'outbox'> & { commit: string; results: readonly CheckResult[]; durationMs: number },
 ): void {
   const { commit, results, durationMs } = at
   const { failures, missing } = judge({ strategy: settings.strategy, checks, results, knownRed: [] })
@@ -57,7 +57,7 @@ export function recordBaseline(
     duration_ms: durationMs,
   })
   // A merge of the base can be the pull request's head.
-  if (commit !== ledger.state.base) ledger.send(at.tracker.effectsOf({ commit, checks: results, knownRed: [] }))
+  if (commit !== ledger.state.base) ledger.send(at.outbox.effectsOf({ commit, checks: results, knownRed: [] }))
 }
 
 /**

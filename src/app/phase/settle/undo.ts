@@ -81,7 +81,7 @@ export async function undo(
 
 /** What the checks said of the reverting commit decides. */
 export async function settleUndo(
-  ports: Pick<Ports, 'clock' | 'tracker'>,
+  ports: Pick<Ports, 'clock' | 'outbox'>,
   job: JobSettings,
   at: Reverted & { ledger: Ledger; validation: Validation },
 ): Promise<void> {
@@ -91,7 +91,7 @@ export async function settleUndo(
   if (validation.passed) {
     await finish(ports, ledger, at)
     const { checks, known_red: knownRed } = validation
-    return ledger.send(ports.tracker.effectsOf({ commit, checks, knownRed }))
+    return ledger.send(ports.outbox.effectsOf({ commit, checks, knownRed }))
   }
   ledger.keep(commit)
   const builds = doneDependents(ledger.plan, statusIn(ledger.state), reverting.task)

@@ -14,7 +14,7 @@ export const planErrors = {
   },
   PLAN_EDIT_REFUSED: {
     exit: 'data',
-    cause: 'The plan file was edited in a way that the run cannot take over.',
+    cause: 'The plan file was edited in a way that run cannot adopt.',
     remedy: 'Undo the edits that are listed, or begin a new run with --fresh.',
   },
   PLAN_NAME: {

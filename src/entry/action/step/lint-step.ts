@@ -21,7 +21,7 @@ export async function lintStep(context: StepContext): Promise<number> {
     }
     await showIssue(context, github, { live, recorded: await recordedOrder(context, github, number) })
     context.out(
-      `#${number} is shown as the plan that it is: ${live.order ? 'it can be started' : 'it is to be mended'}.\n`,
+      `#${number} is shown as the plan that it is: ${live.order ? 'it can be started' : 'it has to be fixed'}.\n`,
     )
     return 0
   } catch (error) {

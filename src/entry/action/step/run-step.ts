@@ -22,7 +22,7 @@ import { inputValue } from '../context/inputs.ts'
 import { setOutput } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
 import { idleComment } from '../issue/comment-event.ts'
-import { bothTrackers, type OnGitHub, onGitHub } from '../issue/on-github.ts'
+import { type OnGitHub, onGitHub, outsideOf } from '../issue/on-github.ts'
 import { openRun } from '../issue/open-run.ts'
 import { report, reportFault } from './report-step.ts'
 
@@ -116,7 +116,7 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
       onEnd,
       issue: inputValue(stepInputs.issue, context.inputs.flags['issue']),
       issueOrder: part.issueOrder,
-      ...(hub && { tracker: (inbox) => bothTrackers(hub.tracker, inbox), sign: commitSigner(hub.client) }),
+      ...(hub && { outside: outsideOf(hub), sign: commitSigner(hub.client) }),
     })
     await woken
     await part.after?.(result, project)

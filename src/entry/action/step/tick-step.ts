@@ -133,6 +133,6 @@ function nextAt(runs: readonly Judged[]): string {
 const tokenMissing = (): RalphError =>
   new RalphError({
     code: 'TOKEN_MISSING',
-    message: 'A tick reads the repository and its comments, and has no token for it.',
-    hint: 'Give the step `github-token`, as `ralph init` writes it.',
+    message: '`tick` needs `github-token` to read the repository and its comments.',
+    hint: 'Pass `github-token` to the step; the workflow that `ralph init` writes does.',
   })

@@ -1,3 +1,4 @@
+import { payingInputs } from '../../../core/agent/agents.ts'
 import { ruleVerdict } from '../../../core/github/branch-rules.ts'
 import { commandSpan } from '../../../core/text/report-context.ts'
 import { type GitHubHere, gitHubAccess, seen } from '../probe/here.ts'
@@ -135,7 +136,7 @@ const tokenFindings = (token: { can_approve_pull_request_reviews: boolean }): Fo
         ),
       ]
 
-const payers = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN']
+const payers: readonly string[] = payingInputs.map(({ variable }) => variable)
 
 /** The secrets that the workflow names are there, by name; a value is never seen. */
 export const secretsProbe = gitHubProbe('secrets', async ({ client, workflows }) => {

@@ -99,7 +99,7 @@ test('held back, it stays a draft until a job marks it that holds nothing back; 
     await tracker.converge?.(tracker.done, new Map([[head, tracker.tip]]))
     return [tracker.held(), all(github)[0]?.pull?.draft]
   }
-  const asked = 'a reviewer of the environment is asked'
+  const asked = 'A reviewer of the environment must approve'
   expect(await job(true)).toEqual([true, true])
   expect(await job(true)).toEqual([true, true])
   expect(all(github)[0]?.body).toContain(asked)
@@ -220,7 +220,7 @@ test("with an App's token CI runs by itself, and is not asked about", async () =
   const github = await garden()
   Object.assign(github.token, { login: 'garden-bot[bot]' })
   await wholeJob(github)
-  expect(all(github)[1]?.body).toContain('CI runs by itself on each commit')
+  expect(all(github)[1]?.body).toContain('CI runs on each commit')
   expect(github.counts()['GET /repos/{owner}/{repo}/actions/runs']).toBeUndefined()
 })
 

@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { claudeAgent } from '../../../src/adapter/agent/claude.ts'
-import type { Permissions } from '../../../src/adapter/agent/claude-command.ts'
-import type { CallLimits } from '../../../src/adapter/agent/streaming-call.ts'
-import type { Confinement } from '../../../src/adapter/process/command.ts'
-import type { AgentRequest } from '../../../src/port/agent.ts'
-import { agentRequest, callFolders, handoff, progressList } from '../../support/agent-call.ts'
-import { best, fallback } from '../../support/confinements.ts'
-import { type Scenario, startLoopbackModel } from '../../support/loopback-model.ts'
-import { apiError, sendEvents, startRawModel } from '../../support/raw-model.ts'
+import type { CallLimits } from '../../../../src/adapter/agent/call/streaming-call.ts'
+import { claudeAgent } from '../../../../src/adapter/agent/claude/claude.ts'
+import type { Permissions } from '../../../../src/adapter/agent/claude/claude-command.ts'
+import type { Confinement } from '../../../../src/adapter/process/command.ts'
+import type { AgentRequest } from '../../../../src/port/agent.ts'
+import { agentRequest, callFolders, handoff, progressList } from '../../../support/agent-call.ts'
+import { best, fallback } from '../../../support/confinements.ts'
+import { type Scenario, startLoopbackModel } from '../../../support/loopback-model.ts'
+import { apiError, sendEvents, startRawModel } from '../../../support/raw-model.ts'
 
 // The real CLI of the devDependency, against models on 127.0.0.1.
-const program = join(import.meta.dirname, '../../../node_modules/.bin/claude')
+const program = join(import.meta.dirname, '../../../../node_modules/.bin/claude')
 
 interface Call {
   env?: Record<string, string>

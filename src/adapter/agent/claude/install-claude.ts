@@ -1,13 +1,13 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { RalphError } from '../../core/error/error.ts'
-import { removeFolder } from '../disk/process-directory.ts'
-import type { Confinement } from '../process/command.ts'
-import type { Environment } from '../process/environment.ts'
-import { findProgram } from '../process/programs.ts'
-import { boundedOutput } from '../process/run/bounded-output.ts'
-import { supervise } from '../process/run/supervise.ts'
+import { RalphError } from '../../../core/error/error.ts'
+import { removeFolder } from '../../disk/process-directory.ts'
+import type { Confinement } from '../../process/command.ts'
+import type { Environment } from '../../process/environment.ts'
+import { findProgram } from '../../process/programs.ts'
+import { boundedOutput } from '../../process/run/bounded-output.ts'
+import { supervise } from '../../process/run/supervise.ts'
 
 export const claudePackage = '@anthropic-ai/claude-code'
 
@@ -95,7 +95,7 @@ async function runNpm(npm: string, at: Installation, folder: string): Promise<vo
   ).done
   signal.throwIfAborted()
   if (end.exitCode === 0 && end.endedBy === 'itself') return
-  const why = end.endedBy === 'wall' ? 'it took longer than 15 minutes' : said.finish().tail.trim() || 'it said nothing'
+  const why = end.endedBy === 'wall' ? 'it took more than 15 minutes' : said.finish().tail.trim() || 'it said nothing'
   throw notInstalled(at, `npm could not install ${claudePackage}@${at.version}: ${why}`)
 }
 

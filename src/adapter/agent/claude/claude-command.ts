@@ -1,5 +1,5 @@
-import type { AgentRequest } from '../../port/agent.ts'
-import type { Command } from '../process/command.ts'
+import type { AgentRequest } from '../../../port/agent.ts'
+import type { Command } from '../../process/command.ts'
 
 export type Permissions =
   | { readonly kind: 'skip' }

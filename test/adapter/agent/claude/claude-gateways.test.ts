@@ -3,15 +3,15 @@ import { createServer, request as forward, type IncomingHttpHeaders } from 'node
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { claudeAgent } from '../../../src/adapter/agent/claude.ts'
-import { agentRequest, callFolders, handoff } from '../../support/agent-call.ts'
-import { confinementOf } from '../../support/confinements.ts'
-import { tempDir } from '../../support/git-repositories.ts'
-import { startLoopbackModel } from '../../support/loopback-model.ts'
-import { tlsInFrontOf } from '../../support/tls-model.ts'
+import { claudeAgent } from '../../../../src/adapter/agent/claude/claude.ts'
+import { agentRequest, callFolders, handoff } from '../../../support/agent-call.ts'
+import { confinementOf } from '../../../support/confinements.ts'
+import { tempDir } from '../../../support/git-repositories.ts'
+import { startLoopbackModel } from '../../../support/loopback-model.ts'
+import { tlsInFrontOf } from '../../../support/tls-model.ts'
 
 // The real CLI and the ways in which companies reach a model: only what `agentEnvironment` passes on gets it there.
-const program = join(import.meta.dirname, '../../../node_modules/.bin/claude')
+const program = join(import.meta.dirname, '../../../../node_modules/.bin/claude')
 
 async function callWith(environment: Record<string, string>) {
   const { cwd, tmp } = callFolders()

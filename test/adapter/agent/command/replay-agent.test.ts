@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { commandAgent } from '../../../src/adapter/agent/command-agent.ts'
-import { Cassette } from '../../../src/schema/cassette/cassette.ts'
-import { agentRequest, callFolders, handoff, progressList } from '../../support/agent-call.ts'
-import { confinementOf } from '../../support/confinements.ts'
+import { commandAgent } from '../../../../src/adapter/agent/command/command-agent.ts'
+import { Cassette } from '../../../../src/schema/cassette/cassette.ts'
+import { agentRequest, callFolders, handoff, progressList } from '../../../support/agent-call.ts'
+import { confinementOf } from '../../../support/confinements.ts'
 
-const program = join(import.meta.dirname, '../../../src/entry/replay-agent.ts')
+const program = join(import.meta.dirname, '../../../../src/entry/replay-agent.ts')
 
 const cassette = {
   cassette: 1,

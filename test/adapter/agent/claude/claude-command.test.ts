@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ClaudeCall, claudeCommand } from '../../../src/adapter/agent/claude-command.ts'
-import { agentRequest } from '../../support/agent-call.ts'
+import { type ClaudeCall, claudeCommand } from '../../../../src/adapter/agent/claude/claude-command.ts'
+import { agentRequest } from '../../../support/agent-call.ts'
 
 const call = (more: Partial<ClaudeCall> = {}): ClaudeCall => ({
   program: '/bin/claude',

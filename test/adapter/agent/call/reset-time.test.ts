@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { resetTimeIn } from '../../../src/adapter/agent/reset-time.ts'
+import { resetTimeIn } from '../../../../src/adapter/agent/call/reset-time.ts'
 
 const read = (message: string, now: string, localZone = 'UTC') => {
   const found = resetTimeIn(message, { now: Date.parse(now), localZone })

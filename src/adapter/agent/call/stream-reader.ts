@@ -1,5 +1,5 @@
-import type { AgentProgress } from '../../port/agent.ts'
-import { addUsage, noUsage, type Usage } from '../../schema/agent/usage.ts'
+import type { AgentProgress } from '../../../port/agent.ts'
+import { addUsage, noUsage, type Usage } from '../../../schema/agent/usage.ts'
 import { parseLine, type ResultLine, type StreamLine, type Tokens } from './stream-line.ts'
 
 /** What a call's stream said, as far as its end depends on it. */

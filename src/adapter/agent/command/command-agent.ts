@@ -1,16 +1,17 @@
 import { constants } from 'node:fs'
 import { open, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { RalphError } from '../../core/error/error.ts'
-import { oneLine } from '../../core/text/one-line.ts'
-import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../port/agent.ts'
-import type { AgentEnd } from '../../schema/agent/agent-end.ts'
-import { type CallFolder, withCallFolder } from '../process/call-folder.ts'
-import type { Command, Confinement } from '../process/command.ts'
-import { agentEnvironment, cloudFiles, type Environment } from '../process/environment.ts'
-import type { WatchOutside } from '../process/foreign-files.ts'
-import { type CallEnd, classifyEnd } from './classify-end.ts'
-import { type CallLimits, outcomeOf, runStreamingCall } from './streaming-call.ts'
+import { command as facts } from '../../../core/agent/command.ts'
+import { RalphError } from '../../../core/error/error.ts'
+import { oneLine } from '../../../core/text/one-line.ts'
+import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../../port/agent.ts'
+import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
+import { type CallFolder, withCallFolder } from '../../process/call-folder.ts'
+import type { Command, Confinement } from '../../process/command.ts'
+import { agentEnvironment, cloudFiles, type Environment } from '../../process/environment.ts'
+import type { WatchOutside } from '../../process/foreign-files.ts'
+import { type CallEnd, classifyEnd } from '../call/classify-end.ts'
+import { type CallLimits, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
 
 export interface CommandAgentSettings {
   /** A shell command (`agent.command`); it works in the workspace. */
@@ -23,6 +24,8 @@ export interface CommandAgentSettings {
   readonly limits: CallLimits
   readonly watched?: WatchOutside
 }
+
+const { provider } = facts
 
 /** Any program as an agent: the prompt on stdin, the answer as in `docs/agents.md`. */
 export function commandAgent(settings: CommandAgentSettings): Agent {
@@ -45,7 +48,7 @@ async function run(
     const call = await runStreamingCall({
       command,
       confinement: settings.confinement,
-      places: { call: folder, writable: [request.workspace], readable: cloudFiles(command.env) },
+      places: { call: folder, writable: [request.workspace], readable: cloudFiles(provider, command.env) },
       environment: settings.environment,
       watched: settings.watched,
       limits: settings.limits,
@@ -73,7 +76,7 @@ const notStarted = (command: string, { process, stderrTail }: CallEnd): RalphErr
   new RalphError({
     code: 'AGENT_NOT_STARTED',
     message: `The agent command \`${oneLine(command, 200)}\` could not be run (exit code ${process.exitCode}): ${oneLine(stderrTail, 500)}`,
-    hint: 'Mend `agent.command` (--agent-command): it runs by `sh -c` in the workspace, with the PATH of ralph. The attempt does not count.',
+    hint: "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH. The attempt does not count.",
   })
 
 async function commandOf(
@@ -93,7 +96,7 @@ async function commandOf(
     cwd: request.cwd,
     stdin: request.prompt,
     env: {
-      ...agentEnvironment(environment, { home, tmp, extra: extraEnv }),
+      ...agentEnvironment(environment, { home, tmp, extra: extraEnv, provider }),
       RALPH_PASS: request.pass,
       RALPH_ITERATION: String(request.iteration),
       RALPH_TASK_ID: request.task,

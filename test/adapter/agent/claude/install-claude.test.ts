@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { triedRelease } from '../../../src/adapter/agent/claude-program.ts'
-import { type Installation, installClaude } from '../../../src/adapter/agent/install-claude.ts'
-import { best } from '../../support/confinements.ts'
-import { tempDir, testEnvironment } from '../../support/git-repositories.ts'
-import { claudePackages, npmRegistry, type Packed, pack } from '../../support/npm-registry.ts'
+import { triedRelease } from '../../../../src/adapter/agent/claude/claude-program.ts'
+import { type Installation, installClaude } from '../../../../src/adapter/agent/claude/install-claude.ts'
+import { best } from '../../../support/confinements.ts'
+import { tempDir, testEnvironment } from '../../../support/git-repositories.ts'
+import { claudePackages, npmRegistry, type Packed, pack } from '../../../support/npm-registry.ts'
 
 const version = '9.8.7'
 
@@ -168,7 +168,7 @@ test('a program that lost its x bit is no program', { tags: 'thorough/variant' }
 })
 
 test('the release that ralph was tried with is the one that its own tests use, with the integrity of its lock file', () => {
-  const lock = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../package-lock.json'), 'utf8')) as {
+  const lock = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../../package-lock.json'), 'utf8')) as {
     packages: Record<string, { version: string; integrity: string }>
   }
   const published = Object.entries(lock.packages).filter(([path]) => path.includes('@anthropic-ai/claude-code'))

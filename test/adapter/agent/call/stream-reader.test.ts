@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStream } from '../../../src/adapter/agent/stream-reader.ts'
+import { readStream } from '../../../../src/adapter/agent/call/stream-reader.ts'
 
 function read(lines: readonly (object | string)[]) {
   const reader = readStream()

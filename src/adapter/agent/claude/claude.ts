@@ -1,16 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { RalphError } from '../../core/error/error.ts'
-import { oneLine } from '../../core/text/one-line.ts'
-import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../port/agent.ts'
-import { type CallFolder, withCallFolder } from '../process/call-folder.ts'
-import { agentEnvironment, cloudFiles, hasCredential } from '../process/environment.ts'
-import type { WatchOutside } from '../process/foreign-files.ts'
-import type { CallEnd } from './classify-end.ts'
+import { claude } from '../../../core/agent/claude.ts'
+import { RalphError } from '../../../core/error/error.ts'
+import { oneLine } from '../../../core/text/one-line.ts'
+import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../../port/agent.ts'
+import { type CallFolder, withCallFolder } from '../../process/call-folder.ts'
+import { agentEnvironment, cloudFiles, hasCredential } from '../../process/environment.ts'
+import type { WatchOutside } from '../../process/foreign-files.ts'
+import type { CallEnd } from '../call/classify-end.ts'
+import { type CallLimits, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
 import { claudeCommand, type Permissions } from './claude-command.ts'
 import { claudeProgram, type ProgramChoice, programFiles } from './claude-program.ts'
-import { storedLogin } from './stored-login.ts'
-import { type CallLimits, outcomeOf, runStreamingCall } from './streaming-call.ts'
+import { loginVariables } from './stored-login.ts'
 
 export interface ClaudeSettings extends ProgramChoice {
   /** Names that pass besides (`agent-env`). */
@@ -83,14 +84,18 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
     root: process.getuid?.() === 0,
   })
   const { confinement } = settings
-  const renewsLogin = !hasCredential(settings.environment)
+  const renewsLogin = !hasCredential(claude, settings.environment)
   const call = await runStreamingCall({
     command,
     confinement,
     places: {
       call: folder,
       writable: [request.workspace, ...loginFolder(env)],
-      readable: [...programFiles(program), ...cloudFiles(env), ...loginFolder(env).flatMap(steeringFiles)],
+      readable: [
+        ...programFiles(program),
+        ...cloudFiles(claude.provider, env),
+        ...loginFolder(env).flatMap(steeringFiles),
+      ],
     },
     environment: settings.environment,
     watched: settings.watched,
@@ -126,7 +131,8 @@ const environmentOf = (settings: ClaudeSettings, { home, tmp }: CallFolder): Rec
     home,
     tmp,
     extra: settings.extraEnv,
-    storedLogin: storedLogin(settings.environment),
+    provider: claude.provider,
+    login: loginVariables(settings.environment),
   })
 
 /** The CLI renews the token in it, so the agent can write there; nobody else sees it. */
@@ -167,5 +173,5 @@ const notStarted = (program: string, { process, stderrTail }: CallEnd): RalphErr
   new RalphError({
     code: 'AGENT_NOT_STARTED',
     message: `${program} ended with exit code ${process.exitCode ?? 'none'} before it began: ${stderrTail.trim().slice(-1000) || 'it said nothing'}`,
-    hint: 'Mend what it names, such as a CLAUDE_CODE_… variable, then run again; the attempt does not count.',
+    hint: 'Fix what it names, such as a CLAUDE_CODE_… variable, then run again; the attempt does not count.',
   })
