@@ -38,8 +38,9 @@ export async function loop(work: Work, started: JobSoFar, before = attemptsIn(wo
     const ordered = (await obey(work, rests)) ?? work.conflict()
     const apart = ordered ?? (await mergeWhenFree())
     if (apart) return stop(work, apart)
-    const iterations = attemptsIn(work.ledger.state) - before
-    const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs: work.did.longestMs }
+    const iterations = started.iterations + attemptsIn(work.ledger.state) - before
+    const longestMs = Math.max(started.longestMs, work.did.longestMs)
+    const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs }
     const step = decide(work, soFar)
     if (step.kind === 'stop' && work.ledger.dirty) {
       // Another write may have brought more work: the last word is said on what is written.

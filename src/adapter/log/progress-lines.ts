@@ -1,5 +1,5 @@
 import { eventInWords } from '../../core/report/words/log-lines.ts'
-import { formatDuration } from '../../core/text/amounts.ts'
+import { formatDuration, formatUtc } from '../../core/text/amounts.ts'
 import { assertNever } from '../../core/text/assert-never.ts'
 import { clip } from '../../core/text/display-width.ts'
 import { plainLine } from '../../core/text/one-line.ts'
@@ -23,12 +23,19 @@ export function progressLines(progress: Progress, look: { paint: Paint; columns:
       return [checkLine(progress, paint)]
     case 'note':
       return [plainLine(progress.text, 1000)]
+    case 'waiting':
+      return waitingLines(progress)
     case 'warning':
       return [paint(`! ${plainLine(progress.text, 1000)}`, 'yellow')]
     default:
       return assertNever(progress)
   }
 }
+
+const waitingLines = ({ until, why, now }: Extract<Progress, { kind: 'waiting' }>): string[] => [
+  `Waiting until ${formatUtc(until)}: ${plainLine(why, 300)}`,
+  `  Nothing runs and nothing is spent until then. Ctrl-C leaves; to go on at once, as with another key: ${now}`,
+]
 
 /** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
 const silent: ReadonlySet<RunEvent['type']> = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped'])

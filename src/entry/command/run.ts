@@ -18,6 +18,11 @@ const groups: Readonly<Record<string, Readonly<Record<string, Flag>>>> = {
       'mode',
     ),
     ...settingFlags('approval', 'amendments', 'test-guard', 'review', 'merge-base', 'base-conflict'),
+    'no-wait': { help: 'at a usage limit end with 4 at once, as a job in CI does', toggle: true },
+    now: {
+      help: 'ask the provider at once, whatever the run waits for: another key, a limit that was lifted',
+      toggle: true,
+    },
     fresh: { help: 'begin a new run instead of going on; history stays', toggle: true },
     'change-rules': { help: 'let what this job is told weaken the rules that the run was begun with', toggle: true },
   },

@@ -52,6 +52,10 @@ export async function oneJob<T>(
     fresh: boolean
     /** What weakens the rules of the run changes them. */
     changeRules: boolean
+    /** The provider is asked at once, whatever the run waits for. */
+    atOnce?: boolean
+    /** When the command began that makes this job, in ms since the epoch; now, where it is left out. */
+    since?: number | undefined
     show: ShowProgress
     /** What else the job's machine holds; a user's own machine where it is left out. */
     shape?: JobShape
@@ -99,6 +103,7 @@ export async function oneJob<T>(
     const job = {
       ...jobSettings(elsewhere ? withoutChecks(project) : project, at.fresh, rules),
       checksElsewhere: elsewhere,
+      atOnce: at.atOnce ?? false,
       consents: at.changeRules || (await planIsCommitted(given, context, loaded.run)),
       startedBy: context.checkout?.startedBy ?? null,
       issue: at.issue ?? null,
@@ -121,7 +126,7 @@ export async function oneJob<T>(
     const wired = at.outside ? { ...own, ...at.outside, orderSource: at.outside.orderSource(own.orderSource) } : own
     const { ports, settled } = record(wired)
     return await at
-      .act(ports, job, endingInTime(project, context))
+      .act(ports, job, endingInTime(project, context, at.since))
       .catch((error: unknown) => {
         throw context.cancelled.aborted && isAbort(error) ? interrupted(error) : error
       })
@@ -229,11 +234,11 @@ const interrupted = (cause: unknown): RalphError =>
   })
 
 /** Fires when a person ends the job, or when its machine soon would. */
-function endingInTime({ settings }: Project, { cancelled }: CommandContext): AbortSignal {
+function endingInTime({ settings }: Project, { cancelled, now }: CommandContext, since = now()): AbortSignal {
   const limit = settings['job-limit']
   if (limit === undefined) return cancelled
   const near = new AbortController()
-  setTimeout(() => near.abort(jobLimitReached), lastMoment(limit)).unref()
+  setTimeout(() => near.abort(jobLimitReached), Math.max(0, lastMoment(limit) - (now() - since))).unref()
   return AbortSignal.any([cancelled, near.signal])
 }
 

@@ -33,6 +33,7 @@ export function jobSettings(project: Project, fresh: boolean, rules = noRules(pr
     remote: project.remote,
     consents: false,
     fresh,
+    atOnce: false,
     checks,
     checksElsewhere: false,
     checksDigest: digestOfChecks(settings.strategy, checks),

@@ -74,6 +74,7 @@ export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar)
   const ledger = openLedger(ports, run, job)
   const { handed } = ledger.state
   takeLease(ports, ledger)
+  if (job.atOnce && run.state.waiting) ledger.record({ type: 'wait_lifted' })
   changeRules(job, ledger)
   recoverLostAttempt(ledger, handed)
   await adoptPlan(ports, job, ledger)
@@ -192,7 +193,7 @@ async function nothingToDo(
   const { run, jobSoFar } = at
   if (run.state.current || takesOver(job, run.state)) return undefined
   // Nobody has to say it a second time.
-  if (job.rules.change?.wanted) return undefined
+  if (job.rules.change?.wanted || (job.atOnce && run.state.waiting)) return undefined
   if (at.ordered || (await canTell(ports, run))) return undefined
   if (await sameConflict(ports, job, at)) return run.state.stop ?? undefined
   const step = nextStep({
