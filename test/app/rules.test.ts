@@ -65,7 +65,7 @@ test('a weaker check in a newer commit of the base is taken, and the event shows
     change: false,
   }
   expect(ruleJob({ ...at, consent: false }).refused, 'no commit, no consent').toMatchObject([
-    { name: 'validate', inFile: true },
+    { name: 'validate', edited: expect.any(String) },
   ])
   const ruling = ruleJob({ ...at, consent: true })
   const change = { by: 'the base', why: 'the base moved', base, changes: [...ruling.changes], wanted: false }

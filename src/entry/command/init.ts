@@ -10,8 +10,12 @@ const flags: Readonly<Record<string, Flag>> = {
   yes: { help: 'ask nothing: use the detected settings and the flags', toggle: true },
   force: { help: 'replace files that differ, after showing the changes', toggle: true },
   'no-workflow': { help: 'write no workflow for GitHub Actions', toggle: true },
+  action: {
+    help: 'where the action is kept, at a full commit; default: where this program was cloned from',
+    example: 'OWNER/REPO@SHA',
+  },
   inline: {
-    help: 'write the jobs into the workflow instead of calling ours: for GitHub Enterprise Server and self-hosted runners',
+    help: 'write the jobs into the workflow itself, instead of calling ours: for runners of your own',
     toggle: true,
   },
   'one-job': {
@@ -33,7 +37,7 @@ Usage: ralph init [options]
 Examples:
   ralph init
   ralph init --yes --no-workflow
-  ralph init --inline
+  ralph init --inline --action octo/ralph@0123456789abcdef0123456789abcdef01234567
   ralph init --setup "npm ci" --validate "npm test" --validate "npm run lint" --cost-budget 25
   ralph init --example my-first-run
 

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { callerText, inlineText } from '../../../src/core/scaffold/caller-text.ts'
 import { setUpCheckText } from '../../../src/core/scaffold/set-up-check-text.ts'
 import { watchdogText } from '../../../src/core/scaffold/watchdog-text.ts'
 import { workflowText } from '../../../src/core/scaffold/workflow-text.ts'
@@ -11,9 +12,10 @@ import type { CommandContext } from '../../../src/entry/project/context.ts'
 import { type TempRepo, tempDir, tempRepo } from '../../support/git-repositories.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../support/github/loopback.ts'
 import { addRun, addWorkflow } from '../../support/github/workflows.ts'
+import { published } from '../../support/workflow/known-actions.ts'
 
 const file = '.github/workflows/ralph.yml'
-const action = 'ralph-runner/ralph@v1'
+const { action } = published
 const given = { planFile: 'plan.json', planName: 'plan', steps: [], action }
 const workflow = workflowText(given)
 const watchdogFile = '.github/workflows/ralph-watchdog.yml'
@@ -207,14 +209,17 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
   [
     'actions by SHA alone',
     'actions',
-    ({ github }) => void Object.assign(github.world.actionsPolicy, { sha_pinning_required: true }),
+    ({ github, user }) => {
+      Object.assign(github.world.actionsPolicy, { sha_pinning_required: true })
+      writeFileSync(join(user.path, file), workflow.replace(/octo\/ralph@\w+.*/, 'octo/ralph@v1'))
+    },
     /^fail: .*full SHA/,
   ],
   [
     'actions of this owner alone',
     'actions',
     ({ github }) => void Object.assign(github.world.actionsPolicy, { allowed_actions: 'local_only' }),
-    /^fail: .*ralph-runner\/ralph@v1/,
+    /^fail: .*octo\/ralph@/,
   ],
   [
     'settings that cannot be seen',
@@ -302,6 +307,11 @@ test('an Enterprise Server says its version, and what is not there', async () =>
   const env = { GITHUB_API_URL: `${here.github.url}/api/v3` }
   expect(await here.look('github', env)).toEqual([expect.stringMatching(/^ok: octo\/garden at /)])
   expect(await here.look('runner', env)).toEqual([expect.stringMatching(/^warn: GitHub Enterprise Server 3\.17\.0/)])
+  for (const text of [callerText({ ...given, ...published }), inlineText(given)]) {
+    writeFileSync(join(here.user.path, file), text)
+    const [found] = await here.look('runner', env)
+    expect(found).toMatch(/^fail: GitHub Enterprise Server 3\.17\.0 has no artifacts .*→ `ralph init --one-job`/)
+  }
 })
 
 const idOf = (world: LoopbackGitHub['world'], path: string): number =>
@@ -311,3 +321,18 @@ const write = (user: TempRepo, path: string, text: string): void => {
   mkdirSync(dirname(join(user.path, path)), { recursive: true })
   writeFileSync(join(user.path, path), text)
 }
+
+test('a runner that cannot find the action of run.yml is told before the first job', async () => {
+  const here = await garden({ [file]: callerText({ ...given, ...published }) })
+  expect(await here.look('runner', { RUNNER_VERSION: '2.336.0' })).toEqual(['ok: 2.336.0'])
+  expect(await here.look('runner', { RUNNER_VERSION: '2.335.9' })).toEqual([
+    expect.stringMatching(/^fail: Runner 2\.335\.9 does not know `uses: \$\/`.*ralph init --inline/),
+  ])
+})
+
+test('a tag of somebody’s, which can move to other code, is a warning', async () => {
+  const here = await garden({ [file]: workflow.replaceAll(/@\w{40} # v1\.2\.3/g, '@v1') })
+  expect(await here.look('workflow')).toContainEqual(
+    expect.stringMatching(/^warn: .*ralph\.yml uses octo\/ralph@v1: a tag.*--action OWNER\/REPO@SHA/),
+  )
+})

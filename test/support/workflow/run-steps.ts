@@ -113,7 +113,8 @@ async function carryOut(
       name: `step${at + 1}`,
     })
   }
-  const action = actionOf(spec.uses, job.machine.workspace)
+  const { repository } = job.call.workflow
+  const action = actionOf(spec.uses, { workspace: job.machine.workspace, repository })
   try {
     return await action.main(call)
   } finally {

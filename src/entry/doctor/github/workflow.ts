@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { isEnterpriseServer } from '../../../core/github/address.ts'
 import { missingPermissions, neededPermissions, type RalphWorkflow } from '../../../core/github/workflow-file.ts'
 import { formatDuration } from '../../../core/text/amounts.ts'
 import { commandSpan } from '../../../core/text/report-context.ts'
@@ -25,7 +26,7 @@ async function lookAt(here: GitHubHere, path: string, workflow: RalphWorkflow): 
   const runs = carriesRuns(workflow) && Object.keys(wanted).some((event) => workflow.events.includes(event))
   const problems = [...(await onDefaultBranch(here, path)), ...(await switchedOn(here, path, workflow))]
   const file = runs ? [...events(path, workflow), ...permissions(path, workflow)] : []
-  const all = [...problems, ...file, ...crons(path, workflow)]
+  const all = [...problems, ...file, ...kept(path, workflow), ...crons(path, workflow)]
   return all.length > 0 ? all : [ok(`${path} is on ${here.defaultBranch}, enabled, with what it needs`)]
 }
 
@@ -78,6 +79,13 @@ function permissions(path: string, workflow: RalphWorkflow): Found[] {
   })
 }
 
+/** Another's tag can move to other code, which then has the tokens of these jobs. */
+function kept(path: string, { uses }: RalphWorkflow): Found[] {
+  if (/^[.$]\//.test(uses) || /@[0-9a-f]{40}$/.test(uses)) return []
+  const remedy = 'Name a full commit: OWNER/REPO@SHA, as `ralph init --action OWNER/REPO@SHA` writes it.'
+  return [warn(`${path} uses ${uses}: a tag or a branch, which can move to other code.`, remedy)]
+}
+
 const crons = (path: string, { crons: all }: RalphWorkflow): Found[] =>
   all.some((cron) => /^0\s/.test(cron))
     ? [warn(`${path} is scheduled on the hour, when GitHub starts late or drops runs.`, 'Choose another minute.')]
@@ -115,19 +123,35 @@ async function lastHeard({ client, now }: GitHubHere, path: string, { command }:
   return warn(`${ago}.`, remedy)
 }
 
-/** The first runner that starts actions of Node 24. */
-const least = '2.327.1'
+/** The first runner that starts actions of Node 24, and the first that knows `$/`, by which run.yml names its action. */
+const least = { node24: '2.327.1', ownRepository: '2.336.0' }
+
+/** Jobs that hand artifacts on, here or in what they call. */
+const severalJobs = ({ uses, commands }: RalphWorkflow): boolean =>
+  isCalled(uses) || commands.some((command) => ['intake', 'begin'].includes(command))
+
+const isCalled = (uses: string): boolean => /\/\.github\/workflows\//.test(uses)
 
 /** Whether runners can start the action, and what an Enterprise Server lacks (platform facts 45, 49). */
-export const runnerProbe = gitHubProbe('runner', async ({ client, address, env }) => {
+export const runnerProbe = gitHubProbe('runner', async ({ client, address, env, workflows }) => {
   const version = env['RUNNER_VERSION']
-  if (version && !isAtLeast(version, least))
-    return fail(`Runner ${version} cannot start actions that use Node 24.`, `Update it to ${least} or newer.`)
-  const meta = address.apiUrl.endsWith('/v3') ? await seen(client.request('GET /meta', {})) : undefined
+  if (version && !isAtLeast(version, least.node24))
+    return fail(`Runner ${version} cannot start actions that use Node 24.`, `Update it to ${least.node24} or newer.`)
+  const calling = [...workflows].find(([, { uses }]) => isCalled(uses))
+  if (version && calling && !isAtLeast(version, least.ownRepository)) {
+    const found = `Runner ${version} does not know \`uses: $/\`, by which the workflow that ${calling[0]} calls names its action.`
+    return fail(found, `Update it to ${least.ownRepository} or newer, or write the jobs out: \`ralph init --inline\`.`)
+  }
+  const meta = isEnterpriseServer(address) ? await seen(client.request('GET /meta', {})) : undefined
   const server = (meta as { installed_version?: string } | undefined)?.installed_version
   if (server === undefined) return version ? ok(version) : []
+  const split = [...workflows].find(([, workflow]) => severalJobs(workflow))
+  if (split) {
+    const found = `GitHub Enterprise Server ${server} has no artifacts that jobs could hand on, and does not know \`uses: $/\`: ${split[0]} cannot work there.`
+    return fail(found, '`ralph init --one-job` writes the shape that can.')
+  }
   return warn(
-    `GitHub Enterprise Server ${server}: its runners must be ${least} or newer, and pull requests of a workflow’s token start no CI there.`,
-    'Make sure that the runners are new enough; `ralph init --inline` writes a workflow that needs nothing of github.com.',
+    `GitHub Enterprise Server ${server}: its runners must be ${least.node24} or newer, and pull requests of a workflow’s token start no CI there.`,
+    'See that the runners are new enough.',
   )
 })
