@@ -11,7 +11,7 @@ import type { Ports } from '../job/ports.ts'
 import { proveComplete } from '../job/prove.ts'
 import type { JobResult } from '../job.ts'
 import { attemptsIn, jobSoFar, loop, settled, stop } from '../loop.ts'
-import { inOrder, openWork } from '../open-work.ts'
+import { openWork, recordingFaults } from '../open-work.ts'
 import { changeRules, takeLease } from '../phase/intake/intake.ts'
 import { leftBehind } from '../phase/intake/merge-base.ts'
 import { type Elsewhere, settleElsewhere, type Waiting } from './settle-elsewhere.ts'
@@ -57,7 +57,7 @@ export async function finishJob(
   }
   const work = openWork(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: at.cancelled })
   work.did.spent = handed
-  const ended = await inOrder(work, async () => {
+  const ended = await recordingFaults(work, async () => {
     const reason = await settleElsewhere(work, { ...waiting, results })
     await settled(work)
     return reason ? stop(work, reason) : loop(work, jobSoFar(ports, job), before)

@@ -63,7 +63,7 @@ export const guardedBy =
   (act) =>
     whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, act))
 
-export const held = <T>(work: Work, act: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> =>
+export const whileHoldingRun = <T>(work: Work, act: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> =>
   unlessAborted(() => guardedBy(work)(act))
 
 /** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */

@@ -174,7 +174,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       return stdout.toString('utf8')
     },
     diff: (from, to) => fileDiffs(store.git, { from, to }),
-    async *held(written, path, mostUnpacked) {
+    async *contents(written, path, mostUnpacked) {
       const file = await entryOf(written, path)
       if (file === undefined || !/^1[02]/.test(file.mode)) return
       const content = (await store.objects.read(file.oid))?.content

@@ -136,7 +136,7 @@ type Source = (look: Look) => Promise<readonly Found[]>
 const quietMs = 10_000
 
 /** Several sources as one; where none of them held anything, looks of the next seconds ask nobody. */
-export function seldom(sources: readonly Source[], now: () => number): Source {
+export function throttledSource(sources: readonly Source[], now: () => number): Source {
   let quiet: { until: number; found: readonly Found[] } = { until: Number.NEGATIVE_INFINITY, found: [] }
   return async (look) => {
     if (now() < quiet.until) return quiet.found
