@@ -11,6 +11,7 @@ import type { Settings } from '../../src/core/config/table/settings.ts'
 import type { ConfinementHere } from '../../src/core/confinement/policy.ts'
 import { withoutSecrets } from '../../src/core/guard/known-secrets.ts'
 import { fold } from '../../src/core/run/fold/evolve.ts'
+import type { JobSoFar } from '../../src/core/run/next/next-step.ts'
 import { redactor } from '../../src/core/text/secret/redact.ts'
 import { resolveChecks } from '../../src/core/validation/checks.ts'
 import type { Agent, AgentRequest } from '../../src/port/agent.ts'
@@ -50,6 +51,8 @@ const defaults = resolveSettings({ flags: {}, environment: {}, plan: undefined, 
 export interface Orders {
   readonly plan?: Plan
   readonly fresh?: boolean
+  /** What the same command made before. */
+  readonly before?: JobSoFar | undefined
   readonly settings?: Partial<Settings>
   readonly job?: Partial<JobSettings>
   /** Another one than the world's own. */
@@ -79,7 +82,7 @@ export interface World {
   fate: (pid: number) => 'alive' | 'gone' | 'unknown'
   /** Cancels the job that runs. */
   cancel: (reason?: Error) => void
-  run(orders?: Orders): Promise<JobResult>
+  run(orders?: Orders): ReturnType<typeof runJob>
   /** A job that leaves the checks, or the agent too, to other jobs. */
   begin(orders?: Orders & { until?: Reach['until'] }): Promise<Begun>
   /** A job that settles what another one has begun, by what the checks said there. */
@@ -115,7 +118,7 @@ export function world(given: {
     agentMissing: null,
     fate: () => 'unknown',
     cancel: () => undefined,
-    run: (orders = {}) => as(orders, runJob),
+    run: (orders = {}) => as(orders, (ports, job, cancelled) => runJob(ports, job, cancelled, orders.before)),
     begin: ({ until = 'coded', ...orders } = {}) =>
       as(asStep(orders), (ports, job, cancelled) => beginJob(ports, job, { cancelled, reach: { until } })),
     finish: ({ results, dossier, ...orders }) =>
@@ -221,6 +224,7 @@ function jobOf(given: {
     remote: '/srv/repository',
     consents: false,
     fresh: orders.fresh ?? false,
+    atOnce: false,
     checks,
     checksElsewhere: false,
     checksDigest: digest([settings.strategy, checks]),

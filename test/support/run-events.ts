@@ -161,6 +161,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
   },
   run_paused: { type: 'run_paused', at, by: 'Ada', why: 'lunch' },
   run_resumed: { type: 'run_resumed', at, by: 'Ada' },
+  wait_lifted: { type: 'wait_lifted', at },
   setting_changed: { type: 'setting_changed', at, name: 'max-turns', value: '30', by: 'Ada' },
   rules_changed: {
     type: 'rules_changed',

@@ -52,6 +52,10 @@ export async function oneJob<T>(
     fresh: boolean
     /** What weakens the rules of the run changes them. */
     changeRules: boolean
+    /** The provider is asked at once, whatever the run waits for. */
+    atOnce?: boolean
+    /** When the command began that makes this job, in ms since the epoch; now, where it is left out. */
+    since?: number | undefined
     show: ShowProgress
     /** What else the job's machine holds; a user's own machine where it is left out. */
     shape?: JobShape
@@ -99,6 +103,7 @@ export async function oneJob<T>(
     const job = {
       ...jobSettings(elsewhere ? withoutChecks(project) : project, at.fresh, rules),
       checksElsewhere: elsewhere,
+      atOnce: at.atOnce ?? false,
       consents: at.changeRules || (await planIsCommitted(given, context, loaded.run)),
       startedBy: context.checkout?.startedBy ?? null,
       issue: at.issue ?? null,
@@ -121,7 +126,7 @@ export async function oneJob<T>(
     const wired = at.outside ? { ...own, ...at.outside, orderSource: at.outside.orderSource(own.orderSource) } : own
     const { ports, settled } = record(wired)
     return await at
-      .act(ports, job, endingInTime(project, context))
+      .act(ports, job, endingInTime(project, context, at.since))
       .catch((error: unknown) => {
         throw context.cancelled.aborted && isAbort(error) ? interrupted(error) : error
       })
@@ -154,7 +159,7 @@ const ownRules = (checksElsewhere: boolean | 'unused'): SaidByName => {
   if (checksElsewhere === 'unused') return {}
   return checksElsewhere
     ? { validate: { raw: [], place: 'the checks are jobs of the workflow' } }
-    : { require: { raw: [], place: 'this job waits for no other jobs' } }
+    : { require: { raw: [], place: 'this job waits for no other job' } }
 }
 
 /** The first look at the state is one with that of the rules: whoever writes on an older one loses. */
@@ -224,16 +229,16 @@ const interrupted = (cause: unknown): RalphError =>
   new RalphError({
     code: 'INTERRUPTED',
     message: 'Interrupted before the work began.',
-    hint: 'Nothing is lost: the same command goes on.',
+    hint: 'Nothing is lost: the same command continues.',
     cause,
   })
 
 /** Fires when a person ends the job, or when its machine soon would. */
-function endingInTime({ settings }: Project, { cancelled }: CommandContext): AbortSignal {
+function endingInTime({ settings }: Project, { cancelled, now }: CommandContext, since = now()): AbortSignal {
   const limit = settings['job-limit']
   if (limit === undefined) return cancelled
   const near = new AbortController()
-  setTimeout(() => near.abort(jobLimitReached), lastMoment(limit)).unref()
+  setTimeout(() => near.abort(jobLimitReached), Math.max(0, lastMoment(limit) - (now() - since))).unref()
   return AbortSignal.any([cancelled, near.signal])
 }
 
@@ -242,7 +247,7 @@ function refuseUnsigned({ settings }: Project, sign: SignCommit | undefined): vo
   if (settings['commit-mode'] === 'git' || sign) return
   throw new RalphError({
     code: 'COMMITS_UNSIGNED',
-    message: 'GitHub is to sign the commits (`commit-mode: api`), but this job cannot ask it.',
+    message: '`commit-mode: api` has GitHub sign the commits, but this job has no access to GitHub.',
     hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
   })
 }
@@ -258,7 +263,7 @@ async function greet(
   if (job.checksElsewhere && settings.validate.length > 0) {
     show({
       kind: 'note',
-      text: '`validate` is not run here: the checks are the jobs or steps between begin and finish',
+      text: '`validate` is not run here: the jobs or steps between begin and finish are the checks',
     })
   }
   const unchecked = whyUnchecked(job)
@@ -278,6 +283,6 @@ async function warnOfSubmodules(
   if (empty.length === 0) return
   const few = empty.slice(0, 5).join(', ')
   const which = empty.length > 5 ? `${few} and ${empty.length - 5} more` : few
-  const text = `not checked out in your repository, so empty in the workspace: ${which}. To have the agent and the checks see the files: git submodule update --init --recursive`
+  const text = `not checked out in your repository, so it is empty in the workspace: ${which}. To let the agent and the checks see the files: git submodule update --init --recursive`
   show({ kind: 'warning', text })
 }

@@ -65,7 +65,7 @@ export const confinedAt = (
 })
 
 /** A machine that was lent for the job; every CI service says so. */
-const isCi = ({ env, checkout }: Context): boolean =>
+export const isCi = ({ env, checkout }: Context): boolean =>
   checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '')
 
 const machineOf = (context: Context): Machine => ({

@@ -82,6 +82,8 @@ export function eventInWords(event: RunEvent): string {
       return `paused by ${quote(event.by)}: ${quote(event.why)}`
     case 'run_resumed':
       return `resumed by ${quote(event.by)}`
+    case 'wait_lifted':
+      return 'this job was told not to wait for the provider (--now)'
     case 'setting_changed':
       return `${quote(event.name)} set to ${quote(event.value)} by ${quote(event.by)}, for the rest of the run`
     case 'rules_changed':

@@ -68,7 +68,7 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
   },
   waiting: ({ until, why }, at, foreign) => ({
     happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
-    next: `After that time ${operatorCommand(at, 'run')} continues; a job that starts earlier ends at once and costs nothing.`,
+    next: `After that time ${operatorCommand(at, 'run')} continues; a job that starts earlier ends at once and costs nothing.${atOnce(at)}`,
   }),
   blocked: ({ by }, at, foreign) => ({
     happened: 'No task can be started:',
@@ -159,6 +159,12 @@ function decideGivenUp(
     next: `Decide on each of these tasks${thenRun(at)}.`,
   }
 }
+
+/** Only a command line says it: a workflow's next job has the same key. */
+const atOnce = (at: ReportContext): string =>
+  (at.surface ?? 'terminal') === 'terminal'
+    ? ` With another key or model, or where the limit is lifted: ${operatorCommand(at, 'run', '--now')}.`
+    : ''
 
 /** A comment starts the next job by itself; on a laptop somebody has to. */
 const thenRun = (at: ReportContext): string => (at.surface === 'issue' ? '' : `, then ${operatorCommand(at, 'run')}`)

@@ -37,6 +37,7 @@ const said: Record<RunEvent['type'], string> = {
   follow_up_answered: '       TASK-3-redo: the reviewer is told the outcome',
   remembered: '       Ada wants every agent to know: The API stays. [K-constraint-the-api-stays]',
   run_paused: '       paused by Ada: lunch',
+  wait_lifted: '       this job was told not to wait for the provider (--now)',
   run_resumed: '       resumed by Ada',
   setting_changed: '       max-turns set to 30 by Ada, for the rest of the run',
   rules_changed:

@@ -42,7 +42,7 @@ const onATerminal: Record<StopReason['kind'], { code: number; happened: string; 
   waiting: {
     code: 4,
     happened: 'Waiting until 2026-11-21 16:35 UTC (in 2h 5m): usage limit reached.',
-    next: 'After that time `ralph run --plan plan.json` continues; a job that starts earlier ends at once and costs nothing.',
+    next: 'After that time `ralph run --plan plan.json` continues; a job that starts earlier ends at once and costs nothing. With another key or model, or where the limit is lifted: `ralph run --plan plan.json --now`.',
   },
   blocked: {
     code: 1,
