@@ -29,7 +29,14 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export async function liveIssue(github: GitHub, number: number): Promise<LiveIssue | undefined> {
   const text = await readIssue(github, number)
   const read = readPlan({ from: 'issue', ...text })
-  return read && { findings: read.findings, order: read.order, text, digest: read.order ? digestOfOrder(read.order) : sha256(text.body) }
+  return (
+    read && {
+      findings: read.findings,
+      order: read.order,
+      text,
+      digest: read.order ? digestOfOrder(read.order) : sha256(text.body),
+    }
+  )
 }
 
 /** What the run of this issue goes on with; undefined where none has begun. */
