@@ -1,6 +1,6 @@
 // Writes action.yml from the table of settings, so that an input never differs from the flag of its name.
 import { writeFileSync } from 'node:fs'
-import { actionInputs } from '../src/core/config/table/action-inputs.ts'
+import { actionInputs, workflowInputs } from '../src/core/config/table/action-inputs.ts'
 import { outputHelp, readyOutputHelp, tickOutputHelp } from '../src/core/report/markdown/action-outputs.ts'
 import { duration, type Setting } from '../src/core/setting/setting.ts'
 import { formatDuration } from '../src/core/text/amounts.ts'
@@ -34,7 +34,10 @@ function descriptionOf(setting: Setting<unknown>): string {
 
 function shown({ fallback, read }: Setting<unknown>): string {
   if (read === duration && typeof fallback === 'number') return code(formatDuration(fallback))
-  const none = fallback === undefined || fallback === '' || (Array.isArray(fallback) && fallback.length === 0)
+  const none = fallback === undefined || fallback === ''
+  if (typeof fallback === 'object' && fallback !== null) {
+    return Object.keys(fallback).length === 0 ? 'none' : code(JSON.stringify(fallback))
+  }
   return none ? 'none' : code(String(fallback).replaceAll('\n', '\\n'))
 }
 
@@ -45,9 +48,11 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 const entry = (name: string, description: string): string =>
   `  ${name}:\n    description: ${JSON.stringify(description)}\n`
 
-const inputs = Object.entries(actionInputs).map(
-  ([name, setting]) => `${entry(name, descriptionOf(setting))}    required: false\n`,
-)
+const named = workflowInputs.flatMap((name) => {
+  const setting = actionInputs[name]
+  return setting ? [[name, setting] as const] : []
+})
+const inputs = named.map(([name, setting]) => `${entry(name, descriptionOf(setting))}    required: false\n`)
 const outputs = Object.entries({ ...outputHelp, ...tickOutputHelp, ...readyOutputHelp }).map(([name, help]) =>
   entry(name, sentence(help)),
 )

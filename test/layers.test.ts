@@ -101,6 +101,7 @@ test('what an agent could have changed on the disk is not loaded after it: impor
   const inMidRun = files.filter((file) => /\bimport\(/.test(text.get(file) ?? '')).sort()
   expect(inMidRun).toEqual([
     // `main` asks for it first.
+    'src/entry/action/context/inputs.ts',
     'src/entry/action/context/runner.ts',
     'src/entry/action/step-commands.ts',
     'src/entry/command/run.ts',

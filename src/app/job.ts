@@ -1,3 +1,4 @@
+import type { JobSoFar } from '../core/run/next/next-step.ts'
 import type { Plan } from '../schema/plan/plan.ts'
 import type { Dossier } from '../schema/run/dossier.ts'
 import type { RunState } from '../schema/run/run-state.ts'
@@ -6,8 +7,8 @@ import { converge } from './branch/mark-milestones.ts'
 import type { JobSettings } from './job/job-settings.ts'
 import type { Ports } from './job/ports.ts'
 import type { Reach } from './job/work.ts'
-import { jobSoFar, loop } from './loop.ts'
-import { inOrder, openWork } from './open-work.ts'
+import { attemptsIn, jobSoFar, loop } from './loop.ts'
+import { openWork, recordingFaults } from './open-work.ts'
 import { intake } from './phase/intake/intake.ts'
 
 /** The run as a job leaves it. */
@@ -20,6 +21,11 @@ export interface JobResult extends Left {
   readonly reason: StopReason
 }
 
+/** What the next job counts on from, where one command makes several. */
+interface Counted {
+  readonly soFar: JobSoFar
+}
+
 /** A job that is over, or the part of an iteration that the workflow's other jobs go on with. */
 export type Begun =
   | ({ readonly kind: 'stopped' } & JobResult)
@@ -30,9 +36,14 @@ export type Begun =
  * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
  * the job in an orderly way, with its reason in the state, and is thrown on.
  */
-export async function runJob(ports: Ports, job: JobSettings, cancelled: AbortSignal): Promise<JobResult> {
-  const end = await beginJob(ports, job, { cancelled, reach: { until: 'settled' } })
-  if (end.kind === 'handed_on') throw new Error('a job that settles what it begins has handed something on')
+export async function runJob(
+  ports: Ports,
+  job: JobSettings,
+  cancelled: AbortSignal,
+  before?: JobSoFar,
+): Promise<JobResult & Counted> {
+  const end = await beginJob(ports, job, { cancelled, reach: { until: 'settled' }, before })
+  if (end.kind === 'handed_on') throw new Error('a job that finishes its own work handed something over')
   return end
 }
 
@@ -43,17 +54,20 @@ export async function runJob(ports: Ports, job: JobSettings, cancelled: AbortSig
 export async function beginJob(
   ports: Ports,
   job: JobSettings,
-  at: { cancelled: AbortSignal; reach: Reach },
-): Promise<Begun> {
-  const started = jobSoFar(ports, job)
+  { before, ...at }: { cancelled: AbortSignal; reach: Reach; before?: JobSoFar | undefined },
+): Promise<Begun & Counted> {
+  const started = { ...jobSoFar(ports, job), ...before, checks: job.checksDigest, baselineRan: false }
   const taken = await intake(ports, job, started)
   if (taken.kind === 'idle') {
     await converge(ports, taken)
     const { reason, run } = taken
-    return { kind: 'stopped', reason, state: run.state, plan: run.plan }
+    return { kind: 'stopped', reason, state: run.state, plan: run.plan, soFar: started }
   }
   const { ledger } = taken
   const work = openWork(ports, job, { ...taken, ...at })
-  const ended = await inOrder(work, () => loop(work, started))
-  return { ...ended, state: ledger.state, plan: ledger.plan }
+  const attempts = attemptsIn(ledger.state)
+  const ended = await recordingFaults(work, () => loop(work, started, attempts))
+  const iterations = started.iterations + attemptsIn(ledger.state) - attempts
+  const soFar = { ...started, iterations, longestMs: Math.max(started.longestMs, work.did.longestMs) }
+  return { ...ended, state: ledger.state, plan: ledger.plan, soFar }
 }

@@ -7,14 +7,16 @@ import { addFollowUp } from '../core/plan/change/follow-up.ts'
 import { statusIn } from '../core/run/fold/begin.ts'
 import { withdrawal } from '../core/run/stored/withdrawal.ts'
 import { oneLine } from '../core/text/one-line.ts'
-import type { IncomingCommand } from '../port/tracker.ts'
+import type { IncomingCommand } from '../port/order-source.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import type { Ledger } from './job/ledger.ts'
 import type { Ports } from './job/ports.ts'
 import { deliver, type Work } from './job/work.ts'
 import { recordMilestone, takeInStored, tellStoredReview } from './phase/settle/take-in-handoff.ts'
 
-type Obeying = Pick<Work, 'ledger' | 'job' | 'orders'> & { readonly ports: Pick<Ports, 'tracker' | 'clock'> }
+type Obeying = Pick<Work, 'ledger' | 'job' | 'orders'> & {
+  readonly ports: Pick<Ports, 'orderSource' | 'outbox' | 'clock'>
+}
 
 /**
  * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
@@ -34,7 +36,7 @@ export async function obey(work: Obeying, rests: StopReason | undefined): Promis
   const answered = tellReviewers(ledger)
   if (fresh.length > 0 || answered.length > 0) await ledger.save(subject(fresh, answered))
   await deliver(ports, ledger)
-  if (waiting.size > 0) await ports.tracker.forget([...waiting])
+  if (waiting.size > 0) await ports.orderSource.forget([...waiting])
   const stopped = taken.map(({ obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === 'stop')
   if (stopped) return { kind: 'paused', why: stopped.why, scope: 'job' }
   return fresh.length > 0 && fresh.every(asks) ? rests : undefined

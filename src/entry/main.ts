@@ -29,7 +29,7 @@ async function main(): Promise<number> {
     saveState('ended', 'true')
     return 0
   }
-  const given = stepContext(process.env, controller.signal)
+  const given = await stepContext(process.env, controller.signal)
   throughProxy(process.env)
   if (passesProxyBy(process.env)) annotate.warning(proxyPassedBy)
   // An earlier step of this job may have been killed.

@@ -11,7 +11,7 @@ async function post(): Promise<number> {
   process.chdir('/')
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort())
-  const context = stepContext(process.env, controller.signal)
+  const context = await stepContext(process.env, controller.signal)
   throughProxy(process.env)
   // Whatever the state says: an agent could have written there.
   // They hold nothing.

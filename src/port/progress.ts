@@ -9,6 +9,8 @@ export type Progress =
   | CheckStarted
   | CheckFinished
   | { kind: 'note'; text: string }
+  /** No job is at work until then; `now` is what goes on at once, as it is typed. */
+  | { kind: 'waiting'; until: string; why: string; now: string }
   | { kind: 'warning'; text: string }
 
 interface CheckStarted {

@@ -39,7 +39,7 @@ test('A1: a failed attempt takes nothing back from the success before it, and fa
     check: ({ files }) => !files.has('src/TASK-2.txt'),
   })
   const { reason, state } = await here.run()
-  expect(reason).toEqual({ kind: 'stuck', on: ['TASK-2 failed'] })
+  expect(reason).toEqual({ kind: 'stuck', on: ['TASK-2 failed'], task: 'TASK-2' })
   expect(state.tasks['TASK-1']).toMatchObject({ status: 'done', iteration: 1 })
   expect(state.work).toBe(state.tasks['TASK-1']?.commit)
   expect([...workFiles(here).keys()]).toEqual(['README.md', 'src/TASK-1.txt'])
@@ -51,7 +51,7 @@ test('A2: max_retries of 2 means exactly three attempts, over however many jobs'
   await here.run({ settings: { 'max-iterations': 1 } })
   expect(stateOf(here).stop).toMatchObject({ kind: 'iteration_limit', scope: 'job' })
   const { reason } = await here.run()
-  expect(reason).toEqual({ kind: 'stuck', on: ['TASK-1 failed'] })
+  expect(reason).toEqual({ kind: 'stuck', on: ['TASK-1 failed'], task: 'TASK-1' })
   await here.run()
   expect(here.requests.map(({ attempt }) => attempt)).toEqual([1, 2, 3])
   expect(eventsOf(here, 'attempt_failed').map(({ final }) => final)).toEqual([false, false, true])

@@ -36,7 +36,7 @@ test('known-red accepts what failed before; only new failures count, and the age
     check: ({ check, files }) => (check.kind === 'lint' ? false : !files.has('src/TASK-2.txt')),
   })
   const { reason, state } = await here.run()
-  expect(reason).toEqual({ kind: 'stuck', on: ['TASK-2 failed'] })
+  expect(reason).toEqual({ kind: 'stuck', on: ['TASK-2 failed'], task: 'TASK-2' })
   expect(state.tasks['TASK-1']?.status).toBe('done')
   expect(validationOf(here, 1)).toMatchObject({ passed: true, known_red: ['npm run lint'] })
   expect(eventsOf(here, 'attempt_failed')[0]?.why).toMatch(/^npm test failed/)

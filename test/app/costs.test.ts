@@ -8,7 +8,9 @@ const forecasts = (here: World): string[] => notes(here).filter((text) => text.s
 test('before the first agent call of each job it is said what the rest will probably cost', async () => {
   const here = world({ plan: chainOf(4) })
   await here.run({ settings: { 'max-iterations': 2 } })
-  expect(forecasts(here)).toEqual([expect.stringMatching(/for 4 more tasks \(a first guess from the number of tasks/)])
+  expect(forecasts(here)).toEqual([
+    expect.stringMatching(/for 4 more tasks \(a first guess, based on the number of tasks/),
+  ])
   const order = here.shown.map((one) => (one.kind === 'event' ? one.event.type : one.kind))
   expect(order.indexOf('baseline_finished')).toBeLessThan(order.lastIndexOf('note'))
   expect(order.lastIndexOf('note')).toBeLessThan(order.indexOf('attempt_started'))

@@ -54,11 +54,11 @@ test('a small model writes the handoff that the agent owed, and its cost is book
   expect(success).toMatchObject({ handoff: 'extracted', summary: 'Wrote the parser.', usage: { usd: 1.02, turns: 5 } })
   expect(success?.duration_ms).toBe(4_000)
   expect(stateOf(here)).toMatchObject({ usage: { usd: 1.02 }, counts: { succeeded: 1, synthetic: 0 } })
-  expect(here.remote.commits.get(stateOf(here).work)?.message).toContain('extracted from its last words')
+  expect(here.remote.commits.get(stateOf(here).work)?.message).toContain('extracted from its last output')
   expectSound(here)
   await here.run()
   expect(here.requests[1]?.prompt).toContain(freeform)
-  expect(here.requests[1]?.prompt).toContain('a small model wrote this one from its last words')
+  expect(here.requests[1]?.prompt).toContain('a small model wrote this one from its last output')
 })
 
 test.each<[string, AgentEnd | Error]>([

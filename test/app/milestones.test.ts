@@ -90,7 +90,7 @@ test('a task that fails moves no branch, and what is tried again later belongs t
   here.tracker.order('retry A2')
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(marks(here)['ralph/work/demo.api']).toBe(api)
-  expect(pulls(here)[0]?.text({ below: undefined, above: undefined }).body).toContain('in a pull request above: A2.')
+  expect(pulls(here)[0]?.text({ below: undefined, above: undefined }).body).toContain('in a later pull request: A2.')
   expectStack(here)
 })
 

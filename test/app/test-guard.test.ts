@@ -58,7 +58,7 @@ test('with test-guard: fail the attempt fails by name, and nothing of it is comm
   const here = world({ plan: planOf({ id: 'A' }, { id: 'B', max_retries: 0 }), settings: { 'test-guard': 'fail' } })
   here.script = cheating().script
   const { reason } = await here.run()
-  expect(reason).toEqual({ kind: 'stuck', on: ['B failed'] })
+  expect(reason).toEqual({ kind: 'stuck', on: ['B failed'], task: 'B' })
   const [failure] = eventsOf(here, 'attempt_failed')
   expect(failure?.cause).toBe('guard')
   for (const sentence of said) expect(failure?.why).toContain(sentence)

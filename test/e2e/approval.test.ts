@@ -86,7 +86,7 @@ test('undo takes a commit back after the checks, opens its task again, and the n
   expect((await ralph(run)).code).toBe(0)
   const sha = runOf(repo).tasks['A']?.commit ?? ''
   const ordered = await ralph(['undo', '1', 'it', 'is', 'wrong'])
-  expect(ordered.stdout).toContain('What builds on A (B) is kept as done; --reopen-dependents opens them again.')
+  expect(ordered.stdout).toContain('Tasks that build on A (B) is kept as done; --reopen-dependents reopens them.')
   expect((await ralph([...run, '--time-budget', '0s'])).code).toBe(2)
   const undone = expectSoundRun(repo)
   expect(committedTasks(repo)).toEqual(['B', 'C'])
@@ -132,7 +132,7 @@ test('orders that no job has taken yet are shown, and judged by what was ordered
   await ralph(['pause', 'let me look'])
   const shown = await ralph(['status'])
   expect(shown.stdout).toMatch(/^Ordered {3}pause let me look \(by .+; no job has taken it yet\)$/m)
-  expect(shown.stdout).toContain('Next: `ralph run --plan plan.json` obeys what was ordered.')
+  expect(shown.stdout).toContain('Next: `ralph run --plan plan.json` carries out the waiting orders.')
   expect((await ralph(['resume'])).code).toBe(0)
   const json = JSON.parse((await ralph(['retry', 'A', '--json'])).stdout)
   expect(json).toMatchObject({ kind: 'ordered', text: 'retry A', at_work: false, dependents: [] })

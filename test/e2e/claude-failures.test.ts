@@ -150,7 +150,7 @@ test('what is no stream at all fails the attempt; a stream that breaks off is wa
     setTimeout(() => response.destroy(), 20)
   })
   const cut = claudeProject(broken.baseUrl, oneTry)
-  const second = await cut.run([], { ANTHROPIC_API_KEY: 'sk-ant-x', CLAUDE_CODE_MAX_RETRIES: '1' })
+  const second = await cut.run(['--no-wait'], { ANTHROPIC_API_KEY: 'sk-ant-x', CLAUDE_CODE_MAX_RETRIES: '1' })
   expect(second.code).toBe(4)
   expect(expectSoundRun(cut.repo).tasks['GREET']).toMatchObject({ status: 'pending', failed_attempts: 0 })
 })

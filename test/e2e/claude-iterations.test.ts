@@ -69,7 +69,7 @@ test('two tasks become two commits, and each call sees what it should', async ()
   expect(callOf(1)).toMatchObject({ end: 'finished', why: null, usage: { input_tokens: 33_000, output_tokens: 320 } })
   expect(run.usage).toMatchObject({ input_tokens: 66_000, output_tokens: 640 })
   expect(run.usage.usd).toBeCloseTo(firstUsd + (run.tasks['SHOUT']?.usd ?? 0))
-  expect(end.stdout).toMatch(new RegExp(`In all +${run.usage.usd.toFixed(2)} USD`))
+  expect(end.stdout).toMatch(new RegExp(`Total +${run.usage.usd.toFixed(2)} USD`))
   expect(await leftovers(project)).toEqual([])
 
   function handoffOf(iteration: number): unknown {

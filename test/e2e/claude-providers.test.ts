@@ -28,7 +28,7 @@ test('a subscription that is used up is waited out until its reset, and a job be
   onTestFinished(() => model.stop())
   const project = claudeProject(model.baseUrl, files)
   const subscription = { CLAUDE_CODE_OAUTH_TOKEN: 'sk-ant-oat01-canary-of-an-end-to-end-test' }
-  const end = await project.run([], subscription)
+  const end = await project.run(['--no-wait'], subscription)
 
   expect(end).toMatchObject({ code: 4, stderr: '' })
   expect(end.stdout).toContain('Waiting until')
@@ -47,7 +47,7 @@ test('a subscription that is used up is waited out until its reset, and a job be
 
   const asked = model.count()
   const tip = project.repo.git('rev-parse', 'ralph/state/demo')
-  const again = await project.run([], subscription)
+  const again = await project.run(['--no-wait'], subscription)
   expect(again.code).toBe(4)
   expect(again.stdout).toContain('Waiting until')
   expect(model.count()).toBe(asked)
@@ -55,7 +55,7 @@ test('a subscription that is used up is waited out until its reset, and a job be
 })
 
 test.each([
-  { status: 429, type: 'rate_limit_error', end: 'usage_limit', cause: 'usage_limit', minutes: 30 },
+  { status: 429, type: 'rate_limit_error', end: 'usage_limit', cause: 'usage_limit', minutes: 5 },
   { status: 529, type: 'overloaded_error', end: 'overloaded', cause: 'overloaded', minutes: 5 },
 ])(
   '$status with an API key is waited out for $minutes minutes and costs no attempt',
@@ -65,7 +65,7 @@ test.each([
       fail: { status: row.status, type: row.type, message: 'not now' },
     }))
     const before = Date.now()
-    const end = await project.run()
+    const end = await project.run(['--no-wait'])
     expect(end.code).toBe(4)
     expect(end.stdout).toContain(`(in ${row.minutes}m)`)
     const run = expectSoundRun(project.repo)

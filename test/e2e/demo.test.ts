@@ -43,7 +43,7 @@ test.each(nodes())(
 
     const shown = [
       /✓ checks on the untouched \w{7}: all green/,
-      /✗ #3 TRUNCATE failed: checks failed .*rolled back, to be tried again; rejected tree kept as \w{7}/,
+      /✗ #3 TRUNCATE failed: checks failed .*rolled back, will be retried; rejected tree kept as \w{7}/,
       /▶ #4 TRUNCATE: attempt 2/,
       /#6 plan amended: add HELP/,
       /7 of 7 tasks done; 8 attempts: 7 passed, 1 failed/,
@@ -69,7 +69,7 @@ test.each(nodes())(
     expect(project.git('status', '--porcelain')).toBe('')
     expect(project.git('rev-parse', 'origin/ralph/work/demo')).toBe(run.work)
     // What it tells the user to type works.
-    const typed = /Look around:\n([\s\S]*?)\n\n/.exec(end.stdout)?.[1]?.split('\n') ?? []
+    const typed = /Take a look:\n([\s\S]*?)\n\n/.exec(end.stdout)?.[1]?.split('\n') ?? []
     expect(typed.length).toBeGreaterThan(3)
     execFileSync(
       'sh',

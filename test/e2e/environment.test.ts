@@ -39,8 +39,8 @@ test('the reviewers of an environment are asked once, when all is done; rejected
   expect(expectSoundRun(github.world.git).stop).toEqual({ kind: 'complete' })
   // Where it is asked is said where people look, and stays true when it is rejected.
   for (const text of [status(), pull()?.body]) {
-    expect(text).toContain('Before the pull request is marked ready, a reviewer of the environment is asked')
-    expect(text).toContain(`/actions/runs/${asked?.run}). Where that was rejected, nothing is lost`)
+    expect(text).toContain('A reviewer of the environment must approve')
+    expect(text).toContain(`/actions/runs/${asked?.run}), before the pull request is marked ready`)
   }
 
   const refs = refsOf(github.world.git)

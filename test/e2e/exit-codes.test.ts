@@ -97,12 +97,12 @@ test('4: a usage limit ends the job until it is lifted; a job before that calls 
 }, async () => {
   const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
   const limited = { subtype: 'success', is_error: true, api_error_status: 429, result: 'Limit reached' }
-  const end = await project.ralph(['run', ...project.agent(answering(limited, 'echo x > A.txt'))])
+  const end = await project.ralph(['run', '--no-wait', ...project.agent(answering(limited, 'echo x > A.txt'))])
   expect(end.code).toBe(4)
   expect(end.stdout).toContain('Waiting until')
   expect(expectSoundRun(project.repo)).toMatchObject({ counts: { failed: 0, interrupted: 1 } })
   const before = refsOf(project.repo)
-  const early = await project.ralph(['run', ...project.agent('touch "$MOMENTS/early"')])
+  const early = await project.ralph(['run', '--no-wait', ...project.agent('touch "$MOMENTS/early"')])
   expect(early.code).toBe(4)
   expect(existsSync(join(project.moments, 'early'))).toBe(false)
   expect(refsOf(project.repo)).toBe(before)
@@ -191,7 +191,7 @@ test('2: P4: what runs when the machine is about to end the job is ended before 
   const agent = project.agent(`test -e "$MOMENTS/once" || { touch "$MOMENTS/once"; sleep 1000; }\n${goodAgent}`)
   const end = await project.ralph(['run', ...agent, '--validate', 'true', '--job-limit', '4s'])
   expect(end.code, end.stdout + end.stderr).toBe(2)
-  expect(end.stdout).toContain('ended before its machine would end it after 4s')
+  expect(end.stdout).toContain("ended before the machine's limit of 4s")
   expect(expectSoundRun(project.repo)).toMatchObject({ counts: { failed: 0, interrupted: 1 }, lease: null })
   expect(await leftovers(project)).toEqual([])
   expect((await project.ralph(['run', ...agent, '--validate', 'true'])).code).toBe(0)

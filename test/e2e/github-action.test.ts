@@ -22,10 +22,10 @@ test('a run on GitHub: issue, draft pull request, orders by comment, the next jo
   expect(warningsIn(first)).toBe('')
   const [issue] = issuesOf(here)
   expect(issue).toMatchObject({ number: 1, author: 'github-actions[bot]', state: 'open', labels: ['ralph'] })
-  expect(statusOf(here)).toContain('This job has made its 1 iteration')
+  expect(statusOf(here)).toContain('This job has used its 1 iteration')
   const [pull] = pullsOf(here)
   expect(pull).toMatchObject({ head: 'ralph/work/demo', base: 'main', draft: true, state: 'open' })
-  for (const part of ['tracked in #1', 'This job has made its 1 iteration', '`/ralph help`'])
+  for (const part of ['tracked in #1', 'This job has used its 1 iteration', '`/ralph help`'])
     expect(pull?.body).toContain(part)
   expect(dispatches(here).map(({ payload }) => payload['inputs'])).toEqual([{ chain: '1', plan: 'plan.json' }])
   expect(here.github.world.statuses).toMatchObject([

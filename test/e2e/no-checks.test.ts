@@ -61,7 +61,7 @@ test('init that finds no check says what to do first and ends with 3; with --no-
   const first = await project.ralph(['init', '--no-workflow'], { env })
   expect(first.code, first.stdout).toBe(3)
   expect(first.stdout).toMatch(
-    /Next\n {2}1\. Name what every change has to pass under `validate` in \.github\/ralph\.yml/,
+    /Next\n {2}1\. List the checks that every change must pass under `validate` in \.github\/ralph\.yml/,
   )
   const accepted = await project.ralph(['init', '--no-workflow', '--no-checks', '--force'], { env })
   expect(accepted.code, accepted.stdout).toBe(0)

@@ -33,7 +33,7 @@ const eventsOf = ({ stdout }: Finished): RunEvent[] =>
 test('the demo says before its first agent call what it will probably cost, and at its end what it did', () => {
   expect(said).toMatch(/Forecast: Probably 0\.90 to 9\.00 USD and 18 to 72 min of runner time for 6 more tasks/)
   expect(said.indexOf('Forecast:')).toBeLessThan(said.indexOf('▶ #1'))
-  expect(said).toMatch(/Receipt +Model +Runner\n {2}In all +0\.29 USD +\S+ +1 job\n/)
+  expect(said).toMatch(/Receipt +Model +Runner\n {2}Total +0\.29 USD +\S+ +1 job\n/)
   expect(said).toMatch(/Per verified commit +0\.04 USD .* 7 commits/)
 })
 
@@ -111,7 +111,7 @@ test('config names the source of each value and no secret', async () => {
   expect(stdout).toMatch(/^max-turns +7 +\.github\/ralph\.yml$/m)
   expect(stdout).toMatch(/^model +opus +\$RALPH_MODEL$/m)
   expect(stdout).toMatch(/^cost-budget +10\.00 USD +default$/m)
-  expect(stdout).toContain('Set, but read by nothing: RALPH_MDOEL.')
+  expect(stdout).toContain('Set, but unknown: RALPH_MDOEL.')
   expect(stdout).not.toMatch(/a-secret|hidden/)
   const wrong = await project.ralph(['config', '--max-turns', 'many', '--json'])
   expect(wrong.code).toBe(65)

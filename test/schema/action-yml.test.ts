@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { stepInputs } from '../../src/core/config/table/action-inputs.ts'
-import { settings } from '../../src/core/config/table/settings.ts'
+import { workflowInputs } from '../../src/core/config/table/action-inputs.ts'
 import { outputHelp, readyOutputHelp, tickOutputHelp } from '../../src/core/report/markdown/action-outputs.ts'
 import { tempDir } from '../support/git-repositories.ts'
 
@@ -21,10 +20,12 @@ test('action.yml is what the script writes: run `npm run schema`', () => {
   expect(text).toBe(readFileSync(resolve(folder, 'action.yml'), 'utf8'))
 })
 
-test('each setting is an input of the same name, with type, default and example', () => {
-  expect(Object.keys(action.inputs)).toEqual([...Object.keys(stepInputs), ...Object.keys(settings)])
+test('what belongs into a workflow is an input, with type, default and example', () => {
+  expect(Object.keys(action.inputs)).toEqual(workflowInputs)
+  expect(workflowInputs.length).toBeLessThanOrEqual(22)
   for (const [name, { description, ...rest }] of Object.entries(action.inputs)) {
     expect(description, name).toMatch(/^[A-Z].*\. Type: .+\. Default: .+\. Example: `.+`\.$/)
+    expect(description, name).not.toContain('[object')
     // A default here would beat the environment, the plan and the configuration file.
     expect(Object.keys(rest), name).toEqual(['required'])
   }

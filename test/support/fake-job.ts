@@ -11,13 +11,13 @@ import type { Settings } from '../../src/core/config/table/settings.ts'
 import type { ConfinementHere } from '../../src/core/confinement/policy.ts'
 import { withoutSecrets } from '../../src/core/guard/known-secrets.ts'
 import { fold } from '../../src/core/run/fold/evolve.ts'
+import type { JobSoFar } from '../../src/core/run/next/next-step.ts'
 import { redactor } from '../../src/core/text/secret/redact.ts'
 import { resolveChecks } from '../../src/core/validation/checks.ts'
 import type { Agent, AgentRequest } from '../../src/port/agent.ts'
 import type { Parcel } from '../../src/port/parcel.ts'
 import type { Progress } from '../../src/port/progress.ts'
 import { outOfReach } from '../../src/port/steering.ts'
-import type { Tracker } from '../../src/port/tracker.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
 import type { Dossier } from '../../src/schema/run/dossier.ts'
 import { RunEvent } from '../../src/schema/run/event.ts'
@@ -42,7 +42,7 @@ import {
   segments,
   stateOfFiles,
 } from './fake-remote.ts'
-import { type FakeTracker, fakeTracker } from './fake-tracker.ts'
+import { type FakeTracker, fakeTracker, portsOf, type Tracker } from './fake-tracker.ts'
 import { type FakeWorkspace, fakeWorkspace } from './fake-workspace.ts'
 
 const defaults = resolveSettings({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }).settings
@@ -51,6 +51,8 @@ const defaults = resolveSettings({ flags: {}, environment: {}, plan: undefined, 
 export interface Orders {
   readonly plan?: Plan
   readonly fresh?: boolean
+  /** What the same command made before. */
+  readonly before?: JobSoFar | undefined
   readonly settings?: Partial<Settings>
   readonly job?: Partial<JobSettings>
   /** Another one than the world's own. */
@@ -80,7 +82,7 @@ export interface World {
   fate: (pid: number) => 'alive' | 'gone' | 'unknown'
   /** Cancels the job that runs. */
   cancel: (reason?: Error) => void
-  run(orders?: Orders): Promise<JobResult>
+  run(orders?: Orders): ReturnType<typeof runJob>
   /** A job that leaves the checks, or the agent too, to other jobs. */
   begin(orders?: Orders & { until?: Reach['until'] }): Promise<Begun>
   /** A job that settles what another one has begun, by what the checks said there. */
@@ -116,7 +118,7 @@ export function world(given: {
     agentMissing: null,
     fate: () => 'unknown',
     cancel: () => undefined,
-    run: (orders = {}) => as(orders, runJob),
+    run: (orders = {}) => as(orders, (ports, job, cancelled) => runJob(ports, job, cancelled, orders.before)),
     begin: ({ until = 'coded', ...orders } = {}) =>
       as(asStep(orders), (ports, job, cancelled) => beginJob(ports, job, { cancelled, reach: { until } })),
     finish: ({ results, dossier, ...orders }) =>
@@ -178,7 +180,8 @@ export function world(given: {
       base: fakeTrustedFiles(trusted),
       embedded: fakeTrustedFiles({ 'prompt/first-iteration.md': 'You are the first.' }),
       steering: outOfReach,
-      tracker: orders.tracker ?? here.tracker,
+      ...portsOf(orders.tracker ?? here.tracker),
+      uncommitted: async () => 0,
       parcel: orders.parcel ?? fakeParcel(remote),
       clock,
       liveness: fakeLiveness(++pid, (other) => here.fate(other)),
@@ -221,6 +224,7 @@ function jobOf(given: {
     remote: '/srv/repository',
     consents: false,
     fresh: orders.fresh ?? false,
+    atOnce: false,
     checks,
     checksElsewhere: false,
     checksDigest: digest([settings.strategy, checks]),

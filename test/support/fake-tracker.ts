@@ -1,8 +1,14 @@
-import type { IncomingCommand, Tracker } from '../../src/port/tracker.ts'
+import type { MergeWitness } from '../../src/port/merge-witness.ts'
+import type { IncomingCommand, OrderSource } from '../../src/port/order-source.ts'
+import type { Outbox } from '../../src/port/outbox.ts'
+import type { RunDisplay } from '../../src/port/run-display.ts'
 import type { Outgoing } from '../../src/schema/run/control.ts'
 import type { RunState } from '../../src/schema/run/run-state.ts'
 
-export interface FakeTracker extends Tracker {
+/** One that is all of them, as an issue is. */
+export type Tracker = OrderSource & Outbox & RunDisplay & Partial<MergeWitness>
+
+export interface FakeTracker extends OrderSource, Outbox, RunDisplay {
   /** Gives an order, as an operator would. */
   order(text: string, by?: string): void
   readonly forgotten: string[]
@@ -45,3 +51,11 @@ export function fakeTracker(): FakeTracker {
   }
   return tracker
 }
+
+/** As the ports of a job. */
+export const portsOf = (tracker: Tracker) => ({
+  orderSource: tracker,
+  outbox: tracker,
+  display: tracker,
+  mergeWitness: { merged: async () => undefined, ...tracker } satisfies MergeWitness,
+})

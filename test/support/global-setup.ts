@@ -1,41 +1,53 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What the largest test leaves until its end, several times over. */
-const roomBytes = 2 * 1024 ** 3
+const named = 'ralph-tests'
 
 /**
  * The suite promises Node 24 (the npm package `node`); another version would test something else. Temporary folders are
- * made in memory where the machine has it: git waits for a disk at each ref and pack, which is half of its time.
+ * made in memory where this user may mount some: git waits for a disk at each ref and pack, which is half of its time.
+ * Not in /dev/shm: a confined program has a /dev of its own.
  */
 export function setup(): (() => void) | undefined {
   if (!process.version.startsWith('v24.')) {
     throw new Error(`The tests run on Node 24 from the devDependency "node"; this is ${process.version}. Run: npm ci`)
   }
   if (process.env['TMPDIR']) return undefined
-  const folder = inMemory('/dev/shm')
-  if (folder === undefined) return undefined
+  for (const left of leftBehind()) unmount(left)
+  const folder = mkdtempSync(join(tmpdir(), `${named}-${process.pid}-`))
+  try {
+    // Tests of the confinement are other users in it.
+    mount('-t', 'tmpfs', '-o', 'mode=0711,size=8g', named, folder)
+  } catch {
+    rmdirSync(folder)
+    return undefined
+  }
   process.env['TMPDIR'] = folder
-  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  return () => unmount(folder)
 }
 
-/** A new folder below `parent`, which has room and runs programs; nothing where that cannot be had. */
-function inMemory(parent: string): string | undefined {
-  let folder: string | undefined
+const mount = (...args: string[]): unknown => execFileSync('mount', args, { stdio: 'ignore' })
+
+/** At once for whoever looks for it; in truth when the last process that stands in it has ended. */
+function unmount(folder: string): void {
+  execFileSync('umount', ['--lazy', folder], { stdio: 'ignore' })
+  rmdirSync(folder)
+}
+
+/** Folders of suites that were killed. */
+function leftBehind(): string[] {
+  if (process.platform !== 'linux') return []
+  const mounts = readFileSync('/proc/self/mounts', 'utf8').split('\n')
+  const ours = mounts.map((line) => line.split(' ')).filter(([what]) => what === named)
+  return ours.flatMap(([, folder = '']) => (isAlive(Number(folder.match(/-(\d+)-\w+$/)?.[1])) ? [] : [folder]))
+}
+
+function isAlive(pid: number): boolean {
   try {
-    accessSync(parent, constants.W_OK)
-    const { bavail, bsize } = statfsSync(parent)
-    if (bavail * bsize < roomBytes) return undefined
-    folder = mkdtempSync(join(parent, 'ralph-tests-'))
-    // Tests of the confinement are other users in it.
-    chmodSync(folder, 0o711)
-    // A container's /dev/shm is often mounted noexec.
-    writeFileSync(join(folder, 'program'), '#!/bin/sh\n', { mode: 0o755 })
-    execFileSync(join(folder, 'program'))
-    return folder
+    return process.kill(pid, 0)
   } catch {
-    if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
-    return undefined
+    return false
   }
 }

@@ -161,6 +161,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
   },
   run_paused: { type: 'run_paused', at, by: 'Ada', why: 'lunch' },
   run_resumed: { type: 'run_resumed', at, by: 'Ada' },
+  wait_lifted: { type: 'wait_lifted', at },
   setting_changed: { type: 'setting_changed', at, name: 'max-turns', value: '30', by: 'Ada' },
   rules_changed: {
     type: 'rules_changed',
@@ -256,7 +257,7 @@ export const oneOfEachReason: { [K in StopReason['kind']]: Extract<StopReason, {
   human_review: { kind: 'human_review', why: 'the model account has no credit' },
   waiting: { kind: 'waiting', until: moment(7_500_000), why: 'usage limit reached' },
   blocked: { kind: 'blocked', by: ['npm test is red on the untouched base'] },
-  stuck: { kind: 'stuck', on: ['TASK-5 failed', 'TASK-6 waits for TASK-5, which failed'] },
+  stuck: { kind: 'stuck', on: ['TASK-5 failed', 'TASK-6 waits for TASK-5, which failed'], task: 'TASK-5' },
   busy: { kind: 'busy', why: 'process 1 on build-3 renewed its lease' },
   cancelled: { kind: 'cancelled' },
   failed: { kind: 'failed', code: 'DISK_FULL', why: 'The disk is full.' },

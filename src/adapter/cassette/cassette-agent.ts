@@ -5,8 +5,8 @@ import { verdictOf } from '../../core/replay/compare-runs.ts'
 import { findRecording } from '../../core/replay/find-recording.ts'
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest, Question } from '../../port/agent.ts'
 import type { CassetteStep, Recording } from '../../schema/cassette/cassette.ts'
-import { classifyEnd } from '../agent/classify-end.ts'
-import { readStream } from '../agent/stream-reader.ts'
+import { classifyEnd } from '../agent/call/classify-end.ts'
+import { readStream } from '../agent/call/stream-reader.ts'
 import type { Tape } from './read-cassette.ts'
 
 /** A call that the engine made, and the recording that answered it. */
@@ -80,14 +80,14 @@ const ended = ({ iteration, task, attempt }: { iteration: number; task: string; 
   new RalphError({
     code: 'REPLAY_ENDED',
     message: `The recording has no call for iteration ${iteration}: ${task}, attempt ${attempt}.`,
-    hint: 'It ends here, or the replay went another way: the differences say where.',
+    hint: 'The recording ends here, or the replay took another path; the differences show where.',
   })
 
 const unplayable = ({ task, iteration, cause }: { task: string; iteration: number; cause: unknown }): RalphError =>
   new RalphError({
     code: 'CASSETTE_UNPLAYABLE',
     message: `The changes of iteration ${iteration} (${task}) cannot be made: ${cause instanceof Error ? cause.message : String(cause)}`,
-    hint: 'The cassette does not fit the base, or was changed by hand.',
+    hint: 'The recording does not match the base, or was edited by hand.',
     cause,
   })
 

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { failpoint } from '../failpoint.ts'
 
@@ -30,17 +30,32 @@ export async function processDirectory(home: string, kind: string): Promise<Proc
 
 async function made(home: string, prefix: string): Promise<string> {
   try {
-    await mkdir(home, { recursive: true, mode: 0o700 })
+    await makeFolder(home)
     return await mkdtemp(join(home, prefix))
   } catch (cause) {
     const { code = '', message } = cause as NodeJS.ErrnoException
     if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(code)) throw cause
     throw new RalphError({
       code: 'HOME_NOT_WRITABLE',
-      message: `ralph keeps its own files below ${home}, and cannot write there: ${message}`,
-      hint: 'Set RALPH_HOME to a folder that you can write, such as RALPH_HOME=/var/tmp/ralph (else it is XDG_STATE_HOME or HOME that names it), and run again.',
+      message: `ralph stores its own files in ${home}, but cannot write there: ${message}`,
+      hint: 'Set RALPH_HOME to a writable folder, such as RALPH_HOME=/var/tmp/ralph (the default comes from XDG_STATE_HOME or HOME), and run again.',
       cause,
     })
+  }
+}
+
+/** With those above it. Node's `recursive` never ends where a folder is there that takes no other, such as /proc. */
+async function makeFolder(path: string): Promise<void> {
+  const make = (): Promise<unknown> =>
+    mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+  try {
+    await make()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    await makeFolder(dirname(path))
+    await make()
   }
 }
 

@@ -123,7 +123,7 @@ export function actionsLog(sink: ActionsLogSink): ActionsLog {
   const finish = (): void => {
     const all = [...blamed.values()].flat()
     const more = all.length - mostAnnotations
-    const unsaid = more > 0 ? [`${more} more lines are blamed; the groups above have what the checks printed.`] : []
+    const unsaid = more > 0 ? [`${more} more lines have errors; the groups above hold the checks' output.`] : []
     write([...close(), ...all.slice(0, mostAnnotations), ...unsaid])
   }
 
@@ -219,10 +219,15 @@ function workflowCommand(
   return `::${name}${list === '' ? '' : ` ${list}`}::${encoded(data)}`
 }
 
-const encoded = (text: string): string =>
-  withoutOlderOrders(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+function encoded(text: string): string {
+  return withoutOlderOrders(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
 
-const property = (text: string): string => encoded(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+function property(text: string): string {
+  return encoded(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}
 
 /** The runner obeys `##[name]` anywhere in a line, and the toolkit leaves it as it is. */
-export const withoutOlderOrders = (text: string): string => text.replaceAll('##[', '## [')
+export function withoutOlderOrders(text: string): string {
+  return text.replaceAll('##[', '## [')
+}

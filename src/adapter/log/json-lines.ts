@@ -15,6 +15,7 @@ import type { ShowProgress } from '../../port/progress.ts'
  *   are any `changed` (tracked files, put back since) and `left` (new files): `paths`, some of `total`; of a failed one
  *   `failure`: `directory` and an excerpt of its `output`
  * - `note`, `warning`: `text`
+ * - `waiting`: `until` (ISO 8601, UTC), `why`, and the command that goes on at once (`now`)
  *
  * Kinds and fields are only ever added. Strings are redacted; control, format and line-separating characters, which
  * JSON would allow raw, are escaped, so that a line is one line and nothing in it acts on a terminal or a runner.

@@ -1,5 +1,5 @@
 import { eventInWords } from '../../core/report/words/log-lines.ts'
-import { formatDuration } from '../../core/text/amounts.ts'
+import { formatDuration, formatUtc } from '../../core/text/amounts.ts'
 import { assertNever } from '../../core/text/assert-never.ts'
 import { clip } from '../../core/text/display-width.ts'
 import { plainLine } from '../../core/text/one-line.ts'
@@ -23,12 +23,19 @@ export function progressLines(progress: Progress, look: { paint: Paint; columns:
       return [checkLine(progress, paint)]
     case 'note':
       return [plainLine(progress.text, 1000)]
+    case 'waiting':
+      return waitingLines(progress)
     case 'warning':
       return [paint(`! ${plainLine(progress.text, 1000)}`, 'yellow')]
     default:
       return assertNever(progress)
   }
 }
+
+const waitingLines = ({ until, why, now }: Extract<Progress, { kind: 'waiting' }>): string[] => [
+  `Waiting until ${formatUtc(until)}: ${plainLine(why, 300)}`,
+  `  Nothing runs and nothing is spent until then. Ctrl-C leaves; to go on at once, as with another key: ${now}`,
+]
 
 /** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
 const silent: ReadonlySet<RunEvent['type']> = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped'])
@@ -89,8 +96,8 @@ const name = (check: { name: string }): string => plainLine(check.name, 200)
 /** Said once for each check that does so, since its second run is the last one. */
 export const whyAgain = ({ because }: Pick<Extract<Progress, { kind: 'check_started' }>, 'because'>): string =>
   because === 'changed_files'
-    ? `changed what it was to check: once more on the tree that will be committed. ${formatterHint}`
-    : 'failed: once more on the same tree'
+    ? `it changed the files that it checks: it runs again on the tree that will be committed. ${formatterHint}`
+    : 'it failed: it runs again on the same tree'
 
 function checkLine(check: Extract<Progress, { kind: 'check_finished' }>, paint: Paint): string {
   const remarks = [

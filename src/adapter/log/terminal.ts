@@ -93,12 +93,16 @@ function quietly(write: () => void): void {
 interface LiveStatus {
   readonly attempt: { iteration: number; task: string; since: number; usage: Usage; doing: string } | null
   readonly spentBefore: number
+  /** Until when nothing is at work, in ms since the epoch. */
+  readonly waitsUntil: number | null
 }
 
-export const nothingLive: LiveStatus = { attempt: null, spentBefore: 0 }
+export const nothingLive: LiveStatus = { attempt: null, spentBefore: 0, waitsUntil: null }
 
 /** The live status after one more progress. `now` in ms since the epoch. */
 export function follow(live: LiveStatus, progress: Progress, now: number): LiveStatus {
+  if (progress.kind === 'waiting') return { ...live, attempt: null, waitsUntil: Date.parse(progress.until) }
+  if (live.waitsUntil !== null) return follow({ ...live, waitsUntil: null }, progress, now)
   if (progress.kind === 'event') return followEvent(live, progress.event, now)
   if (!live.attempt) return live
   const change = progress.kind === 'agent' ? fromAgent(progress.progress) : fromCheck(progress)
@@ -114,7 +118,7 @@ function followEvent(live: LiveStatus, event: RunEvent, now: number): LiveStatus
     case 'attempt_succeeded':
     case 'attempt_failed':
     case 'attempt_interrupted':
-      return { attempt: null, spentBefore: live.spentBefore + event.usage.usd }
+      return { ...live, attempt: null, spentBefore: live.spentBefore + event.usage.usd }
     case 'run_stopped':
       return { ...live, attempt: null }
     default:
@@ -133,7 +137,8 @@ function fromCheck(progress: Progress): { doing: string } | undefined {
 }
 
 /** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined where nothing is under way. */
-function liveText({ attempt, spentBefore }: LiveStatus, now: number): string | undefined {
+function liveText({ attempt, spentBefore, waitsUntil }: LiveStatus, now: number): string | undefined {
+  if (waitsUntil !== null) return waitsUntil > now ? `waiting · ${formatDuration(waitsUntil - now)} left` : undefined
   if (!attempt) return undefined
   const { iteration, task, since, usage, doing } = attempt
   // An agent may know its price only at the end: 0.00 would be a lie until then.

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { AgentFacts, Provider } from '../../core/agent/agent-facts.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { engineMark } from '../../core/order/engine-mark.ts'
 
@@ -26,45 +27,16 @@ const proxies = /^(https?_proxy|no_proxy|all_proxy)$/i
 const toolchains =
   /^(JAVA_HOME(_\w+)?|GOROOT|GOPATH|RUSTUP_HOME|RUSTUP_TOOLCHAIN|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|LD_LIBRARY_PATH|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|GEM_PATH|DOTNET_ROOT|ANDROID_HOME|PKG_CONFIG_PATH)$/
 
-/** The provider's own variables: key, token, base URL, models, and the CLI's switches. */
-const provider =
-  /^(ANTHROPIC_|CLAUDE_CODE_)|^(API_TIMEOUT_MS|MAX_THINKING_TOKENS|BASH_\w+_(MS|LENGTH)|DISABLE_PROMPT_CACHING)$/
-
-/** Marks of a CLI that we may be running inside of; they would attach the agent to that session. */
-const nested = /^CLAUDE_CODE_(ENTRYPOINT|SSE_PORT|SESSION_\w+|CHILD_\w+|REMOTE\w*)$/
-
-/**
- * Clouds whose credentials count only when the CLI is told to use them. On a laptop they are files below the real HOME,
- * which an agent with a HOME of its own finds by these variables.
- */
-const clouds = [
-  {
-    chosenBy: 'CLAUDE_CODE_USE_BEDROCK',
-    names: /^AWS_/,
-    files: { AWS_CONFIG_FILE: '.aws/config', AWS_SHARED_CREDENTIALS_FILE: '.aws/credentials' },
-  },
-  {
-    chosenBy: 'CLAUDE_CODE_USE_VERTEX',
-    names: /^(GOOGLE_|CLOUD_ML_|GCLOUD_|CLOUDSDK_CONFIG$|VERTEX_)/,
-    files: { GOOGLE_APPLICATION_CREDENTIALS: '.config/gcloud/application_default_credentials.json' },
-  },
-  { chosenBy: 'CLAUDE_CODE_USE_FOUNDRY', names: /^AZURE_/, files: { AZURE_CONFIG_DIR: '.azure' } },
-]
-
-/** Any of these means that the user chose how to pay; a login stored on the machine is then not used. */
-const chosen =
-  /^(ANTHROPIC_(API_KEY|AUTH_TOKEN|FOUNDRY_API_KEY)|CLAUDE_CODE_(OAUTH_TOKEN|USE_BEDROCK|USE_VERTEX|USE_FOUNDRY))$/
-
 /**
  * What the agent sees: an allow-list (docs/design.md#trust), so no GitHub, runner, registry or SSH credential unless it is named
- * in `extra`. `storedLogin` is the CLI's real configuration folder where it holds a login; it is used only when the
- * environment holds no credential, and its settings stay off by `--setting-sources=`.
+ * in `extra`. `login`: variables by which the program finds a login of the user's that it is to use.
  */
 export function agentEnvironment(
   source: Environment,
-  choice: EnvironmentChoice & { readonly storedLogin?: string | undefined },
+  choice: EnvironmentChoice & { readonly provider: Provider; readonly login?: Readonly<Record<string, string>> },
 ): Record<string, string> {
-  const cloud = clouds.filter(({ chosenBy }) => isOn(source[chosenBy]))
+  const { provider } = choice
+  const cloud = provider.clouds.filter(({ chosenBy }) => isOn(source[chosenBy]))
   const passes = (name: string): boolean =>
     name === engineMark ||
     basics.test(name) ||
@@ -72,13 +44,12 @@ export function agentEnvironment(
     toolchains.test(name) ||
     cacheNames.has(name) ||
     proxies.test(name) ||
-    (provider.test(name) && !nested.test(name)) ||
+    (provider.variables.test(name) && !provider.except.test(name)) ||
     cloud.some(({ names }) => names.test(name))
-  const login = choice.storedLogin !== undefined && !hasCredential(source)
   return {
     ...pick(source, passes, choice),
     ...Object.assign({}, ...cloud.map(({ files }) => variablesOf(files, source, existsSync))),
-    ...(login ? { CLAUDE_CONFIG_DIR: choice.storedLogin } : {}),
+    ...choice.login,
     ...own(choice),
   }
 }
@@ -109,7 +80,7 @@ export function checkEnvironment(
 }
 
 /** Files and folders of the cloud that pays, which an agent with this environment reads. */
-export const cloudFiles = (env: Readonly<Record<string, string>>): string[] =>
+export const cloudFiles = ({ clouds }: Provider, env: Readonly<Record<string, string>>): string[] =>
   clouds.flatMap(({ chosenBy, files }) =>
     isOn(env[chosenBy])
       ? [...Object.keys(files), 'AWS_WEB_IDENTITY_TOKEN_FILE', 'CLOUDSDK_CONFIG'].flatMap((name) => env[name] ?? [])
@@ -117,8 +88,8 @@ export const cloudFiles = (env: Readonly<Record<string, string>>): string[] =>
   )
 
 /** Whether the environment itself says how to pay for the model. */
-export const hasCredential = (source: Environment): boolean =>
-  Object.entries(source).some(([name, value]) => chosen.test(name) && isOn(value))
+export const hasCredential = ({ credentials }: Pick<AgentFacts, 'credentials'>, source: Environment): boolean =>
+  credentials.some(({ variable }) => isOn(source[variable]))
 
 const isOn = (value: string | undefined): boolean => value !== undefined && !['', '0', 'false'].includes(value)
 
@@ -144,7 +115,7 @@ function refuseWildcards(names: readonly string[]): void {
   throw new RalphError({
     code: 'ENV_NAME_INVALID',
     message: `Not the name of an environment variable: ${wrong.map((name) => JSON.stringify(name)).join(', ')}.`,
-    hint: 'Write each variable that may pass by its full name; wildcards are not supported, because they let secrets through.',
+    hint: 'Write the full name of each variable; wildcards are not supported because they let secrets through.',
     findings: wrong,
   })
 }

@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { watchedByAgents } from '../../core/agent/agents.ts'
 import { userName } from '../disk/user-name.ts'
 import type { Environment } from './environment.ts'
 
@@ -44,7 +45,7 @@ export function watchHome(environment: Environment): WatchOutside {
   if (!home) return () => () => []
   const system = systemPlaces(environment['USER'] || userName()).map((path) => ({ name: path, path }))
   const own = homePlaces.map((name) => ({ name: `~/${name}`, path: join(home, name) }))
-  return watchPlaces([...own, ...system], (name) => `${name}, outside of the workspace, was changed`)
+  return watchPlaces([...own, ...system], (name) => `${name}, outside the workspace, was changed`)
 }
 
 /** The same for the user's own repository. */
@@ -143,8 +144,8 @@ const homePlaces: readonly string[] = [
     '.config/gh',
   ],
   // Agents and editors.
-  ...['.claude/settings.json', '.claude/settings.local.json', '.claude/CLAUDE.md', '.claude/hooks', '.claude/commands'],
-  ...['.claude/agents', '.codex/config.toml', '.gemini/settings.json', '.vscode/argv.json', '.vimrc', '.emacs'],
+  ...watchedByAgents,
+  ...['.codex/config.toml', '.gemini/settings.json', '.vscode/argv.json', '.vimrc', '.emacs'],
   ...[
     '.config/nvim/init.lua',
     '.config/nvim/init.vim',

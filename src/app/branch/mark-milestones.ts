@@ -51,7 +51,7 @@ function tipShown(
 function whatIsWrong(marked: MarkedBranch, workBranch: string): string | undefined {
   const { branch, kind } = marked
   if (kind === 'moved') {
-    return `${branch} holds ${shortOid(marked.tip)}, which the run did not make, and is left as it is; commits for the run belong on ${workBranch}, which takes them up`
+    return `${branch} holds ${shortOid(marked.tip)}, which is not from this run, so it is left alone; push commits for the run to ${workBranch}, which takes them up`
   }
   return kind === 'refused' ? `${branch} could not be moved, so its pull request lags behind: ${marked.why}` : undefined
 }
@@ -61,13 +61,13 @@ function whatIsWrong(marked: MarkedBranch, workBranch: string): string | undefin
  * what is to see outside (a pull request that is still a draft), or a person may have merged one since. Writes no state.
  */
 export async function converge(
-  ports: Pick<Ports, 'workBranch' | 'tracker' | 'show'>,
+  ports: Pick<Ports, 'workBranch' | 'display' | 'show'>,
   { run, remoteWork }: { run: LoadedRun; remoteWork: string | null },
 ): Promise<void> {
-  if (!ports.tracker.converge || run.state.lease) return
+  if (!ports.display.converge || run.state.lease) return
   const { work, work_branch } = run.state
   const mark = milestoneMarker(ports, { ledger: run, endedInOrder: true, replaces: undefined })
   const tips = new Map(await mark())
   if (remoteWork === work) tips.set(work_branch, work)
-  await ports.tracker.converge({ ...run, commit: run.oid }, tips)
+  await ports.display.converge({ ...run, commit: run.oid }, tips)
 }

@@ -21,7 +21,7 @@ export interface ShownWork {
  * under another name, and the run goes on (docs/design.md#the-transaction). What people push meanwhile is never overwritten.
  */
 export function projection(
-  ports: Pick<Ports, 'workBranch' | 'show' | 'tracker'>,
+  ports: Pick<Ports, 'workBranch' | 'show' | 'display'>,
   job: JobSettings,
   at: {
     ledger: Ledger
@@ -77,7 +77,7 @@ export function projection(
       published = commit
       taken = newestTaken(ledger.state)
     } else if (result.kind === 'deleted') {
-      ports.show({ kind: 'note', text: `${branch} was deleted; it comes back with the next task's commit` })
+      ports.show({ kind: 'note', text: `${branch} was deleted; the next task's commit recreates it` })
       published = null
       deleted = true
       return 'again'
@@ -93,7 +93,7 @@ export function projection(
       if (!heldBack()) await publish()
       const { work, work_branch } = ledger.state
       const milestones = await mark()
-      if (published === work) ports.tracker.published(new Map([...milestones, [work_branch, work]]))
+      if (published === work) ports.display.published(new Map([...milestones, [work_branch, work]]))
     },
     get conflict() {
       return conflict

@@ -13,9 +13,7 @@ import { nothingSpent } from '../job/work.ts'
 export function recoverLostAttempt(
   ledger: Ledger,
   handed: RunState['handed'] = ledger.state.handed,
-  how = handed
-    ? 'the workflow run that it was handed on in ended without `finish`'
-    : 'the runner was lost while it worked on this',
+  how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt',
 ): void {
   const { current } = ledger.state
   if (!current) return
@@ -47,7 +45,7 @@ export function recoverLostAttempt(
  * whether there was anything to give back; anybody else's lease is left alone.
  */
 export async function releaseOwnLease(
-  ports: Pick<Ports, 'store' | 'clock' | 'show' | 'redact' | 'liveness' | 'tracker'>,
+  ports: Pick<Ports, 'store' | 'clock' | 'show' | 'redact' | 'liveness' | 'display'>,
   job: Pick<JobSettings, 'plan' | 'planFile' | 'planAtTop' | 'reachedBy'>,
 ): Promise<boolean> {
   const { run } = await ports.store.load()

@@ -5,6 +5,7 @@ import { demandConfinement } from '../job/confined.ts'
 import { adjusted, type JobSettings } from '../job/job-settings.ts'
 import { openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
+import { tellUncommitted } from '../job/tell-uncommitted.ts'
 import { unlessStopped } from '../job/work.ts'
 import { code } from '../phase/code/code.ts'
 import { askReviewer } from '../phase/validate/review.ts'
@@ -33,6 +34,7 @@ export async function agentJob(
   const job = adjusted(given, run.state)
   const ledger = openLedger(ports, run, job)
   demandConfinement(ports, job)
+  tellUncommitted(ports, given.base)
   await ports.agent.preflight()
   await obtainStart(ports, prepared)
   await ports.workspace.restore(prepared.start)

@@ -1,4 +1,4 @@
-import type { Incoming } from '../../port/tracker.ts'
+import type { Incoming } from '../../port/order-source.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
 
@@ -22,13 +22,13 @@ const quickMs = 1_000
 
 /** `first`: what a look found that was made just now, if nothing new was in it: then nobody's right is to be asked again. */
 export function earlyLook(
-  { tracker, clock }: Pick<Ports, 'tracker' | 'clock'>,
+  { orderSource, clock }: Pick<Ports, 'orderSource' | 'clock'>,
   ledger: Ledger,
   first: Incoming | undefined,
 ): EarlyLook {
   const look = (): Promise<Incoming> => {
     const { cursor: since, consumed, state } = ledger
-    return tracker.incoming({ since, started: state.started, consumed, to: 'obey' })
+    return orderSource.incoming({ since, started: state.started, consumed, to: 'obey' })
   }
   let begun = first && Promise.resolve(first)
   let checksBegun = 0

@@ -42,6 +42,8 @@ export interface JobSettings {
   /** A person has said that the plan file counts as it is: committed it, or asked for other rules. */
   readonly consents: boolean
   readonly fresh: boolean
+  /** The provider is asked at once, whatever the run waits for. */
+  readonly atOnce: boolean
   readonly checks: readonly Check[]
   /** The checks are the workflow's own jobs or steps. */
   readonly checksElsewhere: boolean

@@ -59,7 +59,7 @@ export interface Ledger {
   save(subject: string, onSent?: () => void): Promise<void>
 }
 
-type LedgerPorts = Pick<Ports, 'store' | 'clock' | 'show' | 'redact' | 'liveness' | 'tracker'>
+type LedgerPorts = Pick<Ports, 'store' | 'clock' | 'show' | 'redact' | 'liveness' | 'display'>
 
 export function openLedger(
   ports: LedgerPorts,
@@ -153,7 +153,7 @@ export function openLedger(
     seq += 1
     gathered = saved.run.gathered
     outbox = saved.outbox
-    ports.tracker.report({ plan: amended, state: known(), commit: result.oid })
+    ports.display.report({ plan: amended, state: known(), commit: result.oid })
     facts = facts.slice(saved.facts)
     kept = kept.slice(saved.kept)
     written = change.files
@@ -246,8 +246,8 @@ function stateDeleted(head: string | null): RalphError {
   return new RalphError({
     code: 'STATE_DELETED',
     exit: 'failed',
-    message: `The state branch was deleted while this job was at work; its newest commit was ${head}.`,
-    hint: 'Nothing was written since. Push that commit there again to go on, or run again to begin a new run.',
+    message: `The state branch was deleted during this job; its newest commit was ${head}.`,
+    hint: 'Nothing was written since. To continue, push that commit again; to start a new run, run again.',
   })
 }
 
@@ -256,7 +256,7 @@ function leaseLost(other: RunState | null, at: Pick<JobSettings, 'planFile' | 'r
   const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : ''
   return new RalphError({
     code: 'LEASE_LOST',
-    message: `The run was taken over${who} while this job was at work.`,
-    hint: `Nothing is lost: \`${ralphCommand(at, 'status')}\` shows who works on it now. Run again when that job has ended.`,
+    message: `The run was taken over${who} during this job.`,
+    hint: `Nothing is lost: \`${ralphCommand(at, 'status')}\` shows who is working on it now. Run again when that job has ended.`,
   })
 }

@@ -3,11 +3,14 @@ import type { Agent } from '../../port/agent.ts'
 import type { RunCheck } from '../../port/check-runner.ts'
 import type { Clock } from '../../port/clock.ts'
 import type { Liveness } from '../../port/liveness.ts'
+import type { MergeWitness } from '../../port/merge-witness.ts'
+import type { OrderSource } from '../../port/order-source.ts'
+import type { Outbox } from '../../port/outbox.ts'
 import type { Parcel } from '../../port/parcel.ts'
 import type { ShowProgress } from '../../port/progress.ts'
+import type { RunDisplay } from '../../port/run-display.ts'
 import type { StateStore } from '../../port/state-store.ts'
 import type { Steering } from '../../port/steering.ts'
-import type { Tracker } from '../../port/tracker.ts'
 import type { TrustedFiles } from '../../port/trusted-files.ts'
 import type { WorkBranch } from '../../port/work-branch.ts'
 import type { Workspace } from '../../port/workspace.ts'
@@ -28,7 +31,12 @@ export interface Ports {
   /** The templates that ralph brings along, for what the base does not override. */
   readonly embedded: TrustedFiles
   readonly steering: Steering
-  readonly tracker: Tracker
+  readonly orderSource: OrderSource
+  readonly outbox: Outbox
+  readonly display: RunDisplay
+  readonly mergeWitness: MergeWitness
+  /** Files of the user's own tree that are changed or new and so no part of the base; only counted. */
+  readonly uncommitted: () => Promise<number>
   /** Between the jobs of one workflow run. */
   readonly parcel: Parcel
   readonly clock: Clock

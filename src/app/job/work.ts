@@ -63,7 +63,7 @@ export const guardedBy =
   (act) =>
     whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, act))
 
-export const held = <T>(work: Work, act: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> =>
+export const whileHoldingRun = <T>(work: Work, act: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> =>
   unlessAborted(() => guardedBy(work)(act))
 
 /** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
@@ -108,7 +108,7 @@ async function whileHoldingLease<T>(
           return lost.abort()
         }
         // A fault of the network: the lease outlives three renewals, so the next one may mend it.
-        show({ kind: 'warning', text: `the lease could not be renewed, it is tried again: ${String(error)}` })
+        show({ kind: 'warning', text: `the lease could not be renewed, will retry: ${String(error)}` })
       }
     }
   }
@@ -127,7 +127,7 @@ const pollMs = 15_000
 
 /** Runs `work` and aborts it when an operator says pause or stop; the order itself is obeyed at the next look. */
 export async function unlessStopped<T>(
-  { tracker, clock, show }: Pick<Ports, 'tracker' | 'clock' | 'show'>,
+  { orderSource, outbox, clock, show }: Pick<Ports, 'orderSource' | 'outbox' | 'clock' | 'show'>,
   at: { ledger: Ledger; signal: AbortSignal },
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
@@ -139,17 +139,17 @@ export async function unlessStopped<T>(
       await clock.waitUntil(clock.now() + pollMs, over.signal)
       if (over.signal.aborted) return
       // What fails here is repeated; nothing that was ordered is lost, and nobody waits for this promise yet.
-      await deliver({ tracker }, at.ledger).catch((error: unknown) => {
-        show({ kind: 'warning', text: `what is to be told could not be told yet: ${String(error)}` })
+      await deliver({ outbox }, at.ledger).catch((error: unknown) => {
+        show({ kind: 'warning', text: `reports could not be posted yet: ${String(error)}` })
       })
       const { cursor: since, consumed, state } = at.ledger
       const look = { since, started: state.started, consumed, to: 'watch' } as const
-      const { orders } = await tracker.incoming(look).catch(() => ({ orders: [] }))
+      const { orders } = await orderSource.incoming(look).catch(() => ({ orders: [] }))
       const order = orders.find(({ id, text, refused }) => {
         return !consumed.includes(id) && !refused && endsWork(text)
       })
       if (!order) continue
-      show({ kind: 'note', text: `${order.by} says ${order.text}: the attempt under way ends and does not count` })
+      show({ kind: 'note', text: `${order.by} says ${order.text}: the current attempt ends and does not count` })
       stopped.abort()
       return
     }
@@ -173,7 +173,7 @@ function endsWork(text: string): boolean {
  * Makes what the state says should be to see outside visible there. What could not be delivered stays in the state, for
  * the next look or the next job; that something was delivered is written with the next save.
  */
-export async function deliver({ tracker }: Pick<Ports, 'tracker'>, ledger: Ledger): Promise<void> {
+export async function deliver({ outbox: { deliver } }: Pick<Ports, 'outbox'>, ledger: Ledger): Promise<void> {
   const { outbox } = ledger
-  if (outbox.length > 0) ledger.delivered(await tracker.deliver(outbox))
+  if (outbox.length > 0) ledger.delivered(await deliver(outbox))
 }

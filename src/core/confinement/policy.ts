@@ -122,7 +122,7 @@ const remedyOf: Readonly<Record<ConfinementNeed, string>> = {
   sandbox:
     'it makes a sandbox of its own, which cannot be made inside of one: switch that off in the check (browsers: `--no-sandbox`), or write `confinement: none`',
   unknown:
-    'name what it reads or writes in `agent-read` or `agent-writable`; what that does not mend needs `confinement: none`',
+    'name what it reads or writes in `agent-read` or `agent-writable`; if that does not help, use `confinement: none`',
 }
 
 /** Why a run does not begin, and what to write. */

@@ -1,4 +1,5 @@
 import picomatch from 'picomatch'
+import { protectedByAgents } from '../agent/agents.ts'
 import type { GuardFinding } from './finding.ts'
 
 const steersCi = 'decides what runs in CI or who has to review'
@@ -24,7 +25,7 @@ const atRoot: Record<string, string> = {
 
 /** Wherever they are: agents, shells and editors that are opened in a subdirectory read them there. */
 const anywhere: Record<string, string> = {
-  '.claude': steersAgents,
+  ...Object.fromEntries(protectedByAgents.map((path) => [path, steersAgents])),
   '.mcp.json': steersAgents,
   '.envrc': steersTools,
   '.vscode/tasks.json': steersTools,

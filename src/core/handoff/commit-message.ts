@@ -62,7 +62,7 @@ export function commitMessage(given: {
 
 const origins: Partial<Record<HandoffSource, string>> = {
   synthetic: 'The agent left no handoff: this summary was made by the engine.',
-  extracted: 'The agent left no handoff: this summary was extracted from its last words.',
+  extracted: 'The agent left no handoff: this summary was extracted from its last output.',
 }
 
 /** The title gives way to what stands around it. */

@@ -37,7 +37,7 @@ function previousHandoff({ previous, earlier, firstIteration }: PromptInput): st
 
 const madeBy: Partial<Record<HandoffSource, string>> = {
   synthetic: ' That agent left none: ralph made this one from its changes.',
-  extracted: ' That agent left none: a small model wrote this one from its last words and the list of its changes.',
+  extracted: ' That agent left none: a small model wrote this one from its last output and the list of its changes.',
 }
 
 const skills = ({ skills }: PromptInput): string =>

@@ -1,16 +1,18 @@
-import type { AgentEnd } from '../../schema/agent/agent-end.ts'
+import type { AgentEnd, AgentFault } from '../../schema/agent/agent-end.ts'
 import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
 import { Reviewed } from '../../schema/agent/review.ts'
 import { noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { RecordedOutcome } from '../../schema/cassette/cassette.ts'
 import type { EventOf, RunEvent } from '../../schema/run/event.ts'
-import { afterResetMs, errorInWords } from '../run/attempt/attempt-verdict.ts'
+import { afterResetMs } from '../run/attempt/attempt-verdict.ts'
 import { assertNever } from '../text/assert-never.ts'
 import { verdictOf } from './compare-runs.ts'
 
 /** What the state keeps of an attempt's call (`agent.json`, `handoff.json`). */
 export interface KeptCall {
   readonly end: AgentEnd['kind']
+  /** What ended it. Records of older versions do not say. */
+  readonly fault?: AgentFault | undefined
   readonly usage: Usage
   readonly duration_ms: number
   readonly denials: readonly string[]
@@ -19,6 +21,7 @@ export interface KeptCall {
 
 /** The words of an agent that left no handoff are not kept. */
 const unknownWords = '[what the agent said is not kept in the state]'
+const unknownDetails = '[an older version recorded this call, without its details]'
 
 /**
  * A call as the state tells of it, near enough that the engine comes to the same verdict. Where the handoff was extracted,
@@ -63,8 +66,8 @@ const answered = (outcome: RecordedOutcome, structured: unknown): RecordedOutcom
 
 type Verdict = EventOf<'attempt_succeeded' | 'attempt_held' | 'attempt_failed' | 'attempt_interrupted'>
 
-function endOf({ end, handoff, duration_ms }: KeptCall, verdict: Verdict | undefined): AgentEnd {
-  const why = verdict !== undefined && 'why' in verdict ? verdict.why : ''
+function endOf({ end, fault, handoff, duration_ms }: KeptCall, verdict: Verdict | undefined): AgentEnd {
+  if (fault !== undefined) return fault
   switch (end) {
     case 'finished':
       return handoff?.source === 'structured'
@@ -72,22 +75,32 @@ function endOf({ end, handoff, duration_ms }: KeptCall, verdict: Verdict | undef
         : { kind: 'finished', structured: null, text: wordsOf(handoff) }
     case 'no_result':
       return { kind: 'no_result', tail: wordsOf(handoff) }
+    default:
+      return unknownFault(end, verdict, duration_ms)
+  }
+}
+
+/** The cause leads to the same verdict; the rest is named as unknown. */
+function unknownFault(kind: AgentFault['kind'], verdict: Verdict | undefined, duration_ms: number): AgentFault {
+  const cause = verdict !== undefined && 'cause' in verdict ? verdict.cause : undefined
+  const message = verdict !== undefined && 'why' in verdict ? verdict.why : ''
+  switch (kind) {
     case 'error':
-      return { kind: end, ...errorIn(why) }
+      return { kind, what: cause === 'budget' ? 'budget' : 'other', message: unknownDetails }
     case 'usage_limit':
-      return { kind: end, until: resetOf(verdict), message: why }
+      return { kind, until: resetOf(verdict), message }
     case 'overloaded':
     case 'billing':
     case 'auth':
-      return { kind: end, message: why }
+      return { kind, message }
     case 'crashed':
-      return { kind: end, ...crashIn(why) }
+      return { kind, exitCode: null, signal: cause === 'agent_killed' ? 'SIGKILL' : null, tail: unknownDetails }
     case 'timed_out':
-      return { kind: end, limit: why.includes('fell silent') ? 'idle' : 'wall', afterMs: duration_ms }
+      return { kind, limit: 'wall', afterMs: duration_ms }
     case 'cancelled':
-      return { kind: end }
+      return { kind }
     default:
-      return assertNever(end)
+      return assertNever(kind)
   }
 }
 
@@ -95,20 +108,6 @@ function endOf({ end, handoff, duration_ms }: KeptCall, verdict: Verdict | undef
 function resetOf(verdict: Verdict | undefined): string | null {
   if (verdict?.type !== 'attempt_interrupted' || verdict.until === null) return null
   return new Date(Date.parse(verdict.until) - afterResetMs).toISOString()
-}
-
-/** Read back from the sentence that `attemptVerdict` made of it. */
-function errorIn(why: string): Omit<AgentEnd & { kind: 'error' }, 'kind'> {
-  const kinds = Object.entries(errorInWords) as [keyof typeof errorInWords, (message: string) => string][]
-  const found = kinds.find(([, words]) => why.startsWith(words('')))
-  return found ? { what: found[0], message: why.slice(found[1]('').length) } : { what: 'other', message: why }
-}
-
-function crashIn(why: string): Omit<AgentEnd & { kind: 'crashed' }, 'kind'> {
-  const [, how = '', tail = ''] = /the agent (.*?)(?:: (.*))?$/s.exec(why) ?? []
-  const code = /^ended with exit code (\d+)/.exec(how)?.[1]
-  const signal = /\((SIG\w+)\)|by (SIG\w+)$/.exec(how)
-  return { exitCode: code === undefined ? null : Number(code), signal: signal?.[1] ?? signal?.[2] ?? null, tail }
 }
 
 function wordsOf(handoff: KeptCall['handoff']): string {

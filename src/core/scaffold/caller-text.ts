@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { splitJobs, splitPermissions } from './split-jobs.ts'
 import { toolInputsOf } from './tool-inputs.ts'
-import { expression } from './workflow-steps.ts'
+import { expression, ofRepository, payingLines } from './workflow-steps.ts'
 import {
   givenPlan,
   isPlain,
@@ -30,8 +30,7 @@ jobs:
     with:
       chain: \${{ inputs.chain }}
 ${indented(inputs, 6)}    secrets:
-      anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
-      claude-code-oauth-token: \${{ secrets.CLAUDE_CODE_OAUTH_TOKEN }}
+      ${payingLines(ofRepository).join('\n      ')}
 `
 }
 
@@ -44,8 +43,7 @@ export function inlineText(choices: WorkflowChoices): string {
     inputs: { plan: JSON.stringify(givenPlan(planFile)), chain: expression('inputs.chain') },
     tools: steps.filter(isPlain).map(stepText).join(''),
     token: expression('github.token'),
-    anthropicKey: expression('secrets.ANTHROPIC_API_KEY'),
-    oauthToken: expression('secrets.CLAUDE_CODE_OAUTH_TOKEN'),
+    paying: payingLines(ofRepository),
   })
   // A job of this file has no caller that would ask.
   const asked = jobs.replace('  intake:\n', `  intake:\n    ${onlyOrders}\n`)

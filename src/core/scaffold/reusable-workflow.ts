@@ -1,6 +1,8 @@
+import { agentNames, payingInputs } from '../agent/agents.ts'
+import { workflowInputs } from '../config/table/action-inputs.ts'
 import { splitJobs } from './split-jobs.ts'
 import { toolInputs, toolSteps } from './tool-inputs.ts'
-import { expression } from './workflow-steps.ts'
+import { expression, payingLines } from './workflow-steps.ts'
 
 /** Inputs by the names that callers write, and the setting that each of them is. Empty: plan, ralph.yml and defaults count. */
 const passed: Readonly<Record<string, { readonly setting: string; readonly help: string }>> = {
@@ -11,7 +13,7 @@ const passed: Readonly<Record<string, { readonly setting: string; readonly help:
   budget: { setting: 'cost-budget', help: 'USD for the whole run' },
   iterations: { setting: 'run-iterations', help: 'attempts that the whole run may make' },
   mode: { setting: 'mode', help: 'how memory reaches the next iteration' },
-  agent: { setting: 'agent', help: 'the agent: claude or command' },
+  agent: { setting: 'agent', help: `the agent: ${agentNames.join(' or ')}` },
   'agent-command': { setting: 'agent-command', help: 'the program that is the agent, for agent: command' },
   'agent-version': { setting: 'agent-version', help: 'version of Claude Code' },
   model: { setting: 'model', help: 'model of the agent' },
@@ -32,12 +34,19 @@ const own = {
   'runs-on': { fallback: 'ubuntu-latest', help: 'label of the runners' },
 } as const
 
-/** `.github/workflows/run.yml`: one iteration as a workflow that others call, by tag or by commit. */
-export function reusableWorkflow(action: string): string {
+/** The repository of the workflow file itself at its own commit: who pins run.yml has pinned the action (platform fact 60). */
+const action = '$/'
+
+/** `.github/workflows/run.yml`: one iteration as a workflow that others call by commit. */
+export function reusableWorkflow(): string {
   const tools = Object.entries(toolInputs).map(([name, help]) => input(name, help))
   const settings = Object.entries(passed).map(([name, { help }]) => input(name, help))
   const ours = Object.entries(own).map(([name, { help, fallback }]) => input(name, help, fallback))
-  const inputs = Object.entries(passed).map(([name, { setting }]) => [setting, expression(`inputs.${name}`)])
+  const inputs = Object.entries(passed).map(([name, { setting }]) => [
+    setting,
+    // In the block of settings a text is written as YAML reads it.
+    expression(workflowInputs.includes(setting) ? `inputs.${name}` : `toJSON(inputs.${name})`),
+  ])
   return `# Written by scripts/run-workflow.ts; run \`npm run schema\` after a change.
 # One iteration of a run in jobs with the rights of each; docs/github.md "Split jobs".
 name: ralph run
@@ -46,11 +55,7 @@ on:
   workflow_call:
     inputs:
 ${settings.join('')}${tools.join('')}${ours.join('')}    secrets:
-      anthropic-api-key:
-        description: Pays for the model; reaches the agent alone.
-      claude-code-oauth-token:
-        description: Pays for the model by a subscription; reaches the agent alone.
-      app-private-key:
+${payingSecrets}      app-private-key:
         description: The private key of the App that app-id names; reaches the jobs that write alone.
       app-token:
         description: A stored token of a person instead (an App's ends too soon to be a secret); default, the workflow's own.
@@ -68,11 +73,14 @@ ${splitJobs({
   tools: toolSteps,
   token: expression('secrets.app-token || github.token'),
   app: { id: expression('inputs.app-id'), privateKey: expression('secrets.app-private-key') },
-  anthropicKey: expression('secrets.anthropic-api-key'),
-  oauthToken: expression('secrets.claude-code-oauth-token'),
+  paying: payingLines(({ name }) => `secrets.${name}`),
   environment: 'inputs.environment',
 })}`
 }
+
+const payingSecrets = payingInputs
+  .map(({ name, help }) => `      ${name}:\n        description: ${help.charAt(0).toUpperCase()}${help.slice(1)}.\n`)
+  .join('')
 
 const input = (name: string, help: string, fallback = ''): string => `      ${name}:
         type: string

@@ -1,4 +1,5 @@
 import type { ToolStep } from '../detect/detected.ts'
+import { platformActions as actions, ofRepository, payingLines } from './workflow-steps.ts'
 import { isPlain, stepText } from './workflow-text.ts'
 
 /**
@@ -31,7 +32,7 @@ jobs:
       actions: read # whether the workflow is enabled
       pull-requests: write # the comment that says what was found
     steps:
-      - uses: actions/checkout@v7
+      - uses: ${actions.checkout}
         with:
           persist-credentials: false
 ${tools.join('')}      - uses: ${at.action}
@@ -40,7 +41,6 @@ ${tools.join('')}      - uses: ${at.action}
           plan: ${JSON.stringify(at.planFile)}
           agent-install: missing
           github-token: \${{ github.token }}
-          anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
-          claude-code-oauth-token: \${{ secrets.CLAUDE_CODE_OAUTH_TOKEN }}
+          ${payingLines(ofRepository).join('\n          ')}
 `
 }

@@ -1,7 +1,8 @@
+import { workflowInputs } from '../config/table/action-inputs.ts'
 import { platformActions as actions, expression } from './workflow-steps.ts'
 
 export interface SplitJobs {
-  /** `owner/name@tag` of this action. */
+  /** This action, as a step names it. */
   readonly action: string
   readonly runsOn: string
   /** Inputs of the action that every job is given, so that all four mean the same; each as YAML has it. */
@@ -12,8 +13,8 @@ export interface SplitJobs {
   readonly token: string
   /** Inputs by which what writes does so as a GitHub App; no job that holds an agent or its work is given them. */
   readonly app?: { readonly id: string; readonly privateKey: string }
-  readonly anthropicKey: string
-  readonly oauthToken: string
+  /** Lines that pass what pays for the model to the step that calls it. */
+  readonly paying: readonly string[]
   /** The input that names an environment, whose reviewers are asked before the pull request is marked ready. */
   readonly environment?: string
 }
@@ -63,7 +64,7 @@ ${step(given, 'intake', [`github-token: ${token}`, ...asApp(given), ...holdReady
       artifact: \${{ steps.parcel.outputs.artifact-id }}
     steps:
 ${checkout}
-${tools}${step(given, 'agent', ['agent-install: missing', `github-token: ${expression('github.token')}`, ...credentials(given)])}
+${tools}${step(given, 'agent', ['agent-install: missing', `github-token: ${expression('github.token')}`, ...given.paying])}
       - id: parcel
         uses: ${actions.upload}
         with:
@@ -112,7 +113,7 @@ ${step(given, 'apply', [
   `github-token: ${token}`,
   ...asApp(given),
   // A secret that the agent wrote into a file is found by its value.
-  ...credentials(given),
+  ...given.paying,
   ...holdReady(given),
 ])}
 ${readyJob(given)}`
@@ -153,14 +154,13 @@ const checkout = `      - uses: ${actions.checkout}
 const asApp = ({ app }: SplitJobs): string[] =>
   app === undefined ? [] : [`app-id: ${app.id}`, `app-private-key: ${app.privateKey}`]
 
-const credentials = ({ anthropicKey, oauthToken }: SplitJobs): string[] => [
-  `anthropic-api-key: ${anthropicKey}`,
-  `claude-code-oauth-token: ${oauthToken}`,
-]
-
 function step({ action, inputs }: SplitJobs, command: string, more: readonly string[]): string {
   const given = Object.entries(inputs).map(([name, value]) => `${name}: ${value}`)
-  const lines = [`command: ${command}`, ...given, ...more].map((line) => `          ${line}\n`)
+  const said = [`command: ${command}`, ...given, ...more]
+  const isInput = (line: string): boolean => workflowInputs.includes(line.slice(0, line.indexOf(':')))
+  const block = said.filter((line) => !isInput(line)).map((line) => `  ${line}`)
+  const all = [...said.filter(isInput), ...(block.length === 0 ? [] : ['settings: |', ...block])]
+  const lines = all.map((line) => `          ${line}\n`)
   return `      - id: ralph
         uses: ${action}
         with:

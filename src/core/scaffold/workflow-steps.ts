@@ -1,3 +1,4 @@
+import { payingInputs } from '../agent/agents.ts'
 import type { DetectedProject, ToolStep } from '../detect/detected.ts'
 
 /** What a job needs for all projects: each tool once, as the first project that needs it says. */
@@ -12,6 +13,13 @@ export function workflowSteps(projects: readonly DetectedProject[]): ToolStep[] 
 
 /** What a workflow evaluates: `${{ inputs.plan }}`. */
 export const expression = (text: string): string => `\${{ ${text} }}`
+
+/** What pays for the model, a line for each input of the action; `secretOf` says where a workflow has it from. */
+export const payingLines = (secretOf: (input: (typeof payingInputs)[number]) => string): string[] =>
+  payingInputs.map((input) => `${input.name}: ${expression(secretOf(input))}`)
+
+/** A secret of the repository, by its usual name. */
+export const ofRepository = ({ variable }: (typeof payingInputs)[number]): string => `secrets.${variable}`
 
 /** The platform's own actions by commit, with the tag that it had: a tag can move to other code, a commit cannot. */
 export const platformActions = {

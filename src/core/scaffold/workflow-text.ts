@@ -1,7 +1,8 @@
 import { stringify } from 'yaml'
+import { payingInputs } from '../agent/agents.ts'
 import { ownMark } from '../control/read-comment.ts'
 import type { ToolStep } from '../detect/detected.ts'
-import { expression } from './workflow-steps.ts'
+import { platformActions as actions, expression, ofRepository, payingLines } from './workflow-steps.ts'
 
 export interface WorkflowChoices {
   /** From the top of the repository. */
@@ -10,14 +11,14 @@ export interface WorkflowChoices {
   readonly planName: string
   /** What the commands of set-up and checks need. */
   readonly steps: readonly ToolStep[]
-  /** `owner/name@tag` */
+  /** `owner/name@commit # version` */
   readonly action: string
 }
 
 /** What starts a job, whatever it is made of: a person, an order, the job before it or the watchdog, which has the schedule. */
 export const workflowHead = ({ planFile, planName }: Pick<WorkflowChoices, 'planFile' | 'planName'>): string =>
   `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.
-# Begin: Actions > ralph > Run workflow. Secret: ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN.
+# Begin: Actions > ralph > Run workflow. Secret: ${payingInputs.map(({ variable }) => variable).join(' or ')}.
 name: ralph
 
 on:
@@ -68,7 +69,7 @@ jobs:
       statuses: write # one for each check
       actions: write # goes on by itself after a limit
     steps:
-      - uses: actions/checkout@v7
+      - uses: ${actions.checkout}
         with:
           fetch-depth: 0
           persist-credentials: false
@@ -79,16 +80,18 @@ ${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
           agent-install: missing
           chain: \${{ inputs.chain }}
           github-token: \${{ github.token }}
-          anthropic-api-key: \${{ secrets.ANTHROPIC_API_KEY }}
-          claude-code-oauth-token: \${{ secrets.CLAUDE_CODE_OAUTH_TOKEN }}
+          ${payingLines(ofRepository).join('\n          ')}
 `
 }
 
 /** A step as YAML at six spaces. */
 export function stepText(step: ToolStep): string {
-  const lines = stringify(step, { lineWidth: 0 })
+  const text = stringify(step, { lineWidth: 0 })
+  const lines = 'uses' in step ? text.replace(step.uses, pinned(step.uses)) : text
   return `      - ${lines.trimEnd().replaceAll('\n', '\n        ')}\n`
 }
+
+const pinned = (uses: string): string => Object.values(actions).find((one) => one.startsWith(`${uses}@`)) ?? uses
 
 /** A path that would be an expression is none that a tool could find. */
 export const isPlain = (step: ToolStep): boolean => !JSON.stringify(step).includes('${{')

@@ -102,7 +102,7 @@ with ${origin} as its remote. Its plan has six tasks; each iteration ends in one
 `
 
 const whatNext = ({ project }: Place): string => `
-Look around:
+Take a look:
   ${commandLine('cd', project)}
   git log --oneline --graph origin/ralph/work/demo   one commit per task, each passed its checks
   git show origin/ralph/work/demo                    a commit, with the agent's handoff as its message

@@ -69,12 +69,12 @@ const isKnown = (part: Part, subject: Subject): Promise<boolean> =>
 
 const left = (needs: Part): Found => ({
   level: 'warn',
-  found: `not looked at: mend \`${tellers[needs]}\` first`,
+  found: `not checked: fix \`${tellers[needs]}\` first`,
   remedy: null,
 })
 
 const late = (ms: number): readonly Found[] => [
-  fail(`It did not answer within ${formatDuration(ms)}.`, 'Look at why it hangs, then try again.'),
+  fail(`It did not answer within ${formatDuration(ms)}.`, 'Find out why it hangs, then try again.'),
 ]
 
 /** What comes after the time-out is nobody's any more. */

@@ -6,7 +6,7 @@ import { diagnoseConfinement } from '../../core/confinement/diagnosis.ts'
 import { isAtLeast } from '../../core/text/version-order.ts'
 import { engineHome } from '../project/project.ts'
 import { passesProxyBy, proxyPassedBy } from '../through-proxy.ts'
-import { confinedAt, confinementHere } from '../wire/confinement-here.ts'
+import { confinedAt } from '../wire/confinement-here.ts'
 import { type Found, fail, ok, type Probe, warn } from './probe/probe.ts'
 
 export const nodeProbe: Probe = {
@@ -67,10 +67,9 @@ export const confinementProbe: Probe = {
   name: 'confinement',
   // Each way that fails costs a part of a second, on a busy machine more.
   patienceMs: 20_000,
-  async look({ context, settings }) {
+  async look({ context, settings, confinement }) {
     const known = await settings()
     const shape = context.checkout ? 'split jobs' : 'own machine'
-    const found = await confinementHere(context, known)
-    return diagnoseConfinement(known, confinedAt(found, known, { context, shape }))
+    return diagnoseConfinement(known, confinedAt(await confinement(), known, { context, shape }))
   },
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { terminalProgress } from '../../adapter/log/terminal.ts'
 import { checkUntouched } from '../../app/phase/prepare/baseline.ts'
+import { redByConfinement } from '../../core/confinement/policy.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import { visible } from '../../core/text/visible.ts'
@@ -24,7 +25,7 @@ export async function tryBaseline(
   const { head } = opened.repository
   const redact = redactor(opened.secrets)
   const { show } = terminalProgress({ write: out, color, isTty, now, redact, columns: () => columns })
-  out(`\nBaseline: set-up and checks on a copy of ${head.slice(0, 7)}\n`)
+  out(`\nBaseline: set-up and checks in a copy of ${head.slice(0, 7)}\n`)
   try {
     return await withTemporaryState(opened, context, async (access, home) => {
       const project = { ...opened, home }
@@ -33,6 +34,7 @@ export async function tryBaseline(
       const ports = await wire(project, context, { ...places, show, scratch: join(home, 'process') })
       const { red } = await checkUntouched(ports, jobSettings(project, false), { commit: head, signal: cancelled })
       for (const result of red) out(quoted(redact(`${result.name}\n${outputExcerpt(result, 2000)}`)))
+      for (const { name, needs } of red) if (needs) out(`${visible(redByConfinement({ name, needs }))}\n`)
       return red.length === 0 ? 'green' : 'red'
     })
   } catch (error) {

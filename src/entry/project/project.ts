@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { homedir } from 'node:os'
 import { basename, isAbsolute, join, relative, resolve } from 'node:path'
-import { loginSecrets } from '../../adapter/agent/stored-login.ts'
+import { secretsOfLogins } from '../../adapter/agent/agents.ts'
 import { splitCredential, withCredential } from '../../adapter/git/call/remote-address.ts'
 import { isPathRemote } from '../../adapter/git/call/remote-url.ts'
 import type { UserRepository } from '../../adapter/git/user/user-repository.ts'
@@ -118,7 +118,7 @@ export async function openProject(
     secrets: [
       ...new Set([
         ...secretValues(env),
-        ...loginSecrets(env),
+        ...secretsOfLogins(env),
         ...access.secrets,
         ...headerSecrets(repository.carriedConfiguration(remote)),
       ]),
@@ -178,7 +178,7 @@ function refuse(findings: readonly string[], configFile: string): void {
   throw new RalphError({
     code: 'CONFIG_INVALID',
     message: 'The configuration cannot be used; nothing was started.',
-    hint: `Mend what is listed; each line begins with its place. The configuration file is ${configFile}.`,
+    hint: `Fix the problems above; each line starts with where the value comes from. The configuration file is ${configFile}.`,
     findings,
   })
 }
@@ -211,7 +211,7 @@ async function remoteAddress(repository: UserRepository, remote: string | undefi
     throw new RalphError({
       code: 'REMOTE_UNKNOWN',
       message: `This repository has no remote named ${remote}.`,
-      hint: 'Name one that `git remote` lists, or give a path or a URL.',
+      hint: 'Use one that `git remote` lists, or a path or URL.',
     })
   }
   return resolve(configured === null ? context.cwd : repository.toplevel, address)

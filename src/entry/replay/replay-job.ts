@@ -12,9 +12,9 @@ import { verdictOf } from '../../core/replay/compare-runs.ts'
 import { endsAttempt, recordedOrders } from '../../core/replay/segments.ts'
 import type { Clock } from '../../port/clock.ts'
 import type { Liveness } from '../../port/liveness.ts'
+import type { OrderSource } from '../../port/order-source.ts'
 import type { ShowProgress } from '../../port/progress.ts'
 import type { Loaded } from '../../port/state-store.ts'
-import type { Tracker } from '../../port/tracker.ts'
 import type { TrustedFiles } from '../../port/trusted-files.ts'
 import type { CheckResult } from '../../schema/check/check.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
@@ -77,7 +77,8 @@ export async function replayJob(
     store: { ...world.store, load: async () => asProven(await world.store.load()) },
     clock,
     liveness,
-    tracker: ordersOf(tape.events, events),
+    orderSource: ordersOf(tape.events, events),
+    uncommitted: () => Promise.resolve(0),
     base: baseFilesOf(tape),
     agent: cassetteAgent(tape, {
       workspace: () => workspace,
@@ -137,7 +138,7 @@ const liveness: Liveness = {
 }
 
 /** Each order comes when as many attempts have ended as in the recorded job. */
-function ordersOf(recorded: readonly RunEvent[], replayed: readonly RunEvent[]): Tracker {
+function ordersOf(recorded: readonly RunEvent[], replayed: readonly RunEvent[]): OrderSource {
   const orders = recordedOrders(recorded)
   return {
     incoming: () => {
@@ -145,11 +146,6 @@ function ordersOf(recorded: readonly RunEvent[], replayed: readonly RunEvent[]):
       return Promise.resolve({ orders: orders.filter(({ after }) => after <= ended), cursor: null })
     },
     forget: () => Promise.resolve(),
-    deliver: (effects) => Promise.resolve(effects.map(({ key }) => key)),
-    effectsOf: () => [],
-    report: () => undefined,
-    published: () => undefined,
-    close: () => Promise.resolve(),
   }
 }
 

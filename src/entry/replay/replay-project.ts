@@ -84,6 +84,7 @@ export function replayProject(
     // As the state names it, which would refuse to go on elsewhere.
     remote: run.remote,
     consents: false,
+    atOnce: false,
     fresh: run.fresh,
     checks,
     checksElsewhere: false,

@@ -1,36 +1,48 @@
+import { systemClock } from '../../adapter/local/clock.ts'
 import { jsonLinesProgress } from '../../adapter/log/json-lines.ts'
 import { terminalProgress } from '../../adapter/log/terminal.ts'
 import { type JobResult, runJob } from '../../app/job.ts'
+import { outlastLimits } from '../../app/outlast-limits.ts'
 import { exitCode } from '../../core/error/codes/exit-codes.ts'
 import { finalReport } from '../../core/report/terminal/final.ts'
 import { statusReport } from '../../core/report/words/status.ts'
+import type { JobSoFar } from '../../core/run/next/next-step.ts'
 import { commandLine } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
+import { ralphCommand } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { CommandContext } from '../project/context.ts'
-import type { Project } from '../project/project.ts'
+import { openProject, type Project } from '../project/project.ts'
 import { saidAgain } from '../project/said-again.ts'
+import { isCi } from '../wire/confinement-here.ts'
 import { oneJob } from './one-job.ts'
 
 /** Runs one job of the project and reports it; returns the exit code. */
 export async function carryOut(
-  project: Project,
+  given: Project,
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
   /** Where the user has to type what is printed, if not here. */
   cd?: string,
 ): Promise<number> {
   const json = flags['json'] === true
-  const sink = progressSink(project, context, json)
-  try {
-    const { show } = sink
-    const result = await oneJob(project, context, {
-      act: runJob,
-      fresh: flags['fresh'] === true,
-      changeRules: flags['change-rules'] === true,
-      show,
+  const sink = progressSink(given, context, json)
+  let project = given
+  const job = async (before: JobSoFar | undefined) => {
+    // What was typed meanwhile into the plan counts, as for any later job.
+    if (before) project = await openProject(context, flags)
+    return oneJob(project, context, {
+      act: (ports, settings, cancelled) => runJob(ports, settings, cancelled, before),
+      fresh: flags['fresh'] === true && !before,
+      changeRules: flags['change-rules'] === true && !before,
+      atOnce: flags['now'] === true && !before,
+      since: before?.started,
+      show: sink.show,
       record: flags['record'],
     })
+  }
+  try {
+    const result = await (ends(context, flags) ? job(undefined) : outlastLimits(job, waitingHere(given, context, sink)))
     sink.clear()
     report(project, context, { ...result, json, again: saidAgain(project, result.state.rules), cd })
     return exitCode(result.reason)
@@ -39,6 +51,23 @@ export async function carryOut(
     clearInterval(sink.ticker)
   }
 }
+
+/** Whoever is a program, or pays for a machine that waits, gets the exit code at once; a recording is of one job. */
+const ends = (context: CommandContext, flags: Readonly<Record<string, unknown>>): boolean =>
+  flags['no-wait'] === true || flags['json'] === true || flags['record'] !== undefined || isCi(context)
+
+function waitingHere(project: Project, context: CommandContext, { show }: Pick<Sink, 'show'>) {
+  const { settings } = project
+  return {
+    clock: systemClock(context.now),
+    limits: { jobLimitMs: settings['job-limit'] ?? null, timeBudgetMs: settings['time-budget'] ?? null },
+    cancelled: context.cancelled,
+    say: ({ until, why }: { until: string; why: string }) =>
+      show({ kind: 'waiting', until, why, now: ralphCommand(project, 'run', '--now') }),
+  }
+}
+
+type Sink = ReturnType<typeof progressSink>
 
 function progressSink(project: Project, context: CommandContext, json: boolean) {
   const redact = redactor(project.secrets)

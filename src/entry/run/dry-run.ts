@@ -1,3 +1,4 @@
+import { agents } from '../../adapter/agent/agents.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import { assemble } from '../../app/phase/prepare/prepare.ts'
 import { selectTask } from '../../core/plan/graph/blocked.ts'
@@ -57,7 +58,7 @@ export async function dryRun(
         step: stepInWords(selection, state),
         checks: job.checks,
         unchecked: whyUnchecked(job) ?? null,
-        agentCommand: agentPreview(project),
+        agentCommand: agents[project.settings.agent].preview(project.settings),
         sections: prompt?.sections.map(({ name, body }) => ({ name, chars: body.length })) ?? [],
         forecast: forecast(
           { plan, state },
@@ -113,23 +114,7 @@ const tasksOf = (plan: Plan) =>
 function stepInWords(selection: ReturnType<typeof selectTask>, state: RunState): string {
   if (selection.kind === 'complete') return 'Nothing: every task is done or skipped.'
   if (selection.kind === 'blocked') return `Nothing can be started: ${selection.by.map(({ why }) => why).join('; ')}`
-  const first = state.baseline ? '' : 'The baseline (the checks on the untouched checkpoint), then '
+  const first = state.baseline ? '' : 'The baseline (checks on the untouched checkpoint), then '
   const attempt = taskIn(state, selection.task.id).failed_attempts + 1
   return `${first}${first ? 'a' : 'A'}ttempt ${attempt} at ${selection.task.id}, ${selection.task.title}, as iteration ${state.iteration + 1}.`
-}
-
-function agentPreview({ settings }: Project): string[] {
-  if (settings.agent === 'command') return ['sh', '-c', settings['agent-command'] ?? '']
-  const model = settings.model === undefined ? [] : ['--model', settings.model]
-  return [
-    settings['agent-path'] ?? 'claude',
-    '-p',
-    '--output-format',
-    'stream-json',
-    '--json-schema',
-    '…',
-    '--max-turns',
-    String(settings['max-turns']),
-    ...model,
-  ]
 }

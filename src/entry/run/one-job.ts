@@ -16,11 +16,10 @@ import { RalphError } from '../../core/error/error.ts'
 import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { lastMoment } from '../../core/run/next/next-step.ts'
 import { whyUnchecked } from '../../core/validation/enough-checks.ts'
-import type { Agent } from '../../port/agent.ts'
 import type { SignCommit } from '../../port/commit-signer.ts'
+import type { OrderSource } from '../../port/order-source.ts'
 import type { ShowProgress } from '../../port/progress.ts'
 import type { Loaded, LoadedRun, StateStore } from '../../port/state-store.ts'
-import type { Tracker } from '../../port/tracker.ts'
 import type { IssueOrder } from '../../schema/github/issue-order.ts'
 import { programFolder } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
@@ -38,6 +37,12 @@ import type { openRecording } from './record.ts'
 /** What a job does with the run, once the world around it is there: `runJob`, or a part of it. */
 export type Act<T> = (ports: Ports, job: JobSettings, cancelled: AbortSignal) => Promise<T>
 
+/** People who follow a run elsewhere than in its own remote. */
+export interface Outside extends Pick<Ports, 'outbox' | 'display' | 'mergeWitness'> {
+  /** Their orders beside those in the run's remote. */
+  readonly orderSource: (inbox: OrderSource) => OrderSource
+}
+
 /** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
 export async function oneJob<T>(
   given: Project,
@@ -47,6 +52,10 @@ export async function oneJob<T>(
     fresh: boolean
     /** What weakens the rules of the run changes them. */
     changeRules: boolean
+    /** The provider is asked at once, whatever the run waits for. */
+    atOnce?: boolean
+    /** When the command began that makes this job, in ms since the epoch; now, where it is left out. */
+    since?: number | undefined
     show: ShowProgress
     /** What else the job's machine holds; a user's own machine where it is left out. */
     shape?: JobShape
@@ -61,7 +70,7 @@ export async function oneJob<T>(
     /** What that issue was taken for, where it is the plan. */
     issueOrder?: IssueOrder | undefined
     /** Where orders also come from and reports go, besides the run's own remote. */
-    tracker?: (inbox: Tracker) => Tracker
+    outside?: Outside
     /** How the server signs commits, where it can be asked. */
     sign?: SignCommit
     /** A last look at the state, however the job ended. */
@@ -94,6 +103,7 @@ export async function oneJob<T>(
     const job = {
       ...jobSettings(elsewhere ? withoutChecks(project) : project, at.fresh, rules),
       checksElsewhere: elsewhere,
+      atOnce: at.atOnce ?? false,
       consents: at.changeRules || (await planIsCommitted(given, context, loaded.run)),
       startedBy: context.checkout?.startedBy ?? null,
       issue: at.issue ?? null,
@@ -113,10 +123,10 @@ export async function oneJob<T>(
       scratch: scratch.path,
       sign: at.sign,
     })
-    const wired = at.tracker ? { ...own, tracker: at.tracker(own.tracker) } : own
-    const { ports, settled } = record(sayingUncommitted(project, wired))
+    const wired = at.outside ? { ...own, ...at.outside, orderSource: at.outside.orderSource(own.orderSource) } : own
+    const { ports, settled } = record(wired)
     return await at
-      .act(ports, job, endingInTime(project, context))
+      .act(ports, job, endingInTime(project, context, at.since))
       .catch((error: unknown) => {
         throw context.cancelled.aborted && isAbort(error) ? interrupted(error) : error
       })
@@ -149,7 +159,7 @@ const ownRules = (checksElsewhere: boolean | 'unused'): SaidByName => {
   if (checksElsewhere === 'unused') return {}
   return checksElsewhere
     ? { validate: { raw: [], place: 'the checks are jobs of the workflow' } }
-    : { require: { raw: [], place: 'this job waits for no other jobs' } }
+    : { require: { raw: [], place: 'this job waits for no other job' } }
 }
 
 /** The first look at the state is one with that of the rules: whoever writes on an older one loses. */
@@ -219,16 +229,16 @@ const interrupted = (cause: unknown): RalphError =>
   new RalphError({
     code: 'INTERRUPTED',
     message: 'Interrupted before the work began.',
-    hint: 'Nothing is lost: the same command goes on.',
+    hint: 'Nothing is lost: the same command continues.',
     cause,
   })
 
 /** Fires when a person ends the job, or when its machine soon would. */
-function endingInTime({ settings }: Project, { cancelled }: CommandContext): AbortSignal {
+function endingInTime({ settings }: Project, { cancelled, now }: CommandContext, since = now()): AbortSignal {
   const limit = settings['job-limit']
   if (limit === undefined) return cancelled
   const near = new AbortController()
-  setTimeout(() => near.abort(jobLimitReached), lastMoment(limit)).unref()
+  setTimeout(() => near.abort(jobLimitReached), Math.max(0, lastMoment(limit) - (now() - since))).unref()
   return AbortSignal.any([cancelled, near.signal])
 }
 
@@ -237,7 +247,7 @@ function refuseUnsigned({ settings }: Project, sign: SignCommit | undefined): vo
   if (settings['commit-mode'] === 'git' || sign) return
   throw new RalphError({
     code: 'COMMITS_UNSIGNED',
-    message: 'GitHub is to sign the commits (`commit-mode: api`), but this job cannot ask it.',
+    message: '`commit-mode: api` has GitHub sign the commits, but this job has no access to GitHub.',
     hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
   })
 }
@@ -253,31 +263,13 @@ async function greet(
   if (job.checksElsewhere && settings.validate.length > 0) {
     show({
       kind: 'note',
-      text: '`validate` is not run here: the checks are the jobs or steps between begin and finish',
+      text: '`validate` is not run here: the jobs or steps between begin and finish are the checks',
     })
   }
   const unchecked = whyUnchecked(job)
   if (unchecked !== undefined && settings['no-checks'])
     show({ kind: 'warning', text: `nothing checks these commits (no-checks): ${unchecked}` })
   await warnOfSubmodules(project, access, show)
-}
-
-/** A job with nothing to do does not look. It is only a remark: nothing waits for it. */
-function sayingUncommitted({ repository }: Project, ports: Ports): Ports {
-  const say = async (): Promise<void> => {
-    const count = await repository.uncommitted()
-    const files = count === 1 ? '1 uncommitted file is' : `${count} uncommitted files are`
-    const head = repository.head.slice(0, 7)
-    if (count > 0) ports.show({ kind: 'note', text: `${files} not part of the run; it starts from ${head}` })
-  }
-  const preflight: Agent['preflight'] = () => {
-    say().catch((error: unknown) => {
-      const why = error instanceof Error ? error.message : String(error)
-      ports.show({ kind: 'warning', text: `whether all files are committed is not known: ${why}` })
-    })
-    return ports.agent.preflight()
-  }
-  return { ...ports, agent: { ...ports.agent, preflight } }
 }
 
 /** Their commits are nowhere at hand, and no set-up command may fetch them: the workspace holds nothing but the base. */
@@ -291,6 +283,6 @@ async function warnOfSubmodules(
   if (empty.length === 0) return
   const few = empty.slice(0, 5).join(', ')
   const which = empty.length > 5 ? `${few} and ${empty.length - 5} more` : few
-  const text = `not checked out in your repository, so empty in the workspace: ${which}. To have the agent and the checks see the files: git submodule update --init --recursive`
+  const text = `not checked out in your repository, so it is empty in the workspace: ${which}. To let the agent and the checks see the files: git submodule update --init --recursive`
   show({ kind: 'warning', text })
 }

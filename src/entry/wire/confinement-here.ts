@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { storedLogin } from '../../adapter/agent/stored-login.ts'
+import { agents } from '../../adapter/agent/agents.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
 import { findConfinement } from '../../adapter/process/confinement/find-confinement.ts'
-import { hasCredential } from '../../adapter/process/environment.ts'
 import { findProgram } from '../../adapter/process/programs.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { type ConfinementHere, type JobShape, maySudo } from '../../core/confinement/policy.ts'
@@ -61,12 +60,12 @@ export const confinedAt = (
   report,
   asked: settings.confinement,
   shape,
-  login: settings.agent !== 'command' && !hasCredential(context.env) && storedLogin(context.env) !== undefined,
+  login: agents[settings.agent].login(context.env) !== undefined,
   machine: machineOf(context),
 })
 
 /** A machine that was lent for the job; every CI service says so. */
-const isCi = ({ env, checkout }: Context): boolean =>
+export const isCi = ({ env, checkout }: Context): boolean =>
   checkout !== undefined || !['', '0', 'false'].includes(env['CI'] ?? '')
 
 const machineOf = (context: Context): Machine => ({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { agents } from '../../adapter/agent/agents.ts'
 import type { JobRules, JobSettings } from '../../app/job/job-settings.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
@@ -32,6 +33,7 @@ export function jobSettings(project: Project, fresh: boolean, rules = noRules(pr
     remote: project.remote,
     consents: false,
     fresh,
+    atOnce: false,
     checks,
     checksElsewhere: false,
     checksDigest: digestOfChecks(settings.strategy, checks),
@@ -56,25 +58,12 @@ export const digestOfChecks = (strategy: Settings['strategy'], checks: readonly 
     .digest('hex')
 
 function refuseHalfSettings({ settings }: Project): void {
-  if (settings.agent === 'command' && settings['agent-command'] === undefined) {
-    throw new RalphError({
-      code: 'AGENT_COMMAND_MISSING',
-      message: 'The agent is `command`, but no command is given.',
-      hint: 'Add --agent-command "…" (docs/agents.md says what the program gets and gives).',
-    })
-  }
-  if (settings.agent === 'command' && settings['agent-version'] !== undefined) {
-    throw new RalphError({
-      code: 'AGENT_VERSION_WITHOUT_CLAUDE',
-      message: 'agent-version is the version of Claude Code, but the agent is `command`.',
-      hint: 'Leave agent-version out; let the command itself see to its version.',
-    })
-  }
+  agents[settings.agent].refuse(settings)
   if (settings['commit-mode'] === 'api' && settings.author !== undefined) {
     throw new RalphError({
       code: 'AUTHOR_WITH_API_COMMITS',
       message: 'author is set, but with commit-mode: api GitHub signs for the account of github-token and nobody else.',
-      hint: 'Leave one of the two out.',
+      hint: 'Remove one of the two.',
     })
   }
   for (const role of ['author', 'committer'] as const) {
@@ -82,7 +71,7 @@ function refuseHalfSettings({ settings }: Project): void {
     if (given === undefined || /^[^<>]+<[^<>\s]+@[^<>\s]+>\s*$/.test(given)) continue
     throw new RalphError({
       code: role === 'author' ? 'AUTHOR_INVALID' : 'COMMITTER_INVALID',
-      message: `"${given}" is no ${role}.`,
+      message: `"${given}" is not a valid ${role}.`,
       hint: 'Write it as "Name <name@example.com>".',
     })
   }
@@ -97,7 +86,7 @@ function refuseLooseMirrors({ 'mirror-status': mirror }: Settings, checks: reado
   throw new RalphError({
     code: 'MIRROR_WITHOUT_CHECK',
     message: `There is no such check: ${findings.join('; ')}.`,
-    hint: `Name one of the checks: ${names}.`,
+    hint: `Use one of the checks: ${names}.`,
     findings: findings.length > 1 ? findings : [],
   })
 }

@@ -3,8 +3,8 @@ import { RalphError } from '../../core/error/error.ts'
 import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { type IterationRecord, iterationRecord, recordPaths } from '../../core/report/facts/iteration-view.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
+import type { IncomingCommand, OrderSource } from '../../port/order-source.ts'
 import type { LoadedRun, StateStore } from '../../port/state-store.ts'
-import type { IncomingCommand, Tracker } from '../../port/tracker.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { otherPlace, runElsewhere } from '../project/run-place.ts'
@@ -66,7 +66,7 @@ export async function noRunYet(
 
 /** The orders in the run's repository that no job has taken yet, oldest first; those in comments are GitHub's to show. */
 export async function waitingOrders(
-  { incoming }: Pick<Tracker, 'incoming'>,
+  { incoming }: Pick<OrderSource, 'incoming'>,
   { control, state }: LoadedRun,
 ): Promise<readonly IncomingCommand[]> {
   const { cursor: since, consumed } = control

@@ -1,24 +1,20 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { claudeAgent } from '../../adapter/agent/claude.ts'
-import { triedRelease } from '../../adapter/agent/claude-program.ts'
-import { commandAgent } from '../../adapter/agent/command-agent.ts'
-import { installClaude } from '../../adapter/agent/install-claude.ts'
+import { agents } from '../../adapter/agent/agents.ts'
 import { parcelIn } from '../../adapter/git/candidate/parcel.ts'
 import type { Identity } from '../../adapter/git/objects/commit-object.ts'
 import { workBranchAt } from '../../adapter/git/work/work-branch.ts'
 import { ownWorkspace } from '../../adapter/git/workspace/workspace.ts'
 import { systemClock } from '../../adapter/local/clock.ts'
+import { nobodyOutside } from '../../adapter/local/nobody-outside.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
-import type { Environment } from '../../adapter/process/environment.ts'
 import type { WatchOutside } from '../../adapter/process/foreign-files.ts'
 import type { Ports } from '../../app/job/ports.ts'
 import type { JobShape } from '../../core/confinement/policy.ts'
 import { withoutSecrets } from '../../core/guard/known-secrets.ts'
 import { engineMark } from '../../core/order/engine-mark.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
-import type { Agent } from '../../port/agent.ts'
 import type { SignCommit } from '../../port/commit-signer.ts'
 import type { ShowProgress } from '../../port/progress.ts'
 import { installed } from '../installed.ts'
@@ -80,13 +76,23 @@ export async function wire(
         return setUp(command, ...given)
       },
     }),
-    agent: agentOf(project, env, { tmp: at.scratch, confinement, ...context, show: at.show, watched: watches.all }),
+    agent: agents[settings.agent].create(settings, {
+      environment: env,
+      tmp: at.scratch,
+      programs: project.agents,
+      confinement,
+      watched: watches.all,
+      cancelled: context.cancelled,
+      note: (text) => at.show({ kind: 'note', text }),
+    }),
     ...checks,
     confinement: confinedAt(confinement, settings, { context, shape: at.shape ?? 'own machine' }),
     base: at.base,
     steering: steeringOf(project, context, confinement),
     embedded: trustedFilesIn(installed('templates')),
-    tracker: inboxOf(project, at.access, context.now),
+    orderSource: inboxOf(project, at.access, context.now),
+    ...nobodyOutside,
+    uncommitted: repository.uncommitted,
     parcel: parcelIn(parcelFolder(project, context), { store, scratch: at.scratch }),
     clock: systemClock(context.now),
     liveness: at.liveness,
@@ -99,52 +105,6 @@ export async function wire(
 /** In a workflow its artifacts are made from it and unpacked into it. */
 const parcelFolder = ({ home }: Project, { checkout }: CommandContext): string =>
   checkout ? join(checkout.temp, 'ralph-parcel') : join(home, 'parcel')
-
-export function agentOf(
-  { settings, agents }: Pick<Project, 'settings' | 'agents'>,
-  environment: Environment,
-  at: {
-    tmp: string
-    confinement: Confinement
-    show: ShowProgress
-    cancelled: AbortSignal
-    watched?: WatchOutside
-  },
-): Agent {
-  const common = {
-    environment,
-    extraEnv: settings['agent-env'],
-    tmp: at.tmp,
-    confinement: at.confinement,
-    ...(at.watched && { watched: at.watched }),
-    limits: { wallMs: settings['agent-timeout'], idleMs: settings['agent-idle-timeout'] },
-  }
-  if (settings.agent === 'command') return commandAgent({ ...common, command: settings['agent-command'] ?? '' })
-  const install = (version: string = triedRelease.version): Promise<string> =>
-    installClaude({
-      version,
-      integrity: integrityOf(version, settings['agent-integrity']),
-      folder: agents,
-      environment,
-      confinement: at.confinement,
-      signal: at.cancelled,
-      onInstall: (text) => at.show({ kind: 'note', text }),
-    })
-  return claudeAgent({
-    ...common,
-    path: settings['agent-path'],
-    version: settings['agent-version'],
-    install: settings['agent-install'] === 'missing' ? install : undefined,
-    fallbackModels: settings['fallback-model'],
-    permissions: settings['skip-permissions']
-      ? { kind: 'skip' }
-      : { kind: 'mode', mode: settings['permission-mode'], allowedTools: settings['allowed-tools'] },
-  })
-}
-
-/** The user's word counts; without one, that of the release we know. */
-const integrityOf = (version: string, given: readonly string[]): readonly string[] =>
-  given.length === 0 && version === triedRelease.version ? triedRelease.integrity : given
 
 /** As configured, else the repository's user, else ralph itself (docs/design.md#identity). */
 export function committerOf({ settings, repository }: Project): Identity {

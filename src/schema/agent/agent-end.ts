@@ -3,11 +3,8 @@ import { Usage } from './usage.ts'
 
 const message = z.string()
 
-/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (docs/design.md#how-an-agent-call-ends). */
-export const AgentEnd = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('finished'), structured: z.unknown(), text: z.string() }),
-  /** The process ended well and gave no answer. */
-  z.object({ kind: z.literal('no_result'), tail: z.string() }),
+/** What ended an agent call before it was over. */
+export const AgentFault = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('error'),
     what: z.enum(['turns', 'budget', 'structured_output', 'refused', 'disk', 'other']),
@@ -19,6 +16,7 @@ export const AgentEnd = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('auth'), message }),
   z.object({
     kind: z.literal('crashed'),
+    /** Both are null where neither is known. */
     exitCode: z.int().nullable(),
     signal: z.string().nullable(),
     tail: z.string(),
@@ -26,11 +24,22 @@ export const AgentEnd = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('timed_out'), limit: z.enum(['wall', 'idle']), afterMs: z.number() }),
   z.object({ kind: z.literal('cancelled') }),
 ])
+export type AgentFault = z.infer<typeof AgentFault>
+
+/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (docs/design.md#how-an-agent-call-ends). */
+export const AgentEnd = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('finished'), structured: z.unknown(), text: z.string() }),
+  /** The process ended well and gave no answer. */
+  z.object({ kind: z.literal('no_result'), tail: z.string() }),
+  ...AgentFault.options,
+])
 export type AgentEnd = z.infer<typeof AgentEnd>
 
 /** `iterations/<thousand>/<n>/agent.json`: how the agent's call ended, what it used up and what it changed. */
 export const AgentRecord = z.object({
   end: z.string(),
+  /** What ended it; absent where it came to its own end, and in records that are older than this field. */
+  fault: AgentFault.optional(),
   /** Why the attempt did not pass; null where it did. */
   why: z.string().nullable(),
   attempt: z.int(),

@@ -231,6 +231,8 @@ export const RunEvent = z.discriminatedUnion('type', [
   Remembered,
   z.object({ type: z.literal('run_paused'), at, by: z.string(), why: z.string() }),
   z.object({ type: z.literal('run_resumed'), at, by: z.string() }),
+  /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */
+  z.object({ type: z.literal('wait_lifted'), at }),
   SettingChanged,
   RulesChanged,
   z.object({ type: z.literal('task_skipped'), at, task, by: z.string(), why: z.string() }),

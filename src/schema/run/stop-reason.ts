@@ -45,7 +45,12 @@ export const StopReason = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('waiting'), until: z.iso.datetime(), why }),
   z.object({ kind: z.literal('blocked'), by: z.array(why) }),
-  z.object({ kind: z.literal('stuck'), on: z.array(why) }),
+  z.object({
+    kind: z.literal('stuck'),
+    on: z.array(why),
+    /** The failed task to retry or skip; older records do not name it. */
+    task: z.string().optional(),
+  }),
   z.object({ kind: z.literal('busy'), why }),
   z.object({ kind: z.literal('cancelled') }),
   z.object({ kind: z.literal('failed'), code: z.string(), why }),

@@ -12,6 +12,7 @@ const unwritable: Record<string, () => string> = {
     return join(file, 'ralph')
   },
   'is on a file system of the kernel': () => '/sys/ralph',
+  'lies where nothing can be made, not even an error that says so': () => '/proc/ralph',
 }
 
 test.each(Object.entries(unwritable))('A home of the engine that %s is named with its remedy', async (_, place) => {

@@ -8,9 +8,10 @@ import {
   cloudFiles,
 } from '../../../src/adapter/process/environment.ts'
 import { secretValues } from '../../../src/adapter/process/secret-values.ts'
+import { claude } from '../../../src/core/agent/claude.ts'
 import { tempDir } from '../../support/git-repositories.ts'
 
-const choice = { home: '/own/home', tmp: '/own/tmp', extra: [] }
+const choice = { home: '/own/home', tmp: '/own/tmp', extra: [], provider: claude.provider }
 
 /** Named by runners and tools; none may reach the agent or a check unless the user names it. */
 const forbidden = [
@@ -112,14 +113,6 @@ test.each([
   expect(checkEnvironment({ HOME: home, [flag]: '1' }, { ...choice, network: true })).not.toHaveProperty(name)
 })
 
-test('a stored login is used only where the environment holds no credential', () => {
-  const login = { ...choice, storedLogin: '/home/me/.claude' }
-  expect(agentEnvironment({ PATH: '/bin' }, login)['CLAUDE_CONFIG_DIR']).toBe('/home/me/.claude')
-  expect(agentEnvironment({ ANTHROPIC_API_KEY: '' }, login)['CLAUDE_CONFIG_DIR']).toBe('/home/me/.claude')
-  expect(agentEnvironment({ ANTHROPIC_API_KEY: 'k' }, login)['CLAUDE_CONFIG_DIR']).toBeUndefined()
-  expect(agentEnvironment({ CLAUDE_CODE_USE_BEDROCK: '1' }, login)['CLAUDE_CONFIG_DIR']).toBeUndefined()
-})
-
 test('an empty credential, which a workflow passes for a missing secret, is left out', () => {
   expect(agentEnvironment({ CLAUDE_CODE_OAUTH_TOKEN: '' }, choice)).not.toHaveProperty('CLAUDE_CODE_OAUTH_TOKEN')
 })
@@ -186,5 +179,5 @@ test.each([
   ],
   [{ CLAUDE_CODE_USE_VERTEX: '1', GOOGLE_APPLICATION_CREDENTIALS: '/h/key.json' }, ['/h/key.json']],
 ])('an agent with %j reads %j of a cloud', (env, files) => {
-  expect(cloudFiles(env as Record<string, string>)).toEqual(files)
+  expect(cloudFiles(claude.provider, env as Record<string, string>)).toEqual(files)
 })

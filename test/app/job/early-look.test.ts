@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { earlyLook } from '../../../src/app/job/early-look.ts'
 import type { Ledger } from '../../../src/app/job/ledger.ts'
-import type { Incoming, Tracker } from '../../../src/port/tracker.ts'
+import type { Incoming, OrderSource } from '../../../src/port/order-source.ts'
 import { chainOf, runState } from '../../support/run-state.ts'
 
 const nothing: Incoming = { orders: [], cursor: null }
@@ -9,7 +9,7 @@ const nothing: Incoming = { orders: [], cursor: null }
 function looked() {
   let now = 0
   let looks = 0
-  const incoming: Tracker['incoming'] = async () => {
+  const incoming: OrderSource['incoming'] = async () => {
     looks += 1
     return nothing
   }
@@ -18,7 +18,7 @@ function looked() {
     consumed: [],
     state: runState(chainOf(1)),
   }
-  const ports = { tracker: { incoming } as Tracker, clock: { now: () => now } as never }
+  const ports = { orderSource: { incoming } as OrderSource, clock: { now: () => now } as never }
   const orders = earlyLook(ports, ledger as Ledger, undefined)
   return {
     looks: () => looks,

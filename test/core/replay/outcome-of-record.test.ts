@@ -24,6 +24,9 @@ function factOf(verdict: AttemptVerdict): RunEvent[] {
   ]
 }
 
+/** What the record keeps of an end that was not the agent's own. */
+const faultOf = (end: AgentEnd) => (end.kind === 'finished' || end.kind === 'no_result' ? {} : { fault: end })
+
 test.each<AgentEnd>([
   { kind: 'finished', structured: {}, text: '' },
   { kind: 'no_result', tail: '' },
@@ -44,7 +47,7 @@ test.each<AgentEnd>([
   { kind: 'cancelled' },
 ])('what the state keeps of a call leads to the same verdict: %j', (end) => {
   const verdict = attemptVerdict({ ...given, end })
-  const { outcome, asked } = outcomeOfRecord({ ...kept, end: end.kind }, factOf(verdict), iteration)
+  const { outcome, asked } = outcomeOfRecord({ ...kept, end: end.kind, ...faultOf(end) }, factOf(verdict), iteration)
   expect(attemptVerdict({ ...given, end: outcome.end })).toEqual(verdict)
   expect(outcome).toMatchObject({ usage: kept.usage, duration_ms: kept.duration_ms, denials: kept.denials })
   expect(asked).toBeUndefined()
@@ -53,8 +56,24 @@ test.each<AgentEnd>([
 test('a third loss in a row, which counts, is read back too', () => {
   const end: AgentEnd = { kind: 'crashed', exitCode: 137, signal: null, tail: 'oom' }
   const verdict = attemptVerdict({ ...given, end, losses: 2 })
-  const { outcome } = outcomeOfRecord({ ...kept, end: 'crashed' }, factOf(verdict), iteration)
+  const { outcome } = outcomeOfRecord({ ...kept, end: 'crashed', ...faultOf(end) }, factOf(verdict), iteration)
   expect(attemptVerdict({ ...given, end: outcome.end, losses: 2 })).toEqual(verdict)
+})
+
+test.each<AgentEnd>([
+  { kind: 'error', what: 'turns', message: 'm: n' },
+  { kind: 'error', what: 'budget', message: 'm: n' },
+  { kind: 'crashed', exitCode: 3, signal: null, tail: 'boom' },
+  { kind: 'crashed', exitCode: 137, signal: null, tail: 'oom' },
+  { kind: 'timed_out', limit: 'idle', afterMs: 612_000 },
+])('a record without the fault comes to the same kind of verdict, and no sentence is taken apart for it: %j', (end) => {
+  const verdict = attemptVerdict({ ...given, end })
+  const { outcome } = outcomeOfRecord({ ...kept, end: end.kind }, factOf(verdict), iteration)
+  const again = attemptVerdict({ ...given, end: outcome.end })
+  const cause = 'cause' in verdict && verdict.cause
+  expect(again).toMatchObject({ kind: verdict.kind, cause })
+  const reworded = factOf({ ...verdict, why: 'x' } as AttemptVerdict)
+  expect(outcomeOfRecord({ ...kept, end: end.kind }, reworded, iteration).outcome).toEqual(outcome)
 })
 
 const handoff = { summary: 'Did it.', freeform: 'Notes.' }

@@ -12,6 +12,7 @@ test.each(
         baseline: baseline === 'none' ? undefined : baseline,
         unchecked: baseline === 'none',
         workflow,
+        unnamed: !workflow && madeIn === undefined,
         madeIn,
         samplePlan: workflow,
         planFile: 'p/x.json',
@@ -36,7 +37,7 @@ test('what was found is told with the commands as they will be run', () => {
     '    set-up: cd web && npm install --no-package-lock',
     '    check: web: npm test',
   ])
-  expect(detectedLines(detect(projectOf({})))[0]).toContain('Nothing was found')
+  expect(detectedLines(detect(projectOf({})))[0]).toContain('Found nothing')
 })
 
 test('a difference shows lines that go and come, with a few around them', () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { RalphError } from '../../../core/error/error.ts'
-import type { IncomingCommand, Tracker } from '../../../port/tracker.ts'
+import type { IncomingCommand, OrderSource } from '../../../port/order-source.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { Identity } from '../objects/commit-object.ts'
 import type { Store } from '../store/store.ts'
@@ -12,14 +12,14 @@ const Order = z.object({ at: z.iso.datetime(), by: z.string().max(200), text: z.
 /** One ref per order under this prefix: giving an order is creating a ref, so two people are never in each other's way. */
 export const inboxPrefix = (plan: string): string => `refs/ralph/inbox/${plan}/`
 
-export interface Inbox extends Tracker {
+export interface Inbox extends OrderSource {
   /** Gives an order; returns its id. Throws RalphError INBOX_REFUSED where the remote does not take it. */
   give(order: { by: string; text: string }): Promise<string>
 }
 
 /**
  * Operator commands in the run's own remote: they reach any job on any machine, need no server, and wait for the next
- * job where none is at work. There is nobody outside to report to, so everything counts as delivered.
+ * job where none is at work.
  */
 export function inboxAt(options: {
   store: Store
@@ -65,11 +65,6 @@ export function inboxAt(options: {
       await remote.remove(ids.filter((id) => seen.delete(id)).map((id) => `${prefix}${id}`)).catch(unlessFault)
       failpoint('inbox.forgotten')
     },
-    deliver: async (effects) => effects.map(({ key }) => key),
-    effectsOf: () => [],
-    report: () => undefined,
-    published: () => undefined,
-    close: () => Promise.resolve(),
     give: async ({ by: who, text }) => {
       const at = new Date(now()).toISOString()
       const id = `${at.replace(/[^0-9]/g, '')}-${randomBytes(4).toString('hex')}`
@@ -107,5 +102,5 @@ const refusedOrder = (remote: string, why: string): RalphError =>
   new RalphError({
     code: 'INBOX_REFUSED',
     message: `${remote} does not take the order: ${why}.`,
-    hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/; allow them there.',
+    hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/: allow them on the remote.',
   })

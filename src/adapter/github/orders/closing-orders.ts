@@ -1,5 +1,5 @@
 import { RalphError } from '../../../core/error/error.ts'
-import type { IncomingCommand, Look } from '../../../port/tracker.ts'
+import type { IncomingCommand, Look } from '../../../port/order-source.ts'
 import type { GitHub } from '../client/client.ts'
 import type { FoundPull } from '../client/found-pull.ts'
 import { commentId } from '../thread/threads.ts'
@@ -32,7 +32,7 @@ export function closingOrders(github: GitHub) {
       if (consumed.includes(id)) continue
       const asked = by.get(number) ?? whoClosed(number)
       by.set(number, asked)
-      const why = `pull request #${number} was closed without a merge; open it again if its commits shall be seen there`
+      const why = `pull request #${number} was closed without a merge; reopen it to show the commits there`
       orders.push({ id, at, by: await asked, text: `pause ${why}` })
     }
     return orders

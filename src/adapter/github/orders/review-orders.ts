@@ -2,7 +2,7 @@ import { ownMark, readComment } from '../../../core/control/read-comment.ts'
 import { readCommand } from '../../../core/order/read-command.ts'
 import { startOf } from '../../../core/text/excerpt.ts'
 import { plainComment, wholeBlocks } from '../../../core/text/markdown/plain-comment.ts'
-import type { IncomingCommand } from '../../../port/tracker.ts'
+import type { IncomingCommand } from '../../../port/order-source.ts'
 import type { About, Remark } from '../../../schema/run/about.ts'
 import { commentId } from '../thread/threads.ts'
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { homesOfAgents } from '../../../core/agent/agents.ts'
 
 /** Where tools install themselves and keep what they downloaded, below a home. Their credentials are masked. */
 export const toolHomes: readonly string[] = [
@@ -40,7 +41,7 @@ export const toolHomes: readonly string[] = [
   ...['.sdkman', '.jenv', '.m2', '.gradle', '.konan', '.ivy2', '.sbt', '.cache/coursier', '.coursier'],
   ...['.rbenv', '.rvm', '.gem', '.bundle', '.composer', '.cache/composer', '.config/composer'],
   ...['go', '.goenv', '.cache/go-build', '.dotnet', '.nuget', '.pub-cache', '.flutter', '.foundry', '.android'],
-  ...['.local/share/claude', '.claude/local'],
+  ...homesOfAgents,
 ]
 
 /** Files below a home that hold credentials of registries, in folders that can be seen otherwise. */

@@ -25,7 +25,7 @@ export function takesOver(
 
 /** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
 export async function adoptPlan(
-  ports: Pick<Ports, 'store' | 'tracker'>,
+  ports: Pick<Ports, 'store' | 'outbox'>,
   job: JobSettings,
   ledger: Ledger,
 ): Promise<void> {
@@ -40,13 +40,13 @@ export async function adoptPlan(
   if ('findings' in edit) {
     const { findings } = edit
     // By its mark told once, though no state remembers it: this job writes none.
-    await ports.tracker.deliver([
+    await ports.outbox.deliver([
       planRefused(ledger.state, { planFile: job.planFile, source: job.planSource, findings }),
     ])
     throw new RalphError({
       code: 'PLAN_EDIT_REFUSED',
-      message: `${job.planFile} was edited in a way that the run ${ledger.state.run} cannot take over.`,
-      hint: 'Undo these edits, or begin a new run with `--fresh`.',
+      message: `${job.planFile} was edited in a way that run ${ledger.state.run} cannot adopt.`,
+      hint: 'Undo these edits, or start a new run with `--fresh`.',
       findings,
     })
   }

@@ -5,8 +5,8 @@ import { leaseVerdict } from '../../../core/run/lease/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../../../core/run/next/next-step.ts'
 import { commandSpan, ralphCommand, shortOid } from '../../../core/text/report-context.ts'
 import { refuseUnchecked } from '../../../core/validation/enough-checks.ts'
+import type { Incoming } from '../../../port/order-source.ts'
 import type { Loaded, LoadedRun } from '../../../port/state-store.ts'
-import type { Incoming } from '../../../port/tracker.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { joinWork, protectedArrivals } from '../../branch/join-work.ts'
 import { recoverLostAttempt } from '../../branch/recover-lost-attempt.ts'
@@ -15,6 +15,7 @@ import { adjusted, type JobSettings, limitsOf } from '../../job/job-settings.ts'
 import { type Ledger, openLedger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { proveComplete, proveStep } from '../../job/prove.ts'
+import { tellUncommitted } from '../../job/tell-uncommitted.ts'
 import { adoptPlan, keepSource, takesOver } from './adopt-plan.ts'
 import { goOnFromMerge, mergeBase } from './merge-base.ts'
 import { refuseForgotten, refuseMovedBack } from './refuse-moved-back.ts'
@@ -52,14 +53,14 @@ export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar)
     refuseUnchecked(job)
     if (!run) await refuseForgotten(ports, job)
     demandConfinement(ports, job)
-    await findAgent(ports)
+    await findAgent(ports, job)
     return { kind: 'ours', ...(await begin(ports, job, loaded)) }
   }
 
   refuseOtherRemote(run, job)
   await refuseHeldLease(ports, job, run)
   const { cursor, consumed } = run.control
-  const found = await ports.tracker.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' })
+  const found = await ports.orderSource.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' })
   await refuseMovedBack(ports, job, { run, remoteWork: loaded.remoteWork })
   await proveStep(ports, run)
   if (selectTask(run.plan, statusIn(run.state)).kind === 'complete') await proveComplete(ports, run)
@@ -68,11 +69,12 @@ export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar)
   if (reason) return { kind: 'idle', reason, run, remoteWork: loaded.remoteWork }
   demandConfinement(ports, adjusted(job, run.state))
   refuseUnchecked(adjusted(job, run.state))
-  await findAgent(ports)
+  await findAgent(ports, job)
 
   const ledger = openLedger(ports, run, job)
   const { handed } = ledger.state
   takeLease(ports, ledger)
+  if (job.atOnce && run.state.waiting) ledger.record({ type: 'wait_lifted' })
   changeRules(job, ledger)
   recoverLostAttempt(ledger, handed)
   await adoptPlan(ports, job, ledger)
@@ -92,7 +94,9 @@ const endedByPerson = (stop: StopReason | null): stop is StopReason & { kind: 'p
   stop?.kind === 'paused' || stop?.kind === 'cancelled'
 
 /** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
-async function findAgent({ agent, show }: Pick<Ports, 'agent' | 'show'>): Promise<void> {
+async function findAgent(ports: Pick<Ports, 'agent' | 'show' | 'uncommitted'>, { base }: JobSettings): Promise<void> {
+  const { agent, show } = ports
+  tellUncommitted(ports, base)
   const { program, version } = await agent.preflight()
   show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` })
 }
@@ -121,7 +125,7 @@ async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
   takeLease(ports, ledger)
   const { remoteWork } = loaded
   if (remoteWork !== null && !(await ports.workBranch.contains(job.base, remoteWork))) {
-    const why = `${job.workBranch} was there before the run`
+    const why = `${job.workBranch} existed before the run`
     const protects = await protectedArrivals(ports, job, { from: job.base, to: remoteWork })
     ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why, ...protects })
   }
@@ -164,7 +168,7 @@ async function refuseHeldLease(ports: Ports, job: JobSettings, run: LoadedRun): 
   throw new RalphError({
     code: 'BUSY',
     message: `Another job has this run: ${verdict.why}.`,
-    hint: `Wait for it, or watch it with \`${ralphCommand(job, 'status')}\`. If it was lost, its lease ends ten minutes after the last renewal.`,
+    hint: `Wait for it to end, or watch it with \`${ralphCommand(job, 'status')}\`. If it was lost, its lease expires ten minutes after the last renewal.`,
   })
 }
 
@@ -172,8 +176,8 @@ function refuseOtherRemote(run: LoadedRun, job: JobSettings): void {
   if (run.state.remote === job.remote) return
   throw new RalphError({
     code: 'OTHER_REMOTE',
-    message: `This run keeps its branches at ${run.state.remote}, but this job was told to use ${job.remote}.`,
-    hint: `Go on there with \`--remote ${run.state.remote}\`, or begin a new run here with \`--fresh\`.`,
+    message: `This run keeps its branches at ${run.state.remote}, but this job is set to use ${job.remote}.`,
+    hint: `Continue there with \`--remote ${run.state.remote}\`, or start a new run here with \`--fresh\`.`,
   })
 }
 
@@ -189,7 +193,7 @@ async function nothingToDo(
   const { run, jobSoFar } = at
   if (run.state.current || takesOver(job, run.state)) return undefined
   // Nobody has to say it a second time.
-  if (job.rules.change?.wanted) return undefined
+  if (job.rules.change?.wanted || (job.atOnce && run.state.waiting)) return undefined
   if (at.ordered || (await canTell(ports, run))) return undefined
   if (await sameConflict(ports, job, at)) return run.state.stop ?? undefined
   const step = nextStep({
@@ -206,8 +210,8 @@ async function nothingToDo(
 }
 
 /** A job may have died between writing what it had to tell and telling it; what nobody can be told changes nothing. */
-async function canTell({ tracker }: Pick<Ports, 'tracker'>, { control: { outbox } }: LoadedRun): Promise<boolean> {
-  return outbox.length > 0 && (await tracker.deliver(outbox)).length > 0
+async function canTell(ports: Pick<Ports, 'outbox'>, { control: { outbox } }: LoadedRun): Promise<boolean> {
+  return outbox.length > 0 && (await ports.outbox.deliver(outbox)).length > 0
 }
 
 /** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */
@@ -245,7 +249,7 @@ async function followRename(
   }
   const doubt = holds ? `nothing says that ${now} is its new name` : `${now} lacks ${shortOid(known)}, the run's base`
   const back = `${commandSpan('git', 'push', remote, `${known}:refs/heads/${old}`)} puts it back`
-  const text = `the base branch ${old} is gone from the remote, and ${doubt}: ${back}, \`fresh\` begins a new run on ${now}`
+  const text = `the base branch ${old} is gone from the remote, and ${doubt}: ${back}, \`fresh\` starts a new run on ${now}`
   show({ kind: 'warning', text })
 }
 

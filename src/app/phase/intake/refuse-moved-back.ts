@@ -12,13 +12,13 @@ import type { Ports } from '../../job/ports.ts'
  * whoever writes a whole run that agrees with itself, is not noticed (threat T16).
  */
 export async function refuseMovedBack(
-  { workBranch, tracker }: Pick<Ports, 'workBranch' | 'tracker'>,
+  { workBranch, orderSource }: Pick<Ports, 'workBranch' | 'orderSource'>,
   job: JobSettings,
   { run, remoteWork }: { run: LoadedRun; remoteWork: string | null },
 ): Promise<void> {
   const { state } = run
   if (state.plan !== job.planName) throw otherPlan(state.plan, job)
-  const memory = tracker.memory?.()
+  const memory = orderSource.memory?.()
   if (memory && isAhead(memory, state))
     throw movedBack(job, run, { ...memory, where: 'the status comment', tip: remoteWork })
   if (remoteWork === null || remoteWork === state.work) return
@@ -29,18 +29,18 @@ export async function refuseMovedBack(
 
 /** A state that is gone while a place outside remembers it: nothing is done a second time behind anybody's back. */
 export async function refuseForgotten(
-  { tracker, clock }: Pick<Ports, 'tracker' | 'clock'>,
+  { orderSource, clock }: Pick<Ports, 'orderSource' | 'clock'>,
   job: JobSettings,
 ): Promise<void> {
-  if (!tracker.memory || job.fresh) return
+  if (!orderSource.memory || job.fresh) return
   const started = new Date(clock.now()).toISOString()
-  await tracker.incoming({ since: null, started, consumed: [], to: 'obey' })
-  const memory = tracker.memory()
+  await orderSource.incoming({ since: null, started, consumed: [], to: 'obey' })
+  const memory = orderSource.memory()
   if (!memory) return
   throw new RalphError({
     code: 'STATE_DELETED',
-    message: `${stateBranch(job)} is gone, but the status comment tells of a run with ${memory.iteration} iterations.`,
-    hint: `To go on with it: ${pushBack(job, memory.commit)}. To begin anew: the input \`fresh: true\`, or close the tracking issue.`,
+    message: `${stateBranch(job)} is gone, but the status comment describes a run with ${memory.iteration} iterations.`,
+    hint: `To continue it: ${pushBack(job, memory.commit)}. To start over: set the input \`fresh: true\`, or close the tracking issue.`,
   })
 }
 
@@ -54,7 +54,7 @@ const otherPlan = (plan: string, job: JobSettings): RalphError =>
   new RalphError({
     code: 'STATE_OF_OTHER_PLAN',
     message: `${stateBranch(job)} holds the state of the plan ${plan}, and not of ${job.planName}. Nothing was written.`,
-    hint: `Somebody pushed another run there. Move the branch back to its own newest commit, or begin anew with \`--fresh\`.`,
+    hint: `Somebody pushed another run there. Move the branch back to its own newest commit, or start over with \`--fresh\`.`,
   })
 
 function movedBack(
@@ -71,6 +71,6 @@ function movedBack(
   return new RalphError({
     code: 'STATE_MOVED_BACK',
     message: `${stateBranch(job)} was moved back to ${shortOid(oid)}, which knows ${state.iteration} iterations; ${where} tells of ${iteration}. Nothing was written.`,
-    hint: `If nobody meant to, put ${newest} back: ${forward}. If it was meant: delete the status comment, and move the work branch back, too: ${commandSpan('git', 'push', lease, job.remote, `${state.work}:${branch}`)}.`,
+    hint: `If that was a mistake, restore ${newest}: ${forward}. If it was intended, delete the status comment and move the work branch back too: ${commandSpan('git', 'push', lease, job.remote, `${state.work}:${branch}`)}.`,
   })
 }

@@ -38,7 +38,7 @@ const countingOf = ({
 export function recordBaseline(
   { checks, checksDigest, settings }: JobSettings,
   ledger: Ledger,
-  at: Pick<Ports, 'tracker'> & { commit: string; results: readonly CheckResult[]; durationMs: number },
+  at: Pick<Ports, 'outbox'> & { commit: string; results: readonly CheckResult[]; durationMs: number },
 ): void {
   const { commit, results, durationMs } = at
   const { failures, missing } = judge({ strategy: settings.strategy, checks, results, knownRed: [] })
@@ -57,7 +57,7 @@ export function recordBaseline(
     duration_ms: durationMs,
   })
   // A merge of the base can be the pull request's head.
-  if (commit !== ledger.state.base) ledger.send(at.tracker.effectsOf({ commit, checks: results, knownRed: [] }))
+  if (commit !== ledger.state.base) ledger.send(at.outbox.effectsOf({ commit, checks: results, knownRed: [] }))
 }
 
 /**
@@ -93,7 +93,7 @@ export async function withNeeds(
   for (const check of job.checks) {
     const failed = red.find(({ name }) => name === check.name)
     if (!failed) continue
-    show({ kind: 'note', text: `once more without the confinement: ${check.name}` })
+    show({ kind: 'note', text: `again without the confinement: ${check.name}` })
     const { passed, filled_disk } = await runUnconfined(check, 'baseline-unconfined', signal)
     if (filled_disk) {
       await workspace.discard()

@@ -43,14 +43,13 @@ export async function settleAttempt(
 ): Promise<StopReason | undefined> {
   const { ports, job, ledger } = work
   const { coded, verdict, candidate } = at
-  const budgetUsd = job.settings['cost-budget']
-  if (verdict.kind === 'interrupt') return settleInterruption(ledger, coded, { verdict, budgetUsd })
+  if (verdict.kind === 'interrupt') return settleInterruption(ledger, coded, { verdict, settings: job.settings })
   if (verdict.kind === 'fail') {
     await settleFailure(ports, ledger, { coded, ...verdict })
     return undefined
   }
   const validation = await check()
-  if (validation === undefined) settleInterruption(ledger, coded, { verdict: stoppedInChecks, budgetUsd })
+  if (validation === undefined) settleInterruption(ledger, coded, { verdict: stoppedInChecks, settings: job.settings })
   else if (typeof validation === 'string')
     await settleFailure(ports, ledger, { coded, cause: 'checks', why: validation })
   else if (!validation.passed) await settleChecked(ports, job, { ledger, coded, validation, candidate })
@@ -70,7 +69,7 @@ async function settleReviewed(
     losses: taskIn(ledger.state, coded.task.id).runners_lost,
   })
   if (verdict?.kind === 'interrupt') {
-    return settleInterruption(ledger, coded, { verdict, budgetUsd: job.settings['cost-budget'] })
+    return settleInterruption(ledger, coded, { verdict, settings: job.settings })
   }
   if (verdict) await settleRevised(ports, { ...at, ledger, why: verdict.why })
   else await settleChecked(ports, job, { ...at, ledger })

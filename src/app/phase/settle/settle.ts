@@ -1,3 +1,4 @@
+import { agentFacts } from '../../../core/agent/agents.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
@@ -18,29 +19,30 @@ import { recordMilestone, takeInHandoff, tellReview } from './take-in-handoff.ts
 /** Of what an iteration changed of its checks, so many are told one by one. */
 const mostTouched = 10
 
-type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact' | 'tracker'>
+type SettlePorts = Pick<Ports, 'workBranch' | 'store' | 'clock' | 'redact' | 'outbox'>
 
 /** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
 export function settleInterruption(
   ledger: Ledger,
   coded: Coded,
-  at: { verdict: AttemptVerdict & { kind: 'interrupt' }; budgetUsd: number },
+  at: { verdict: AttemptVerdict & { kind: 'interrupt' }; settings: JobSettings['settings'] },
 ): StopReason | undefined {
-  const { verdict, budgetUsd } = at
+  const { verdict, settings } = at
+  const budgetUsd = settings['cost-budget']
   const { iteration, task, usage, durationMs: duration_ms } = coded
   const { cause, why, until } = verdict
   recordCall(ledger, coded, why)
   ledger.record({ type: 'attempt_interrupted', iteration, task: task.id, cause, why, until, usage, duration_ms })
   if (cause === 'budget') return { kind: 'cost_budget', budget_usd: budgetUsd, spent_usd: ledger.state.usage.usd }
   return cause === 'billing' || cause === 'auth'
-    ? { kind: 'human_review', why: `${personNeeded[cause]}: ${why}` }
+    ? { kind: 'human_review', why: `${personNeeded(settings)[cause]}: ${why}` }
     : undefined
 }
 
-const personNeeded = {
+const personNeeded = ({ agent }: JobSettings['settings']) => ({
   billing: 'the model account has no credit',
-  auth: 'the model credential was refused; set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, or log in with `claude`',
-}
+  auth: `the model credential was refused; ${agentFacts[agent].howToPay.refused}`,
+})
 
 /** A failure by the agent's end or by a guard. */
 export async function settleFailure(
@@ -79,7 +81,7 @@ export async function settleChecked(ports: SettlePorts, job: JobSettings, at: Ch
   })
 }
 
-/** The checks passed and the reviewer did not let it through: as with checks that failed. */
+/** The checks passed and the reviewer did not accept it: as with checks that failed. */
 export async function settleRevised(ports: SettlePorts, at: Checked & { why: string }): Promise<void> {
   await fail(ports, at.ledger, { ...at, cause: 'review', fingerprint: fingerprint(`review: ${at.why}`) })
 }
@@ -103,13 +105,15 @@ async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<
     flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
     turned_green: validation.known_red.filter((name) => passed.has(name)),
   }
-  const held = job.settings.approval === 'iteration'
-  if (held) ledger.keep(commit)
+  const awaitsApproval = job.settings.approval === 'iteration'
+  if (awaitsApproval) ledger.keep(commit)
   else recordMilestone(ledger, { iteration, task: task.id })
   ledger.record(
-    held ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint } : { type: 'attempt_succeeded', ...fact },
+    awaitsApproval
+      ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint }
+      : { type: 'attempt_succeeded', ...fact },
   )
-  ledger.send(ports.tracker.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }))
+  ledger.send(ports.outbox.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }))
   const { touched } = coded
   if (touched.length > 0) {
     const what = touched.slice(0, mostTouched)
@@ -119,7 +123,7 @@ async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<
     ledger.record({ type: 'review_requested', iteration, task: task.id, why })
   }
   // What a person may yet reject changes neither the plan nor the account of what is done.
-  if (held) return
+  if (awaitsApproval) return
   tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
   await takeInHandoff(ports, job, { ledger, task, iteration, handoff, changes: coded.changes })
 }
@@ -194,7 +198,9 @@ function recordCall(ledger: Ledger, coded: Coded, why: string | null): void {
   } = coded
   recordReview(ledger, coded)
   if (handoff) ledger.attach(iterationPath(iteration, 'handoff.json'), json({ source, handoff }))
-  const facts = { end: end.kind, why, attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage }
+  const fault = end.kind === 'finished' || end.kind === 'no_result' ? {} : { fault: end }
+  const call = { attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage }
+  const facts = { end: end.kind, ...fault, why, ...call }
   ledger.attach(
     iterationPath(iteration, 'agent.json'),
     json({ ...facts, denials, changes: changes.slice(0, 500), files: changes.length }),

@@ -106,7 +106,7 @@ function renew(
   ledger.attach('progress-log.md', progressLogMarkdown(log, { plan: state.plan, ...rowsInState({ plan, state }) }))
 }
 
-type TellPorts = Pick<Ports, 'tracker' | 'clock'>
+type TellPorts = Pick<Ports, 'outbox' | 'clock'>
 
 interface Of {
   readonly iteration: number
@@ -122,7 +122,7 @@ export function tellReview(ports: TellPorts, ledger: Ledger, of: Of & { reviewed
   const branch = slicesOf(ledger.state).at(-1)?.branch ?? ledger.state.work_branch
   const at = new Date(ports.clock.now()).toISOString()
   const said = { commit, branch, iteration, task, at, model, review }
-  ledger.send(ports.tracker.effectsOf({ commit, checks: [], knownRed: [], review: said }))
+  ledger.send(ports.outbox.effectsOf({ commit, checks: [], knownRed: [], review: said }))
 }
 
 /** The same for a commit that waited for a person's word, from the file that its job left. */

@@ -48,7 +48,7 @@ export async function revert(
   }
   if (reverted.kind === 'unable') return refuse(reverted.why)
   if (reverted.kind === 'conflict') {
-    const places = `later commits changed the same places: ${listed(reverted.paths)}`
+    const places = `later commits changed the same lines: ${listed(reverted.paths)}`
     return refuse(`${places}; undo those first, newest first, or revert it by hand on ${ledger.state.work_branch}`)
   }
 
@@ -81,7 +81,7 @@ export async function undo(
 
 /** What the checks said of the reverting commit decides. */
 export async function settleUndo(
-  ports: Pick<Ports, 'clock' | 'tracker'>,
+  ports: Pick<Ports, 'clock' | 'outbox'>,
   job: JobSettings,
   at: Reverted & { ledger: Ledger; validation: Validation },
 ): Promise<void> {
@@ -91,7 +91,7 @@ export async function settleUndo(
   if (validation.passed) {
     await finish(ports, ledger, at)
     const { checks, known_red: knownRed } = validation
-    return ledger.send(ports.tracker.effectsOf({ commit, checks, knownRed }))
+    return ledger.send(ports.outbox.effectsOf({ commit, checks, knownRed }))
   }
   ledger.keep(commit)
   const builds = doneDependents(ledger.plan, statusIn(ledger.state), reverting.task)

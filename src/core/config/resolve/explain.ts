@@ -10,6 +10,8 @@ export interface Explained {
   readonly source: Source
   /** `--model`, `$RALPH_MODEL`, `.github/ralph.yml: model`, `the plan's strategy`, `default`. */
   readonly place: string
+  /** The settings file, where that decided. */
+  readonly file: string | null
   readonly default: unknown
   /** The environment variables that are honoured, strongest first. */
   readonly variables: readonly string[]
@@ -21,7 +23,7 @@ export interface Explained {
 export const settingNames = Object.keys(settings) as SettingName[]
 
 /** Every setting with its value and where that came from, in the order of the table. */
-export function explainSettings({ settings: values, sources, places }: Omit<Resolved, 'findings'>): Explained[] {
+export function explainSettings({ settings: values, sources, places, files }: Omit<Resolved, 'findings'>): Explained[] {
   return settingNames.map((name) => {
     const { fallback, unit, help, example } = settings[name] as Setting<unknown>
     return {
@@ -29,6 +31,7 @@ export function explainSettings({ settings: values, sources, places }: Omit<Reso
       value: values[name] ?? null,
       source: sources[name],
       place: places[name],
+      file: files[name] ?? null,
       default: fallback ?? null,
       variables: variablesOf(name),
       unit: unit ?? null,

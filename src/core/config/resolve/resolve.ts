@@ -22,6 +22,8 @@ export interface Resolved {
   readonly sources: Readonly<Record<SettingName, Source>>
   /** The same as people would look it up: `--model`, `$RALPH_MODEL`, `.github/ralph.yml: model`, `default`. */
   readonly places: Readonly<Record<SettingName, string>>
+  /** The settings file, of the settings that it decided. */
+  readonly files: Readonly<Partial<Record<SettingName, string>>>
   /** Everything that is wrong, in words with place and remedy; empty means that `settings` may be used. */
   readonly findings: readonly string[]
 }
@@ -44,11 +46,13 @@ export function resolveSettings(given: Given): Resolved {
   const values: Partial<Record<SettingName, unknown>> = {}
   const sources: Partial<Record<SettingName, Source>> = {}
   const places: Partial<Record<SettingName, string>> = {}
+  const files: Partial<Record<SettingName, string>> = {}
   for (const name of names) {
     const definition = settings[name] as Setting<unknown>
     const found = lookUp(given, name, definition)
     sources[name] = found?.source ?? 'default'
     places[name] = found?.place ?? 'default'
+    if (found?.source === 'file') files[name] = given.fileName
     const read = found ? definition.read(found.raw) : { value: definition.fallback }
     if ('value' in read) values[name] = read.value
     else findings.push(`${found?.place}: expected ${read.expected}, got ${shown(found?.raw)}`)
@@ -57,6 +61,7 @@ export function resolveSettings(given: Given): Resolved {
     settings: values as Settings,
     sources: sources as Record<SettingName, Source>,
     places: places as Record<SettingName, string>,
+    files,
     findings,
   }
 }

@@ -49,6 +49,8 @@ export interface Said {
   /** As it is recorded. */
   readonly raw: unknown
   readonly place: string
+  /** What a commit to the base would change, where plan or settings file say it. */
+  readonly source?: string
 }
 export type SaidByName = Readonly<Partial<Record<RuleName, Said>>>
 
@@ -72,9 +74,14 @@ export function toldIn(given: Given): Told {
 }
 
 function saidIn(given: Given, from: readonly string[]): SaidByName {
-  const { settings, sources, places } = resolveSettings(given)
+  const { settings, sources, places, files } = resolveSettings(given)
   const names = ruleNames.filter((name): name is SettingName => name !== 'require' && from.includes(sources[name]))
-  return Object.fromEntries(names.map((name) => [name, { raw: rawOf(name, settings[name]), place: places[name] }]))
+  return Object.fromEntries(
+    names.map((name) => {
+      const source = sources[name] === 'plan' ? 'the plan' : files[name]
+      return [name, { raw: rawOf(name, settings[name]), place: places[name], ...(source && { source }) }]
+    }),
+  )
 }
 
 /** The record with these changes. */

@@ -3,8 +3,8 @@ import { alike } from '../../setting/rule.ts'
 import { type Said, type Told, withChanges } from './overrides.ts'
 import { isRule, type RuleName, ruleNames, usualRaw, weakens } from './rule-table.ts'
 
-/** A change that was not allowed: `place` says what asked for it, `inFile` that it was plan or `ralph.yml`. */
-export type Refused = RuleChange & { readonly place: string; readonly inFile: boolean }
+/** A change that was not allowed: `place` says what asked for it, `edited` which file, where plan or settings file did. */
+export type Refused = RuleChange & { readonly place: string; readonly edited: string | null }
 
 /** What a job goes by, and what becomes of the record. */
 export interface Ruling {
@@ -89,7 +89,7 @@ function judge(name: RuleName, at: Case): Judged {
   // Whoever begins a run whose checks are other jobs does not know their names.
   if (change || (name === 'require' && !then)) return { ...byJob, rule: own }
   if (!weakens(name, rawBy(name, rule), said.raw)) return byJob
-  return { ...byJob, refused: { ...changeOf(name, rule, own), place: said.place, inFile: false } }
+  return { ...byJob, refused: { ...changeOf(name, rule, own), place: said.place, edited: null } }
 }
 
 /** What an edit of plan or `ralph.yml` comes to. */
@@ -98,7 +98,9 @@ function edit(name: RuleName, { told, consent, change }: Case, then: RecordedRul
   const to = edited(name, said, then)
   if (consent || change) return { rule: to, goesBy: rawBy(name, to) }
   if (!weakens(name, rawBy(name, then), rawBy(name, to))) return { goesBy: rawBy(name, to) }
-  return { refused: { ...changeOf(name, then, to), place: said?.place ?? then?.from ?? '', inFile: true } }
+  // What no longer says anything was said in one of the two, and the record does not tell which.
+  const by = { place: said?.place ?? then?.from ?? '', edited: said?.source ?? 'the plan or the configuration file' }
+  return { refused: { ...changeOf(name, then, to), ...by } }
 }
 
 /** What was said to a job, or ordered, is not taken back by a file that no longer says anything. */

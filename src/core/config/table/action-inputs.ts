@@ -1,3 +1,4 @@
+import { payingInputs, payingRows } from '../../agent/agents.ts'
 import { fewer } from '../../setting/rule.ts'
 import { count, names, oneOf, optional, type Setting, setting, text, toggle } from '../../setting/setting.ts'
 import { settings } from './settings.ts'
@@ -46,11 +47,18 @@ export const stepInputs = {
     help: 'the configuration file; without it .github/ralph.yml, where there is one',
     example: 'ci/ralph.yml',
   }),
+  settings: setting({
+    read: optional(text),
+    fallback: undefined,
+    rule: 'job',
+    help: 'any key of ralph.yml, as YAML, for this job, and what else a step can be told that is no input of its own: hold-ready and change-rules. An input of its own beats it',
+    example: 'max-turns: 100',
+  }),
   fresh: setting({
     read: toggle,
     fallback: false,
     rule: 'job',
-    help: 'begin a new run instead of going on; history stays. It counts in a job that a person starts by hand, and in none that ralph, the schedule or a comment starts',
+    help: 'start a new run instead of continuing; history is kept. It counts in a job that a person starts by hand, and in none that ralph, the schedule or a comment starts',
     example: 'true',
   }),
   'change-rules': setting({
@@ -109,28 +117,15 @@ export const stepInputs = {
     help: 'for tick: the file name of the workflow that it starts for each run that is due',
     example: 'ralph.yml',
   }),
-  'anthropic-api-key': setting({
-    read: optional(text),
-    fallback: undefined,
-    rule: 'job',
-    help: 'pays for the model; reaches the agent alone',
-    example: 'secrets.ANTHROPIC_API_KEY',
-  }),
-  'claude-code-oauth-token': setting({
-    read: optional(text),
-    fallback: undefined,
-    rule: 'job',
-    help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
-    example: 'secrets.CLAUDE_CODE_OAUTH_TOKEN',
-  }),
 } as const
 
 /** What the input `command` may name. */
 export type StepCommand = (typeof stepInputs)['command'] extends Setting<infer Name> ? Name : never
 
-/** Every input of `action.yml`, in its order; an empty one counts as not given. Some say it otherwise than a flag. */
+/** Everything that a step can be told; an empty input counts as not given. Some say it otherwise than a flag. */
 export const actionInputs: Readonly<Record<string, Setting<unknown>>> = {
   ...stepInputs,
+  ...payingRows,
   ...settings,
   validate: { ...settings.validate, help: 'the checks that every iteration must pass' },
   remote: {
@@ -140,3 +135,22 @@ export const actionInputs: Readonly<Record<string, Setting<unknown>>> = {
     fallback: 'origin',
   },
 }
+
+/** Given by inputs alone: they are masked, and have no place in a text. */
+export const secretInputs: readonly string[] = [
+  'github-token',
+  'app-private-key',
+  ...payingInputs.map(({ name }) => name),
+]
+
+/** What `action.yml` names: what belongs into a workflow. All else is said in `settings`, or as it was: the runner passes on what it warns of. */
+export const workflowInputs: readonly string[] = [
+  ...['command', 'plan', 'config', 'settings', 'validate', 'model', 'cost-budget', 'time-budget', 'agent-install'],
+  ...['issue', 'chain', 'fresh', 'github-token', 'app-id', 'app-private-key', 'github-login'],
+  ...payingInputs.map(({ name }) => name),
+  ...['results', 'require', 'trust-agent', 'dispatch'],
+]
+
+/** What the block `settings` may hold. */
+export const isInSettings = (name: string): boolean =>
+  Object.hasOwn(actionInputs, name) && name !== 'command' && name !== 'settings' && !secretInputs.includes(name)

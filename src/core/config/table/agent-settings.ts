@@ -1,64 +1,18 @@
+import { agentNames, agentsInHelp, settingsOfAgents } from '../../agent/agents.ts'
 import { further, lowerIn, switchedOn } from '../../setting/rule.ts'
-import {
-  count,
-  duration,
-  integrities,
-  lines,
-  names,
-  oneOf,
-  optional,
-  setting,
-  text,
-  toggle,
-  version,
-} from '../../setting/setting.ts'
+import { count, duration, lines, names, oneOf, optional, setting, text, toggle } from '../../setting/setting.ts'
 
 /** What decides which agent works, and how; part of the table in `settings.ts`. */
 export const agentSettings = {
   agent: setting({
-    read: oneOf('claude', 'command'),
+    read: oneOf(...agentNames),
     fallback: 'claude',
     rule: 'kept',
     env: 'RALPH_AGENT',
-    help: 'which coding agent works: claude, or command (any program, see docs/agents.md)',
+    help: `which coding agent works: ${agentsInHelp}`,
     example: 'claude',
   }),
-  'agent-path': setting({
-    read: optional(text),
-    fallback: undefined,
-    rule: 'job',
-    help: 'the agent program, where it is not found on PATH',
-    example: '/opt/claude/bin/claude',
-  }),
-  'agent-version': setting({
-    read: optional(version),
-    fallback: undefined,
-    rule: 'kept',
-    help: 'the exact version that claude must have',
-    example: '2.1.330',
-  }),
-  'agent-install': setting({
-    read: oneOf('never', 'missing'),
-    fallback: 'never',
-    rule: 'job',
-    help: 'missing: where claude is missing, or has another version than agent-version, ralph installs it for itself with npm',
-    example: 'missing',
-  }),
-  'agent-integrity': setting({
-    read: integrities,
-    fallback: [],
-    rule: 'kept',
-    repeatable: true,
-    help: 'what an installed package of claude may be, sha512-…; one for each package that npm installs',
-    example: 'sha512-…',
-  }),
-  'agent-command': setting({
-    read: optional(text),
-    fallback: undefined,
-    rule: 'kept',
-    help: 'the command line of --agent command',
-    example: '"python agent.py"',
-  }),
+  ...settingsOfAgents,
   'agent-timeout': setting({
     read: duration,
     fallback: 30 * 60_000,

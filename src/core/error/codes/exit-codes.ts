@@ -9,7 +9,11 @@ export const exits = {
   failed: { code: 1, green: false, means: 'stuck, blocked or failed' },
   limit: { code: 2, green: true, means: 'a limit was reached (iterations, time, cost); work remains' },
   person: { code: 3, green: true, means: 'a person is needed' },
-  waiting: { code: 4, green: true, means: 'waiting until a known time, such as the reset of a usage limit' },
+  waiting: {
+    code: 4,
+    green: true,
+    means: 'waiting until a known time, such as the reset of a usage limit (in CI, or with `--no-wait`)',
+  },
   usage: { code: 64, green: false, means: 'wrong usage' },
   data: { code: 65, green: false, means: 'bad plan, configuration or state' },
   bug: { code: 70, green: false, means: 'a bug of ours' },

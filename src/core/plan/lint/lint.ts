@@ -1,6 +1,5 @@
-import type { Finding } from '../../../schema/plan/finding.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
-import { type Fault, type Rule, toFinding } from './fault.ts'
+import type { Fault, Rule } from './fault.ts'
 import { cycles, deadDependency, repeatedDependency, selfDependency, unknownDependency } from './lint-dependencies.ts'
 import {
   caseTwins,
@@ -36,13 +35,9 @@ export const rules: readonly Rule[] = [
   missingCriteria,
 ]
 
+/** Every finding about a plan; only what read the file knows the lines. */
 export function lintFaults(plan: Plan): Fault[] {
   return rules.flatMap((rule) => rule(plan))
-}
-
-/** Every finding about a plan that came from no file; a file goes through `readPlan`, which knows the lines. */
-export function lintPlan(plan: Plan): Finding[] {
-  return lintFaults(plan).map((fault) => toFinding(fault))
 }
 
 /** Errors of `after` that `before` did not have, as sentences: what a change to a plan would break. */

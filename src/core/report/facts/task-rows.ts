@@ -4,7 +4,6 @@ import type { HasStatus } from '../../plan/graph/status-of.ts'
 import { recordsOf, taskIn } from '../../run/fold/begin.ts'
 import { formatDuration, formatUsd } from '../../text/amounts.ts'
 import { oncePer } from '../../text/once-per.ts'
-import { shortOid } from '../../text/report-context.ts'
 
 /** One task as every report shows it. `title` is the plan's own text: foreign. */
 export interface TaskRow {
@@ -17,7 +16,7 @@ export interface TaskRow {
   readonly usd: number
   /** Iteration of the attempt that succeeded; orders tasks by when they were done. */
   readonly iteration: number | null
-  /** The commit that did it, short; null where there is none. */
+  /** The commit that did it; null where there is none. */
   readonly commit: string | null
 }
 
@@ -41,7 +40,7 @@ function taskRow({ id, title, status, retry_count }: Task, state: RunState | nul
     duration_ms: task.duration_ms,
     usd: task.usd,
     iteration: task.iteration,
-    commit: task.commit && shortOid(task.commit),
+    commit: task.commit,
   }
 }
 

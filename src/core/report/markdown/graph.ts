@@ -24,7 +24,7 @@ const classes = [
 export function taskGraph(plan: Plan, statuses: readonly HasStatus[]): string {
   const edges = edgesOf(plan)
   if (plan.tasks.length > mostTasks || edges.length > mostEdges) {
-    return `A graph of ${plan.tasks.length} tasks and ${edges.length} dependencies would not be readable, so it is left out.`
+    return `A graph of ${plan.tasks.length} tasks and ${edges.length} dependencies would not be readable, so it is not shown.`
   }
   const draw = (text: (task: Task) => string): string =>
     drawn(

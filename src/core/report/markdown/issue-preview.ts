@@ -25,7 +25,7 @@ export function issuePreview(read: IssuePlan, stage: Stage): string {
   if (order === undefined) {
     const what = errors.length === 1 ? 'One thing is' : `${errors.length} things are`
     return [
-      `**This issue is no plan yet: ${what} to mend.** Edit the text above; it is looked at again.`,
+      `**This issue is not a plan yet: ${what} to fix.** Edit the text above; ralph then checks it again.`,
       listed(findings),
     ].join('\n\n')
   }
@@ -35,18 +35,20 @@ export function issuePreview(read: IssuePlan, stage: Stage): string {
     tasksTable(plan),
     taskGraph(plan, plan.tasks),
     costs(order),
-    ...(checks.length > 0 ? [`Besides the configured checks, these must pass:\n\n${fenced(checks.join('\n'))}`] : []),
-    ...(findings.length > 0 ? [`Worth a look:\n\n${listed(findings)}`] : []),
+    ...(checks.length > 0
+      ? [`In addition to the configured checks, these must pass:\n\n${fenced(checks.join('\n'))}`]
+      : []),
+    ...(findings.length > 0 ? [`Please check:\n\n${listed(findings)}`] : []),
     publicNotice(plan.name ?? ''),
   ].join('\n\n')
 }
 
 const opening: Record<Stage, (tasks: string) => string> = {
   new: (tasks) =>
-    `**This would be done, ${tasks} in all.** Nothing has started: \`/ralph start\` by somebody who may change files here begins it, as it is shown here.`,
+    `**This is the plan, ${tasks} in total.** Nothing has started. Somebody with write access starts it, as shown here, with \`/ralph start\`.`,
   edited: () =>
-    '**The text was edited after the run had begun.** The run goes on with what it has; `/ralph plan` takes this over:',
-  current: (tasks) => `**This is what the run does, ${tasks} in all.**`,
+    '**The text was edited after the run started.** The run continues with the old plan; `/ralph plan` switches to this one:',
+  current: (tasks) => `**This is the run's plan, ${tasks} in total.**`,
 }
 
 function tasksTable({ tasks }: Plan): string {
@@ -62,8 +64,8 @@ function costs({ plan, budget, model }: IssueOrder): string {
   return [
     ...(ahead ? [ahead] : []),
     budget === null
-      ? 'It may cost what is configured here.'
-      : `It may cost ${formatUsd(budget)}, or less where less is configured.`,
+      ? 'It may cost up to the configured budget.'
+      : `It may cost ${formatUsd(budget)}, or less if the configured budget is lower.`,
     ...(model === null ? [] : [`Model: ${inlineMarkdown(model, 100)}.`]),
   ].join(' ')
 }

@@ -30,7 +30,7 @@ export function iterationBlock(record: ReportedIteration): string {
 
 const words = {
   structured: 'as the agent answered',
-  result_text: "from the agent's last words",
+  result_text: "from the agent's last output",
   extracted: 'extracted from what the agent said',
   synthetic: 'synthetic: the agent left none',
 }

@@ -37,7 +37,7 @@ export function pullReviews(of: ReviewedCommit | undefined): Outgoing[] {
       `**Iteration ${iteration} (${task}), reviewed${by}: ${verdict}, ${plural(findings.length, 'finding')}.**`,
       neutralMarkdown(summary),
       ...(others.length === 0 ? [] : [listOf(others)]),
-      'An agent wrote this. Answer a finding with `/ralph redo` to have it mended.',
+      'An agent wrote this. Answer a finding with `/ralph redo` to have it fixed.',
     ].join('\n\n'),
     comments: findings.flatMap(({ path, line, severity, text }) =>
       path === null || line === null ? [] : [{ path, line, body: `**${severity}**: ${neutralMarkdown(text)}` }],

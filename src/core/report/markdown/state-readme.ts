@@ -16,11 +16,11 @@ import { taskGraph } from './graph.ts'
 
 const files = `| File | What it is |
 | --- | --- |
-| [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It is the fold of the events in \`log/\`. |
+| [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It follows from the events in \`log/\`. |
 | \`tasks.json\` | Of a plan of more than 200 tasks: every task as it was when they were last gathered. What \`run.json\` says of a task counts before it. |
-| [\`plan.json\`](plan.json) | The plan as amended. This one counts; the source file is where it came from. |
-| \`control.json\` | Which operator commands took effect, and what still has to be told to the outside. |
-| \`log/\` | Every fact of the run, one JSON object a line; only ever added to. |
+| [\`plan.json\`](plan.json) | The plan as amended. This file counts; the source file is only where it came from. |
+| \`control.json\` | Which orders took effect, and what is still to be posted. |
+| \`log/\` | Every event of the run, one JSON object per line; append-only. |
 | \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
 | \`knowledge-index.md\`, \`.json\` | What the agents learned about the project, where the run keeps such an index. |
 | [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`
@@ -38,7 +38,7 @@ export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<
   const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }))
   const rules = ruleLines(state.rules).map((line) => inlineMarkdown(line, 500))
   const sections = [
-    `# Run of the plan ${titleOf(plan, state)}`,
+    `# Run of plan ${titleOf(plan, state)}`,
     `**${happened}**`,
     ...(details.length > 0 ? [list(details)] : []),
     next,
@@ -52,17 +52,17 @@ export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<
     receiptMarkdown(receiptOf(state, written)),
     ...(ahead === null ? [] : [ahead]),
     ...(rules.length === 0 ? [] : ['## Rules', rulesIntroduction, list(rules)]),
-    '## How to go on',
+    '## How to continue',
     list(howTo(at)),
-    '## What the files here are',
+    '## Files on this branch',
     files,
-    'Nothing here is meant to be edited by hand: the program writes it, and this branch is never merged.',
+    'Do not edit these files by hand: ralph writes them, and this branch is never merged.',
   ]
   return `${sections.join('\n\n')}\n`
 }
 
 const rulesIntroduction =
-  'The run was begun with these, and goes on with them; all else is as by default. What weakens them has to be said.'
+  'The run was started with these settings and keeps them; all others have their defaults. Weakening one needs an explicit change.'
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
@@ -75,10 +75,10 @@ function asOf({ updated, iteration, work_branch, work }: RunState): string {
 }
 
 const howTo = (at: ReportContext): string[] => [
-  `Go on: ${operatorCommand(at, 'run')}`,
-  `Tell the agent something: ${operatorCommand(at, 'hint', '…')}`,
-  `Stop before the next iteration, and go on later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
-  `Give a task up, or try a failed one again: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
-  `Take the commit of an iteration back: ${operatorCommand(at, 'undo', 'ITERATION')}`,
+  `Continue: ${operatorCommand(at, 'run')}`,
+  `Give the agent a hint: ${operatorCommand(at, 'hint', '…')}`,
+  `Pause before the next iteration, and resume later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
+  `Give up a task, or retry a failed one: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
+  `Revert the commit of an iteration: ${operatorCommand(at, 'undo', 'ITERATION')}`,
   `See the work: ${commandSpan('git', 'log', '--oneline', at.workBranch)}`,
 ]

@@ -2,7 +2,7 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { confinementOrNone } from '../../confinement/words.ts'
 import { recordsOf } from '../../run/fold/begin.ts'
-import { needsNobody } from '../../run/lease/due.ts'
+import { continuesUnattended } from '../../run/lease/due.ts'
 import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
 import { formatDuration, formatMinutes, formatUsd, formatUtc } from '../../text/amounts.ts'
 import { inlineMarkdown, typedOrder } from '../../text/markdown/inline-markdown.ts'
@@ -16,7 +16,6 @@ import { forecastSentence } from '../words/forecast-text.ts'
 import { receiptMarkdown } from '../words/receipt-text.ts'
 import { runSentence } from '../words/run-sentence.ts'
 import { taskGraph } from './graph.ts'
-import { linkedTable } from './linked-table.ts'
 
 /** What the status comment must know besides the state. */
 export interface StatusPlace {
@@ -71,11 +70,11 @@ function factsOf(
   const { rows, omitted } = shownTasks(run, size.rows)
   return [
     ...headOf(run, place),
-    linkedTable(markdownTable(rows), run.state, place),
+    markdownTable(rows, place.repositoryUrl),
     ...(omitted ? [omitted] : []),
-    ...(size.withGraph ? [folded('What depends on what', taskGraph(run.plan, recordsOf(run.plan, run.state)))] : []),
+    ...(size.withGraph ? [folded('Dependencies', taskGraph(run.plan, recordsOf(run.plan, run.state)))] : []),
     receipt(run.state),
-    folded('What it writes', list(whatItWrites(run.state, place))),
+    folded('What ralph writes', list(whatItWrites(run.state, place))),
     folded(`Orders (${run.state.commands.length === 0 ? 'none yet' : 'the newest'})`, commandLog(run.state)),
   ].join('\n\n')
 }
@@ -92,7 +91,7 @@ function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): strin
     ...(waiting ? [waiting] : []),
     money(run, place),
     ...(untried(run.state) ? [publicNotice(run.state.plan)] : []),
-    ...(place.jobUrl ? [`The [job](${place.jobUrl}) has the log of what it does.`] : []),
+    ...(place.jobUrl ? [`The log is in [this job](${place.jobUrl}).`] : []),
   ]
 }
 
@@ -102,7 +101,7 @@ function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPl
   const written = Date.parse(state.updated)
   const minutes = formatMinutes(runnerMsSeen(state, written))
   const spent = `Spent ${formatUsd(state.usage.usd)} of at most ${formatUsd(costBudgetUsd)}, and ${minutes} of runner time.`
-  const bound = place.jobMs === undefined ? [] : [`A job works for at most ${formatDuration(place.jobMs)}.`]
+  const bound = place.jobMs === undefined ? [] : [`A job runs for at most ${formatDuration(place.jobMs)}.`]
   const ahead = forecastSentence(forecast({ plan, state }, { now: written, costBudgetUsd }))
   return [spent, ...(ahead ? [ahead] : []), ...bound].join(' ')
 }
@@ -111,8 +110,8 @@ function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPl
 function needed({ lease, stop, awaiting }: RunState, next: string, askedAt: string | undefined): string {
   if (lease) return next
   if (stop?.kind === 'complete') return `**Needed from a reviewer:** ${[next, ...asked(askedAt)].join(' ')}`
-  if (!awaiting && needsNobody(stop)) return `**Nobody is needed.** ${next.replace(/^Nobody is needed\. /, '')}`
-  return `**Needed from somebody who may change files here:** ${next}`
+  if (!awaiting && continuesUnattended(stop)) return `**No action needed.** ${next}`
+  return `**Needed from somebody with write access:** ${next}`
 }
 
 /** The job that is approved or rejected edits no comment: these words stay true. */
@@ -120,7 +119,7 @@ const asked = (page: string | undefined): string[] =>
   page === undefined
     ? []
     : [
-        `Before the pull request is marked ready, a reviewer of the environment is asked, in [this workflow run](${page}). Where that was rejected, nothing is lost: run the workflow again, and it asks again.`,
+        `A reviewer of the environment must approve, in [this workflow run](${page}), before the pull request is marked ready. If the approval was rejected, nothing is lost: run the workflow again, and it asks again.`,
       ]
 
 const untried = ({ iteration }: RunState): boolean => iteration === 0
@@ -144,7 +143,7 @@ function writtenLine({ lease }: RunState, now: number): string {
   const written = `Written ${formatUtc(now)}.`
   if (!lease) return written
   const late = formatUtc(now + worryMs)
-  return `${written} If it is past ${late} and this is unchanged, the job was lost: run it again, nothing is lost or done twice.`
+  return `${written} If it is past ${late} and this comment has not changed, the job was lost. Run it again: nothing is lost or done twice.`
 }
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
@@ -154,7 +153,7 @@ const folded = (title: string, content: string): string =>
 
 /** The newest orders, newest first: who gave each, and what became of it. */
 function commandLog({ commands }: RunState): string {
-  if (commands.length === 0) return 'Nobody has ordered anything. `/ralph help` lists what can be ordered.'
+  if (commands.length === 0) return 'No orders yet. `/ralph help` lists them.'
   return commands
     .map(({ at, by, text, refused }) => {
       const fate = refused === null ? 'done' : `not done: ${inlineMarkdown(refused, 200)}`
@@ -177,11 +176,11 @@ function waitingCi({ waiting }: OwnCi): string | undefined {
   const shown = waiting.slice(0, 5).map(({ name, url }) => `[${inlineMarkdown(name, 60)}](${url})`)
   const more = waiting.length > shown.length ? ` and ${waiting.length - shown.length} more` : ''
   const runs = waiting.length === 1 ? 'run waits' : 'runs wait'
-  return `**The repository's CI: ${waiting.length} ${runs} for “Approve and run”** (${shown.join(', ')}${more}), neither red nor green. Somebody with write access clicks it on the pull request; with an App's token CI runs by itself.`
+  return `**The repository's CI: ${waiting.length} ${runs} for “Approve and run”** (${shown.join(', ')}${more}), neither passed nor failed. Somebody with write access has to click it on the pull request; with an App's token, CI starts on its own.`
 }
 
 /** How the repository's CI and ours go together, in a sentence. */
 const ciMode = ({ token }: OwnCi): string =>
   token === 'other'
-    ? 'The token is an App’s or a person’s: the repository’s own CI runs by itself on each commit.'
-    : 'The token is the workflow’s own: on its commits the repository’s CI waits for a person or does not start, and ralph’s checks are the statuses `ralph/…`.'
+    ? 'The token belongs to an App or a person: the repository’s own CI runs on each commit.'
+    : 'The token is the workflow’s own: the repository’s CI waits for a person or does not start on its commits; ralph’s checks are the statuses `ralph/…`.'

@@ -6,7 +6,6 @@ import { inlineMarkdown } from '../../text/markdown/inline-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { shownRows, type TaskRow, taskRows } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'
-import { linkedTable } from './linked-table.ts'
 import { type StatusPlace, statusComment } from './status-comment.ts'
 
 interface PullOfRun {
@@ -66,7 +65,7 @@ function sliceText(
     ...stackLines(at.neighbours),
     reviewHint,
     ...(at.issue === undefined ? [] : [`The run is tracked in #${at.issue}.`]),
-    linkedTable(markdownTable(shown), state, place),
+    markdownTable(shown, place.repositoryUrl),
     ...(omitted ? [omitted] : []),
     ...elsewhere(run, rows, milestone),
   ]
@@ -77,8 +76,8 @@ function sliceText(
 }
 
 function stackLines({ below, above }: { below: number | undefined; above: number | undefined }): string[] {
-  const under = below === undefined ? [] : [`It stands on #${below}: review and merge that one first.`]
-  const over = above === undefined ? [] : [`#${above} stands on it, and goes on to the base when this one is merged.`]
+  const under = below === undefined ? [] : [`It builds on #${below}: review and merge that one first.`]
+  const over = above === undefined ? [] : [`#${above} builds on it, and moves to the base when this one is merged.`]
   const lines = [...under, ...over]
   return lines.length > 0 ? [lines.join(' ')] : []
 }
@@ -91,7 +90,7 @@ function elsewhere(run: { state: RunState }, rows: readonly TaskRow[], milestone
   const late = next ? rows.filter(({ iteration }) => iteration !== null && iteration >= next.iteration) : []
   if (late.length === 0) return []
   return [
-    `Done only after a later milestone had begun, and so in a pull request above: ${late.map(({ id }) => id).join(', ')}.`,
+    `Done after a later milestone had started, so in a later pull request: ${late.map(({ id }) => id).join(', ')}.`,
   ]
 }
 

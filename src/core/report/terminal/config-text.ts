@@ -25,7 +25,7 @@ export function configTable(all: readonly Explained[], { width, color }: Look): 
 }
 
 /** Its own name beside the file says nothing new. */
-const placeOf = ({ name, place }: Explained): string => plainLine(place.replace(`: ${name}`, ''), 200)
+const placeOf = ({ file, place }: Explained): string => plainLine(file ?? place, 200)
 
 /** All about one setting. */
 export function configDetails(one: Explained, { width }: Look): string[] {

@@ -3,7 +3,7 @@ import { plainLine } from '../../text/one-line.ts'
 
 /** What `ralph init` found in a repository, for people; lines without their newline. */
 export function detectedLines({ projects, notes }: Detection): string[] {
-  if (projects.length === 0) return ['Nothing was found that says how to build or test this repository.']
+  if (projects.length === 0) return ['Found nothing that says how to build or test this repository.']
   const lines = projects.flatMap((project) => {
     const where = project.directory === '.' ? '' : ` in ${project.directory}`
     return [

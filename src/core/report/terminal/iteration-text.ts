@@ -124,10 +124,10 @@ function prompt({ prompt: sent }: IterationView): string[] {
       const amounts = `${thousands(bytes).padStart(9)} bytes  ~${thousands(tokens)} tokens`
       return `${pad(plainLine(name, 60), widest)} ${amounts}`
     }),
-    ...(sent.cuts.length === 0 ? ['Nothing was cut to fit the budget.'] : []),
+    ...(sent.cuts.length === 0 ? ['Nothing was shortened to fit the budget.'] : []),
     ...sent.cuts.map(({ section, from_chars, to_chars }) =>
       to_chars === 0
-        ? `${section} was left out to fit the budget (${thousands(from_chars)} characters).`
+        ? `${section} was omitted to fit the budget (${thousands(from_chars)} characters).`
         : `${section} was cut from ${thousands(from_chars)} to ${thousands(to_chars)} characters to fit the budget.`,
     ),
   ]
@@ -136,7 +136,7 @@ function prompt({ prompt: sent }: IterationView): string[] {
 const origin = {
   structured: 'by the agent',
   result_text: "by the agent, in its answer's text",
-  extracted: 'written by a small model from the last words of the agent, which left none',
+  extracted: "written by a small model from the agent's last output; the agent left none",
   synthetic: 'made by ralph from the changes: the agent left none',
 }
 

@@ -18,7 +18,7 @@ const mostNamed = 4
 export function planTree(graph: PlanGraph, look: { width: number; color: boolean }): string[] {
   const paint = painter(look.color)
   const done = graph.tasks.filter(({ status }) => status === 'done').length
-  const from = graph.source === 'run' ? `${done} done` : 'as in the file, without a run'
+  const from = graph.source === 'run' ? `${done} done` : 'from the file, without a run'
   return [
     paint(`${plainLine(graph.plan, 100)}: ${plural(graph.tasks.length, 'task')}, ${from}`, 'bold'),
     '',
@@ -101,7 +101,7 @@ const fate = {
 
 function conclusion({ ready, critical_path, tasks }: PlanGraph, width: number): string[] {
   const open = tasks.some(({ status }) => isOpen(status))
-  if (!open) return ['Nothing is left to do.']
+  if (!open) return ['Nothing left to do.']
   const first = ready.slice(0, 10).join(', ') + (ready.length > 10 ? ` and ${ready.length - 10} more` : '')
   const length = critical_path.length === 1 ? '1 task' : `${critical_path.length} tasks, one after the other`
   return [

@@ -101,7 +101,7 @@ function attempts({ attempts: { all, passed, failed, interrupted }, retries, usd
     lines: [
       `${all}: ${passed} passed (${formatUsd(usd.passed)}), ${failed} failed (${formatUsd(usd.failed)}), ` +
         `${interrupted} interrupted (${formatUsd(usd.interrupted)}); ${plural(retries, 'retry', 'retries')}.`,
-      ...(reasons === '' ? [] : [`What ended those that did not pass: ${reasons}.`]),
+      ...(reasons === '' ? [] : [`Why the others ended: ${reasons}.`]),
     ],
   }
 }
@@ -111,7 +111,7 @@ function phases({ time_ms: { runner, ...phase } }: RunAnalysis): Part {
     agents: 'agents',
     checks: 'checks of the attempts',
     baseline: 'baseline, with set-up',
-    rest: 'the rest: git, starting, waiting',
+    rest: 'other: git, start-up, waiting',
   }
   const share = (ms: number): string => (runner === 0 ? '' : `${Math.round((ms / runner) * 100)} %`)
   return {
@@ -144,12 +144,13 @@ function byTask({ by_task }: RunAnalysis): Part {
         formatDuration(all_ms),
       ]),
     },
-    lines: by_task.length > mostRows ? [`The dearest ${mostRows} of ${by_task.length}; --json has all of them.`] : [],
+    lines:
+      by_task.length > mostRows ? [`The most expensive ${mostRows} of ${by_task.length}; --json has all of them.`] : [],
   }
 }
 
 const checks = ({ checks: all }: RunAnalysis): Part => ({
-  title: 'Checks, those that fail most first',
+  title: 'Checks, most failures first',
   table: {
     head: ['Check', '>Runs', '>Failed', '>Flaky', '>Time', '>Each'],
     rows: all.map(({ name, runs, failed, flaky, duration_ms }) => [
@@ -178,7 +179,7 @@ function handoffs({ handoffs: all }: RunAnalysis): Part {
     return count === 0 ? [] : `${count} ${origins[source]}`
   })
   return {
-    title: 'Handoffs of what passed',
+    title: 'Handoffs of passed attempts',
     lines: [`${sources.join(', ')}.`, `Narrative: ${spread(lengths)} characters.`],
   }
 }
@@ -191,12 +192,12 @@ function prompts({ prompts: all, cuts }: RunAnalysis): Part {
   return {
     title: 'Prompts',
     lines: [
-      `Tokens, as estimated, over time: ${sparkline(tokens, 40)}`,
+      `Estimated tokens over time: ${sparkline(tokens, 40)}`,
       `${spread([...tokens].sort((a, b) => a - b))} tokens; the largest: #${largest.iteration}, ${largest.task}.`,
-      ...(cuts.length === 0 ? ['Nothing was cut to fit the budget.'] : []),
+      ...(cuts.length === 0 ? ['Nothing was shortened to fit the budget.'] : []),
       ...cuts.map(
         ({ section, times, chars }) =>
-          `Cut to fit the budget: ${section}, ${plural(times, 'time')}, ${thousands(chars)} characters in all.`,
+          `Shortened to fit the budget: ${section}, ${plural(times, 'time')}, ${thousands(chars)} characters in all.`,
       ),
     ],
   }

@@ -2,6 +2,7 @@ import { clip, displayWidth, pad } from '../../text/display-width.ts'
 import { markdownCell } from '../../text/markdown/inline-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter, statusColour } from '../../text/paint.ts'
+import { shortOid } from '../../text/report-context.ts'
 import { attemptsCell, costCell, statusMark, statusWord, type TaskRow, timeCell } from '../facts/task-rows.ts'
 
 interface Column {
@@ -21,7 +22,7 @@ const optional: readonly Column[] = [
   { head: 'Attempts', align: 'right', cell: attemptsCell },
   { head: 'Cost', align: 'right', cell: costCell },
   { head: 'Time', align: 'right', cell: timeCell },
-  { head: 'Commit', align: 'left', cell: (row) => row.commit ?? '' },
+  { head: 'Commit', align: 'left', cell: (row) => shortOid(row.commit ?? '') },
 ]
 
 const gap = '  '
@@ -59,11 +60,16 @@ function layOut(column: Column, rows: readonly TaskRow[]): { head: string; cells
 const markdownHead =
   '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |'
 
-/** The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. */
-export const markdownTable = (rows: readonly TaskRow[]): string => [markdownHead, ...rows.map(markdownRow)].join('\n')
+/**
+ * The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. Commits
+ * are links where the page of their repository is named.
+ */
+export const markdownTable = (rows: readonly TaskRow[], repositoryUrl?: string): string =>
+  [markdownHead, ...rows.map((row) => markdownRow(row, repositoryUrl))].join('\n')
 
-function markdownRow(row: TaskRow): string {
-  const commit = row.commit ? `\`${row.commit}\`` : ''
+function markdownRow(row: TaskRow, repositoryUrl: string | undefined): string {
+  const short = row.commit ? `\`${shortOid(row.commit)}\`` : ''
+  const commit = row.commit && repositoryUrl !== undefined ? `[${short}](${repositoryUrl}/commit/${row.commit})` : short
   const state = `${statusMark[row.status]} ${statusWord[row.status]}`
   const cells = [row.id, markdownCell(row.title), state, attemptsCell(row), timeCell(row), costCell(row), commit]
   return `| ${cells.join(' | ')} |`

@@ -23,9 +23,9 @@ export function forecastSentence(forecast: Forecast | null): string | null {
 }
 
 function basisWords({ basis, usd }: Forecast): string {
-  if (basis.kind === 'size') return 'a first guess from the number of tasks'
+  if (basis.kind === 'size') return 'a first guess, based on the number of tasks'
   const from = `as the ${plural(basis.tasks, 'task')} before`
-  return usd.high > 0 ? `${from}, ${formatUsd(basis.usd)} each` : `${from}; the agent names no price`
+  return usd.high > 0 ? `${from}, ${formatUsd(basis.usd)} each` : `${from}; the agent reports no cost`
 }
 
 /** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
@@ -58,17 +58,17 @@ export function budgetInWords({ budget, used, limit }: BudgetUse): string {
 /** What a person can do now, a line each, with the exact command. */
 export function budgetChoices({ budget, limit }: BudgetUse, at: ReportContext): string[] {
   return [
-    `Do nothing: ${atTheLimit[budget]} Nothing that was committed is lost.`,
+    `Do nothing: ${atTheLimit[budget]} No committed work is lost.`,
     `Allow more: ${more(budget, limit, at)}`,
-    `Change course: ${operatorCommand(at, 'skip', 'TASK')} gives a task up, ${operatorCommand(at, 'pause')} stops to think.`,
+    `Change direction: ${operatorCommand(at, 'skip', 'TASK')} gives up a task, ${operatorCommand(at, 'pause')} pauses the run.`,
   ]
 }
 
 const atTheLimit: Record<BudgetUse['budget'], string> = {
-  cost: 'the attempt that reaches the limit is ended, and the run stops there.',
-  time: 'no iteration starts after that time; the next job goes on.',
-  job_iterations: 'the job stops there; the next one goes on.',
-  run_iterations: 'the run stops there.',
+  cost: 'the attempt that reaches the limit is ended, and the run stops.',
+  time: 'no iteration starts after that time; the next job continues.',
+  job_iterations: 'the job stops; the next one continues.',
+  run_iterations: 'the run stops.',
 }
 
 function more(budget: BudgetUse['budget'], limit: number, at: ReportContext): string {

@@ -55,7 +55,7 @@ export function eventInWords(event: RunEvent): string {
     case 'iteration_reviewed':
       return `${event.task}: ${reviewInWords(event)} (${formatUsd(event.usd)})`
     case 'agent_lingered':
-      return `the agent's process lived on after its answer and was ended after ${formatDuration(event.after_ms)}`
+      return `the agent's process kept running after its answer and was ended after ${formatDuration(event.after_ms)}`
     case 'prompt_cut':
       return promptCut(event)
     case 'files_hidden':
@@ -75,13 +75,15 @@ export function eventInWords(event: RunEvent): string {
     case 'follow_up_added':
       return `${quote(event.by)} reviewed: ${event.task} is added to the plan (${quote(String(event.amendment.task?.['title'] ?? ''))})`
     case 'follow_up_answered':
-      return `${event.task}: whoever asked for it is told what became of it`
+      return `${event.task}: the reviewer is told the outcome`
     case 'remembered':
       return `${quote(event.by)} wants every agent to know: ${quote(event.text)} [${event.id}]`
     case 'run_paused':
       return `paused by ${quote(event.by)}: ${quote(event.why)}`
     case 'run_resumed':
       return `resumed by ${quote(event.by)}`
+    case 'wait_lifted':
+      return 'this job was told not to wait for the provider (--now)'
     case 'setting_changed':
       return `${quote(event.name)} set to ${quote(event.value)} by ${quote(event.by)}, for the rest of the run`
     case 'rules_changed':
@@ -89,13 +91,13 @@ export function eventInWords(event: RunEvent): string {
     case 'task_skipped':
       return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`
     case 'task_reopened':
-      return `${event.task} opened again by ${quote(event.by)}, with all its attempts`
+      return `${event.task} reopened by ${quote(event.by)}, with all its attempts again again`
     case 'attempt_held':
       return `${succeeded(event, 'passed as')} [waits for approval]`
     case 'attempt_approved':
       return `${event.task}: ${shortOid(event.commit)} approved by ${quote(event.by)}, done`
     case 'attempt_rejected':
-      return `${event.task}: ${shortOid(event.commit)} rejected by ${quote(event.by)}${because(event.why)} [open again]`
+      return `${event.task}: ${shortOid(event.commit)} rejected by ${quote(event.by)}${because(event.why)} [reopened]`
     case 'undo_ordered':
       return `undo of iteration ${event.undoes} ordered by ${quote(event.by)}${because(event.why)}`
     case 'undo_done':
@@ -109,15 +111,15 @@ export function eventInWords(event: RunEvent): string {
     case 'base_merged':
       return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next${protectedPart(event)}`
     case 'base_renamed':
-      return `the base branch ${quote(event.from)} was renamed: it is ${quote(event.to)} from here on`
+      return `the base branch ${quote(event.from)} was renamed to ${quote(event.to)} from now on`
     case 'conflict_task_added':
-      return `the base conflicts in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`
+      return `the base conflicts with the work in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`
     case 'conflict_task_ended':
       return `${event.task} is no longer needed: ${quote(event.why)}`
     case 'work_moved':
-      return `work branch taken over from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}${protectedPart(event)}`
+      return `work branch moved from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}${protectedPart(event)}`
     case 'steering_changed':
-      return `while the agent ran, which may have reached them, these were changed: ${some(event.paths)}; the run goes on by what it had`
+      return `changed while an agent ran that may have had access: ${some(event.paths)}; the run keeps what it had`
     case 'work_refused':
       return `the remote refused ${quote(event.branch)} (${quote(event.why)}); the commits are offered as ${quote(event.offered)}`
     case 'budget_warning':
@@ -151,7 +153,7 @@ function baseline(event: EventOf<'baseline_finished'>): string {
   if (red.length === 0) return `${at}: all green`
   if (confined.length > 0) {
     const names = some(confined.map(({ name }) => name))
-    return `${at}: red in the confinement, green without it: ${names} (blocks the run)`
+    return `${at}: fails in the confinement, passes without it: ${names} (blocks the run)`
   }
   const fate = accepted ? ' (accepted as known)' : ' (blocks the run)'
   return `${at}: red: ${some(red)}${fate}${unchecked === undefined ? '' : `. ${unchecked}`}`
@@ -160,7 +162,7 @@ function baseline(event: EventOf<'baseline_finished'>): string {
 function succeeded(event: EventOf<'attempt_succeeded' | 'attempt_held'>, how = 'done in'): string {
   const extras = [
     ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
-    ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last words'] : []),
+    ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last output'] : []),
     ...(event.flaky.length > 0 ? [`flaky: ${some(event.flaky)}`] : []),
     ...(event.turned_green.length > 0 ? [`now green: ${some(event.turned_green)}`] : []),
   ]
@@ -171,29 +173,29 @@ function succeeded(event: EventOf<'attempt_succeeded' | 'attempt_held'>, how = '
 function handedOn({ what, of, commit }: EventOf<'handed_on'>): string {
   const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint'
   const at = commit === null ? '' : ` as ${shortOid(commit)}`
-  return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed on to the workflow's other jobs${at}`
+  return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`
 }
 
 const because = (why: string): string => (why === '' ? '' : `: ${quote(why)}`)
 
 function undone({ undoes, task, commit, by, why, dependents, reopened }: EventOf<'undo_done'>): string {
-  const how = commit === null ? 'nothing of it was left to take back' : `taken back in ${shortOid(commit)}`
-  const kept = reopened.length > 0 ? 'open again too' : 'stay done'
-  const others = dependents.length === 0 ? '' : `; what builds on it: ${some(dependents)} (${kept})`
-  return `${task} is open again: iteration ${undoes}, ${how}, for ${quote(by)}${because(why)}${others}`
+  const how = commit === null ? 'nothing was left to revert' : `reverted in ${shortOid(commit)}`
+  const kept = reopened.length > 0 ? 'reopened too' : 'stay done'
+  const others = dependents.length === 0 ? '' : `; tasks that build on it: ${some(dependents)} (${kept})`
+  return `${task} is reopened: iteration ${undoes}, ${how}, for ${quote(by)}${because(why)}${others}`
 }
 
 const protectedPart = ({ protects }: EventOf<'work_moved' | 'base_merged'>): string =>
   protects ? `; it changes protected files: ${some(protects.paths, protects.total)}` : ''
 
 function failed(event: EventOf<'attempt_failed'>): string {
-  const then = event.final ? 'no retry is left, the task is failed' : 'rolled back, to be tried again'
+  const then = event.final ? 'no retries left, the task has failed' : 'rolled back, will be retried'
   const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : ''
   return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${quote(event.why)} [${then}${kept}]`
 }
 
 function interrupted(event: EventOf<'attempt_interrupted'>): string {
-  const until = event.until ? `; goes on after ${formatUtc(event.until)}` : ''
+  const until = event.until ? `; continues after ${formatUtc(event.until)}` : ''
   const why = `${interruptWords[event.cause]} (${spent(event)}): ${quote(event.why)}`
   return `${event.task} interrupted: ${why} [rolled back, not counted against the task${until}]`
 }
@@ -213,7 +215,7 @@ function planChanged(event: EventOf<'plan_changed'>): string {
     ['changed', event.modified],
   ] as const
   const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some(ids)}`)
-  return `a person's change of the plan was taken over: ${said.join('; ') || 'no task is different'}`
+  return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}`
 }
 
 /** Why an attempt did not pass, in a few words. */
@@ -225,8 +227,8 @@ const failureWords: Record<FailureCause, string> = {
   agent_crashed: 'the agent crashed',
   agent_timed_out: 'the agent ran out of time',
   no_result: 'the agent gave no result',
-  runner_lost: 'the runner was lost too often',
-  review: 'the reviewer did not let it through',
+  runner_lost: 'too many runners were lost',
+  review: 'the reviewer did not accept it',
 }
 
 /** The same for one that does not count. */
@@ -235,9 +237,9 @@ const interruptWords: Record<InterruptCause, string> = {
   agent_killed: 'the agent was killed from outside',
   infrastructure: 'the machine or the remote failed',
   cancelled: 'cancelled',
-  usage_limit: 'usage limit of the provider',
+  usage_limit: "the provider's usage limit",
   overloaded: 'the provider is overloaded',
-  billing: 'the provider refuses for billing reasons',
+  billing: 'the provider refuses because of billing',
   auth: 'the provider does not accept the credentials',
   budget: 'the cost budget was used up',
   work_moved: 'the work branch moved',

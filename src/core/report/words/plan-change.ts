@@ -19,11 +19,11 @@ export function planChange(
 ): Outgoing {
   const { planFile, source, added, removed, modified } = edit
   const parts = [some('new', added), some('changed', modified), some('removed', removed)].filter(Boolean)
-  const what = parts.length === 0 ? 'no task is another one by it' : parts.join('; ')
+  const what = parts.length === 0 ? 'no task changes' : parts.join('; ')
   return {
     key: `notice/${started}/plan-${source.slice(0, 12)}`,
     kind: 'notice',
-    body: `${code(planFile)} was edited, and the run goes on with it: ${what}. Tasks that are done stay done.`,
+    body: `${code(planFile)} was edited, and the run continues with it: ${what}. Tasks that are done stay done.`,
   }
 }
 
@@ -36,9 +36,9 @@ export function planRefused(
   const reasons = findings.slice(0, shownIds).map((finding) => `- ${inlineMarkdown(finding, 300)}`)
   const left = findings.length - reasons.length
   const parts = [
-    `${code(planFile)} was edited in a way that this run cannot take over, and no job works until that is mended:`,
+    `${code(planFile)} was edited in a way that this run cannot adopt; no job runs until this is fixed:`,
     [...reasons, ...(left > 0 ? [`- … and ${left} more`] : [])].join('\n'),
-    'Undo these edits, or begin a new run with `fresh`.',
+    'Undo these edits, or start a new run with `fresh`.',
   ]
   return { key: `notice/${started}/refused-${source.slice(0, 12)}`, kind: 'notice', body: parts.join('\n\n') }
 }

@@ -38,7 +38,7 @@ export function receiptMarkdown(receipt: Receipt): string {
 function rowsOf(receipt: Receipt): Row[] {
   const { total, jobs, per_task, per_attempt, per_commit, attempts } = receipt
   return [
-    { name: 'In all', ...total, remark: plural(jobs, 'job') },
+    { name: 'Total', ...total, remark: plural(jobs, 'job') },
     ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${plural(per_task.tasks, 'task')} worked on` }] : []),
     ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
     ...(per_commit
@@ -53,7 +53,7 @@ function notes({ usage, dearest, confined, unchecked }: Receipt): string[] {
     `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`
   return [
     tokens,
-    ...(dearest ? [`The dearest task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : []),
+    ...(dearest ? [`The most expensive task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : []),
     ...(confined ? [`Confinement: ${confinementInWords(confined)}.`] : []),
     ...(unchecked ? [`${unchecked}.`] : []),
   ]

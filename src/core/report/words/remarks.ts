@@ -21,7 +21,7 @@ export const remarks = ({ plan, state }: { plan: Plan; state: RunState }, foreig
   ...givenUp({ plan, state }, foreign),
   ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
   ...state.reviews.map(
-    ({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks a person to look at it: ${foreign(why)}`,
+    ({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}`,
   ),
   ...reviewLines(state, foreign),
 ]
@@ -30,7 +30,7 @@ export const remarks = ({ plan, state }: { plan: Plan; state: RunState }, foreig
 function givenUp({ plan, state }: { plan: Plan; state: RunState }, foreign: Neutralise): string[] {
   const { stop } = state
   if (stop?.kind === 'human_review' && stop.given_up) return []
-  return (givenUpIn(plan, state)?.tasks ?? []).map((one) => `${givenUpInWords(one, foreign)}; a person has to agree.`)
+  return (givenUpIn(plan, state)?.tasks ?? []).map((one) => `${givenUpInWords(one, foreign)}; a person has to confirm.`)
 }
 
 /** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
@@ -38,7 +38,7 @@ const steered = ({ steered: arrivals }: RunState, foreign: Neutralise): string[]
   arrivals.map(({ from, to, paths, total }) => {
     const more = total > paths.length ? ` and ${total - paths.length} more` : ''
     const range = commandSpan('git', 'log', `${shortOid(from)}..${shortOid(to)}`)
-    return `Commits that no task made change protected files (${paths.map(foreign).join(', ')}${more}): see that a person made them, ${range}.`
+    return `Commits that do not come from a task change protected files (${paths.map(foreign).join(', ')}${more}): make sure that a person made them, ${range}.`
   })
 
 /** Said until the run has taken the plan over, which it does on a person's word alone. */
@@ -47,7 +47,7 @@ const doubted = ({ doubted: changes, plan_source }: RunState, foreign: Neutralis
     .filter((change) => change.plan_source === null || change.plan_source !== plan_source)
     .map(
       ({ paths }) =>
-        `${paths.map(foreign).join(', ')}: changed while an agent ran that may have reached them. See whether a person did; a plan counts once it is committed, or with ${code('--change-rules')}.`,
+        `${paths.map(foreign).join(', ')}: changed while an agent ran that may have had access. Check whether a person did it; the plan counts once it is committed, or with ${code('--change-rules')}.`,
     )
 
 function unchecked({ baseline }: RunState): string[] {
@@ -58,7 +58,7 @@ function unchecked({ baseline }: RunState): string[] {
 /** What an iteration changed of its checks, as one phrase. Paths and scripts are foreign. */
 export function touchedWords({ what, total }: Pick<Touched, 'what' | 'total'>, foreign: Neutralise): string {
   const more = total > what.length ? `; and ${total - what.length} more` : ''
-  return `what the checks run was changed: ${what.map((one) => foreign(one)).join('; ')}${more}`
+  return `it changed what the checks run: ${what.map((one) => foreign(one)).join('; ')}${more}`
 }
 
 type Said = Pick<EventOf<'iteration_reviewed'>, 'verdict' | 'findings' | 'summary'>

@@ -1,5 +1,5 @@
 import type { EventOf } from '../../../schema/run/event.ts'
-import type { RuleChange, Rules } from '../../../schema/run/rules.ts'
+import type { RecordedRule, RuleChange, Rules } from '../../../schema/run/rules.ts'
 import type { Refused } from '../../config/rules/rule-job.ts'
 import { isRule } from '../../config/rules/rule-table.ts'
 import { RalphError } from '../../error/error.ts'
@@ -32,29 +32,33 @@ export function rulesChanged({ by, why, changes }: EventOf<'rules_changed'>): st
 
 /** What decides what may be committed, in one line; undefined where all is as by default. */
 export function rulesInWords(rules: Rules | null): string | undefined {
-  const said = ruleLines(rules).filter((line) => isRule(line.slice(0, line.indexOf(':'))))
-  return said.length === 0 ? undefined : plainLine(said.join('; '), 400)
+  const said = recorded(rules).filter(([name]) => isRule(name))
+  return said.length === 0 ? undefined : plainLine(said.map(ruleLine).join('; '), 400)
 }
 
 /** Each recorded setting with its value and where it was said, rules first; empty where all is as by default. */
 export function ruleLines(rules: Rules | null): string[] {
-  const all = Object.entries(rules?.values ?? {})
+  const all = recorded(rules)
   const first = all.filter(([name]) => isRule(name))
   const others = all.filter(([name]) => !isRule(name))
-  return [...first, ...others].map(
-    ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${quote(from)})`,
-  )
+  return [...first, ...others].map(ruleLine)
 }
+
+type Recorded = readonly [name: string, rule: RecordedRule]
+
+const recorded = (rules: Rules | null): Recorded[] => Object.entries(rules?.values ?? {})
+
+const ruleLine = ([name, { value, from }]: Recorded): string => `${name}: ${valueInWords(name, value)} (${quote(from)})`
 
 /** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
 export function rulesWeakened(refused: readonly Refused[], how: 'workflow' | { argv: readonly string[] }): RalphError {
-  const files = [...new Set(refused.filter(({ inFile }) => inFile).map(({ place }) => place.replace(/: .*/, '')))]
-  const commit = files.length === 0 ? '' : ` A commit on the base counts as your word: commit ${files.join(' and ')}.`
+  const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))]
+  const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`
   return new RalphError({
     code: 'RULES_WEAKENED',
-    message: 'This job was told to let more through than the run does so far. Nothing was started.',
+    message: "This job's settings are less strict than the run's. Nothing was started.",
     findings: refused.map((one) => `${changeInWords(one)} (${one.place})`),
-    hint: `Leave that out to go on by the rules of the run.${commit} To change the rules of the run: ${orderFor(refused, how)}`,
+    hint: `Remove them to continue with the run's rules.${commit} To change the run's rules: ${orderFor(refused, how)}`,
   })
 }
 

@@ -35,12 +35,12 @@ function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext
     return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text
   }
   if (state.lease) {
-    return { happened: `A job is at work, between two attempts; ${counts}.`, details: [], next: 'Nothing is needed.' }
+    return { happened: `A job is running, between two attempts; ${counts}.`, details: [], next: 'No action needed.' }
   }
   return {
-    happened: `No job is at work; ${counts}.`,
+    happened: `No job is running; ${counts}.`,
     details: [],
-    next: `${operatorCommand(context, 'run')} goes on from the last commit.`,
+    next: `${operatorCommand(context, 'run')} continues from the last commit.`,
   }
 }
 
@@ -52,21 +52,21 @@ function atWork(
 ): StopText {
   const since =
     at.now === null ? `since ${formatUtc(current.started)}` : `for ${formatDuration(ageMs(current.started, at.now))}`
-  const what = `At work on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`
+  const what = `Working on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`
   return {
     happened: `${what}; ${counts}.`,
     details: [],
-    next: `Nothing is needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}.`,
+    next: `No action needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}.`,
   }
 }
 
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 export function handedOnText({ what, of, commit }: HandedOn): StopText {
-  const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline, the untouched checkpoint,'
+  const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)'
   const as = commit === null ? 'its agent' : `the checks of ${code(shortOid(commit))}`
   return {
-    happened: `${subject} waits for ${as}${what === 'undo' ? ', which takes an earlier commit back' : ''}.`,
+    happened: `${subject} waits for ${as}${what === 'undo' ? ', which reverts an earlier commit' : ''}.`,
     details: [],
-    next: `Nothing is needed: a later job or step of this workflow settles it. Where that never comes, the next job begins anew and nothing is lost.`,
+    next: `No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost.`,
   }
 }

@@ -4,14 +4,14 @@ import { formatUsd } from '../../text/amounts.ts'
 
 const ended: Readonly<Record<AgentEnd['kind'], string>> = {
   finished: 'The agent has finished',
-  no_result: 'The agent came to an end without an answer',
+  no_result: 'The agent ended without an answer',
   error: 'The agent reported an error',
-  usage_limit: 'The usage limit of the provider was reached',
+  usage_limit: "The provider's usage limit was reached",
   overloaded: 'The provider is overloaded',
   billing: 'The model account has no credit',
   auth: 'The model credential was refused',
   crashed: 'The agent crashed',
-  timed_out: 'The agent was ended after its time',
+  timed_out: 'The agent ran out of time',
   cancelled: 'The agent was ended because the run was stopped or cancelled',
 }
 
@@ -23,9 +23,9 @@ export function agentJobText(job: {
   readonly candidate: boolean
 }): string {
   const { end, usage, findings, candidate } = job
-  const next = candidate ? 'Its commit goes to the checks.' : 'There is no commit to check.'
+  const next = candidate ? 'Next, its commit is checked.' : 'There is no commit to check.'
   const found = findings.length > 0 ? ` The guards object to ${findings.length} of its changes.` : ''
-  return `${ended[end.kind]} (${formatUsd(usage.usd)}).${found} ${next} The job "apply" settles it.`
+  return `${ended[end.kind]} (${formatUsd(usage.usd)}).${found} ${next} The job "apply" finishes it.`
 }
 
 /** What the job of the checks did. */
@@ -33,9 +33,9 @@ export function checksJobText(job: {
   readonly results: readonly CheckResult[]
   readonly unready: string | null
 }): string {
-  if (job.unready !== null) return 'The set-up commands failed, so no check was run. The job "apply" settles it.'
+  if (job.unready !== null) return 'The set-up commands failed, so no check was run. The job "apply" finishes it.'
   const failed = job.results.filter(({ passed }) => !passed).length
   const count = job.results.length
   const said = failed === 0 ? `All ${count} checks passed` : `${failed} of ${count} checks failed`
-  return `${said}. The job "apply" settles it.`
+  return `${said}. The job "apply" finishes it.`
 }

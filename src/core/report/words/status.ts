@@ -8,7 +8,7 @@ import { statusIn } from '../../run/fold/begin.ts'
 import { holderInWords, leaseLifetimeMs } from '../../run/lease/lease-verdict.ts'
 import { ageMs, formatDuration, fromNow } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
-import { operatorCommand, type ReportContext } from '../../text/report-context.ts'
+import { operatorCommand, type ReportContext, shortOid } from '../../text/report-context.ts'
 import { type Forecast, forecast } from '../facts/forecast.ts'
 import { costBudgetOf, type Receipt, receiptOf } from '../facts/receipt.ts'
 import { countStatuses, type StatusCounts, type TaskRow, taskRows } from '../facts/task-rows.ts'
@@ -75,6 +75,7 @@ export interface StatusReport {
   readonly rules: RunState['rules']
   readonly state_ref: string
   readonly remote: string
+  /** With short commits. */
   readonly tasks: readonly TaskRow[]
 }
 
@@ -96,7 +97,8 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     run: state.run,
     sentence: text.happened,
     details: text.details,
-    next: orders.length > 0 && !lease ? `${operatorCommand(context, 'run')} obeys what was ordered.` : text.next,
+    next:
+      orders.length > 0 && !lease ? `${operatorCommand(context, 'run')} carries out the waiting orders.` : text.next,
     stop: state.stop,
     started: state.started,
     updated: state.updated,
@@ -125,7 +127,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     rules: state.rules,
     state_ref: context.stateRef,
     remote: state.remote,
-    tasks,
+    tasks: tasks.map((row) => ({ ...row, commit: row.commit && shortOid(row.commit) })),
   }
 }
 
@@ -141,9 +143,9 @@ function warningsOf({ warned, stop, usage, lease }: RunState, context: ReportCon
 
 /** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
 export function leaseLine({ lease }: StatusReport): string {
-  if (!lease) return 'nobody: the next job may start'
+  if (!lease) return 'none: the next job may start'
   const since = `last renewed ${formatDuration(lease.age_ms)} ago`
-  return lease.over ? `${lease.holder}, ${since}: over, the next job takes it` : `${lease.holder}, ${since}`
+  return lease.over ? `${lease.holder}, ${since}: expired, the next job takes it` : `${lease.holder}, ${since}`
 }
 
 /** What the run waits for at its provider, or null where that time is not known or has passed. */

@@ -25,29 +25,29 @@ type Words<K extends StopReason['kind']> = (
 
 const words: { [K in StopReason['kind']]: Words<K> } = {
   complete: (_reason, at) => ({
-    happened: 'Every task of the plan is done or was skipped.',
+    happened: 'Every task in the plan is done or skipped.',
     next: `Review ${code(at.workBranch)} commit by commit (${commandSpan('git', 'log', '--oneline', at.workBranch)}) and merge it.`,
   }),
   iteration_limit: ({ scope, limit }, at) =>
     scope === 'job'
       ? {
-          happened: `This job has made its ${plural(limit, 'iteration')}; work remains.`,
+          happened: `This job has used its ${plural(limit, 'iteration')}; work remains.`,
           next: `${operatorCommand(at, 'run', ...(at.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))} makes up to ${limit} more.`,
         }
       : {
-          happened: `The run has made the ${plural(limit, 'iteration')} that it may make; work remains.`,
-          next: `${operatorCommand(at, 'budget', `${2 * limit}iter`)} allows as many again${thenRun(at)}.`,
+          happened: `The run has used the ${plural(limit, 'iteration')} that it is allowed; work remains.`,
+          next: `${operatorCommand(at, 'budget', `${2 * limit}iter`)} allows as many more${thenRun(at)}.`,
         },
   time_budget: ({ budget_ms, scope }, at) => ({
     happened:
       scope === 'limit'
-        ? `The job ended before its machine would end it after ${formatDuration(budget_ms)}; work remains.`
+        ? `The job ended before the machine's limit of ${formatDuration(budget_ms)}; work remains.`
         : `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
-    next: `${operatorCommand(at, 'run')} goes on from the last commit.`,
+    next: `${operatorCommand(at, 'run')} continues from the last commit.`,
   }),
   cost_budget: ({ budget_usd, spent_usd }, at) => ({
     happened: `The run's cost budget of ${formatUsd(budget_usd)} is used up; work remains.`,
-    next: `The budget counts over the whole run; to spend as much again: ${operatorCommand(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)}${thenRun(at)}.`,
+    next: `The budget covers the whole run; to allow as much again: ${operatorCommand(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)}${thenRun(at)}.`,
   }),
   paused: ({ why, scope }, at, foreign) =>
     scope === 'job'
@@ -60,42 +60,40 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
     if (given_up) return decideGivenUp(why, given_up, { at, foreign })
     if (conflict) return mergeByHand(why, conflict, { at, foreign })
     return {
-      happened: `A person is ${approve ? 'asked to look at the work' : 'needed'}: ${foreign(why)}`,
+      happened: `A person is ${approve ? 'asked to review the work' : 'needed'}: ${foreign(why)}`,
       next: approve
         ? approveOrNot(approve, at)
-        : `When that is mended, ${operatorCommand(at, 'run')} goes on from the last commit.`,
+        : `When that is fixed, ${operatorCommand(at, 'run')} continues from the last commit.`,
     }
   },
   waiting: ({ until, why }, at, foreign) => ({
     happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
-    next: `Nobody is needed. After that time ${operatorCommand(at, 'run')} goes on; before it, a job ends at once and costs nothing.`,
+    next: `After that time ${operatorCommand(at, 'run')} continues; a job that starts earlier ends at once and costs nothing.${atOnce(at)}`,
   }),
   blocked: ({ by }, at, foreign) => ({
     happened: 'No task can be started:',
     details: listed(by, foreign),
-    next: `Mend what is listed, then ${operatorCommand(at, 'run')}.`,
+    next: `Fix the problems above, then ${operatorCommand(at, 'run')}.`,
   }),
-  stuck: ({ on }, at, foreign) => {
-    const task = failedTask(on)
-    return {
-      happened: 'The run is stuck; more attempts without a person would only cost money:',
-      details: listed(on, foreign),
-      next:
-        `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '…')} and ` +
-        `${operatorCommand(at, 'retry', task)}, or give the task up with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
-    }
-  },
+  stuck: ({ on, task = 'TASK' }, at, foreign) => ({
+    happened: 'The run is stuck: more attempts without help would only cost money:',
+    details: listed(on, foreign),
+    next:
+      `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '…')} and ` +
+      `${operatorCommand(at, 'retry', task)}, or give up the task with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
+  }),
   busy: ({ why }, at, foreign) => ({
-    happened: `Another job works on this run: ${foreign(why)}`,
-    next: `Nothing was changed. ${operatorCommand(at, 'status')} shows how far it is.`,
+    happened: `Another job is running: ${foreign(why)}`,
+    next: `Nothing was changed. ${operatorCommand(at, 'status')} shows its progress.`,
   }),
   cancelled: (_reason, at) => ({
-    happened: 'The job was cancelled; the iteration under way was rolled back and counts as no failure of its task.',
-    next: `${operatorCommand(at, 'run')} resumes from the last commit.`,
+    happened:
+      'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
+    next: `${operatorCommand(at, 'run')} continues from the last commit.`,
   }),
   failed: ({ code: fault, why }, at, foreign) => ({
     happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
-    next: `What was committed is safe. When the cause is mended, ${operatorCommand(at, 'run')} goes on from the last commit.`,
+    next: `What was committed is safe. When the cause is fixed, ${operatorCommand(at, 'run')} continues from the last commit.`,
   }),
 }
 
@@ -128,8 +126,8 @@ function approveOrNot(
   const look =
     at.surface === 'issue' ? commandSpan('git', 'show', commit) : operatorCommand(at, 'checkout', String(iteration))
   return (
-    `Look at it with ${look}. To take it in: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
-    `to have it made anew: ${operatorCommand(at, 'retry', task, '…')}${thenRun(at)}.`
+    `Review it with ${look}. To accept it: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
+    `to have it redone: ${operatorCommand(at, 'retry', task, '…')}${thenRun(at)}.`
   )
 }
 
@@ -142,7 +140,7 @@ function mergeByHand(
   return {
     happened: foreign(why),
     details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
-    next: `Nothing is lost, and nothing was overwritten. In a clone: ${commands.map(lineSpan).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
+    next: `Nothing is lost or overwritten. In a clone, run: ${commands.map(lineSpan).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
   }
 }
 
@@ -152,22 +150,24 @@ function decideGivenUp(
   { at, foreign }: { at: ReportContext; foreign: Neutralise },
 ): ReturnType<Words<'human_review'>> {
   const said = tasks.map((one) => {
-    const choices = `${operatorCommand(at, 'skip', one.task)} agrees, ${operatorCommand(at, 'retry', one.task)} opens it again`
+    const choices = `${operatorCommand(at, 'skip', one.task)} confirms, ${operatorCommand(at, 'retry', one.task)} reopens it`
     return `${givenUpInWords(one, foreign)} (${choices})`
   })
   return {
     happened: `A person is needed: ${foreign(why)}:`,
     details: [...said, ...(total > tasks.length ? [`and ${total - tasks.length} more`] : [])],
-    next: `Decide about each of these tasks${thenRun(at)}.`,
+    next: `Decide on each of these tasks${thenRun(at)}.`,
   }
 }
 
+/** Only a command line says it: a workflow's next job has the same key. */
+const atOnce = (at: ReportContext): string =>
+  (at.surface ?? 'terminal') === 'terminal'
+    ? ` With another key or model, or where the limit is lifted: ${operatorCommand(at, 'run', '--now')}.`
+    : ''
+
 /** A comment starts the next job by itself; on a laptop somebody has to. */
 const thenRun = (at: ReportContext): string => (at.surface === 'issue' ? '' : `, then ${operatorCommand(at, 'run')}`)
-
-/** The task that a command would be about, from `TASK-7 failed`; a placeholder where no task is named so. */
-const failedTask = (reasons: readonly string[]): string =>
-  reasons.map((reason) => /^([\w.-]{1,64}) failed/.exec(reason)?.[1]).find((id) => id !== undefined) ?? 'TASK'
 
 const asMuchAgain = (budget: number, spent = budget): string => String(Math.ceil((spent + budget) * 100) / 100)
 
@@ -213,7 +213,7 @@ export function stopInWords(reason: StopReason): string {
     case 'stuck':
       return `stuck: ${some(reason.on)}`
     case 'busy':
-      return `another job is at work: ${quote(reason.why)}`
+      return `another job is running: ${quote(reason.why)}`
     case 'cancelled':
       return 'cancelled'
     case 'failed':

@@ -2,11 +2,9 @@ import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
 import type { FailureCause, InterruptCause } from '../../../schema/run/event.ts'
 import { assertNever } from '../../text/assert-never.ts'
 
-/** Until when to wait where a provider names no time (failure model C6). */
-const defaultLimitWaitMs = 30 * 60_000
-/** First wait after an overload; doubled for each one in a row. */
-const firstOverloadWaitMs = 5 * 60_000
-const longestOverloadWaitMs = 60 * 60_000
+/** First wait where no time is named, after a limit or an overload (failure model C6); doubled for each one in a row. */
+const firstWaitMs = 5 * 60_000
+const longestWaitMs = 60 * 60_000
 /** A limit is lifted to the minute: going on a minute later does not meet it again. */
 export const afterResetMs = 60_000
 /** Lost runners and killed agents in a row that cost a task nothing: it may be the task that uses up the memory. */
@@ -51,9 +49,9 @@ export function attemptVerdict(at: {
     case 'timed_out':
       return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) }
     case 'usage_limit':
-      return interrupt('usage_limit', end.message, limitUntil(end.until, at.now))
+      return interrupt('usage_limit', end.message, limitUntil(end.until, at))
     case 'overloaded':
-      return interrupt('overloaded', end.message, iso(at.now + overloadWait(at.waits)))
+      return interrupt('overloaded', end.message, iso(at.now + growingWait(at.waits)))
     case 'billing':
       return interrupt('billing', end.message, null)
     case 'auth':
@@ -82,8 +80,7 @@ const interrupt = (cause: InterruptCause, why: string, until: string | null): At
   until,
 })
 
-/** Each with the message last, so that a replay can read it back. */
-export const errorInWords: Record<(AgentEnd & { kind: 'error' })['what'], (message: string) => string> = {
+const errorInWords: Record<(AgentEnd & { kind: 'error' })['what'], (message: string) => string> = {
   turns: (message) => `the agent used up its turns: ${message}`,
   budget: (message) => `the agent used up the cost budget: ${message}`,
   structured_output: (message) => `the agent could not give its answer in the right form: ${message}`,
@@ -106,7 +103,8 @@ function howItDied(end: AgentEnd & { kind: 'crashed' }): string {
   const killed = killedBy(end)
   if (killed === 'SIGKILL') return 'was killed from outside (SIGKILL), as when memory runs out'
   if (killed === 'SIGTERM') return 'was ended from outside (SIGTERM)'
-  return end.signal ? `was killed by ${end.signal}` : `ended with exit code ${end.exitCode}`
+  if (end.signal) return `was killed by ${end.signal}`
+  return end.exitCode === null ? 'crashed' : `ended with exit code ${end.exitCode}`
 }
 
 /** Not by us: what we end is timed out or cancelled. A shell answers 128 and the signal's number for its child. */
@@ -115,12 +113,11 @@ function killedBy({ exitCode, signal }: AgentEnd & { kind: 'crashed' }): 'SIGKIL
   return signal === 'SIGTERM' || exitCode === 143 ? 'SIGTERM' : undefined
 }
 
-function limitUntil(until: string | null, now: number): string {
-  return iso(until === null ? now + defaultLimitWaitMs : Math.max(Date.parse(until), now) + afterResetMs)
+function limitUntil(until: string | null, { now, waits }: { now: number; waits: number }): string {
+  return iso(until === null ? now + growingWait(waits) : Math.max(Date.parse(until), now) + afterResetMs)
 }
 
-const overloadWait = (waits: number): number =>
-  Math.min(firstOverloadWaitMs * 2 ** Math.min(waits, 10), longestOverloadWaitMs)
+const growingWait = (waits: number): number => Math.min(firstWaitMs * 2 ** Math.min(waits, 10), longestWaitMs)
 
 /** Whoever killed it was not the task, but for one that is killed again and again (failure model C4, P13). */
 function crashed(end: AgentEnd & { kind: 'crashed' }, losses: number): AttemptVerdict {

@@ -32,7 +32,7 @@ export function takeIn(
 export const notAwaiting = (state: RunState, tasks: readonly string[]): RunState =>
   state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state
 
-/** A task is open again, with all its attempts, and remembers the iteration as one that did not last. */
+/** A task is open again, with all its attempts again again, and remembers the iteration as one that did not last. */
 const openAgain =
   (iteration: number | null) =>
   (task: TaskState): Partial<TaskState> => ({

@@ -176,6 +176,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   }),
   run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
   run_resumed: (state) => ({ ...state, paused: null }),
+  wait_lifted: (state) => ({ ...state, waiting: null }),
   task_skipped: (state, { task }, put) =>
     withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped', given_up: null }),
   task_reopened: (state, { task }, put) =>

@@ -106,9 +106,9 @@ function waitsForAMerge({ state }: Situation): Step | undefined {
 function nothingLeft({ plan, state, selection }: Situation): Step | undefined {
   if (selection.kind === 'complete') return stop(givenUpReason(plan, state) ?? { kind: 'complete' })
   if (selection.kind === 'task') return undefined
-  const failed = selection.by.some((entry) => entry.failed.length > 0)
+  const [failed] = selection.by.flatMap((entry) => entry.failed)
   const why = selection.by.map((entry) => entry.why)
-  return stop(failed ? { kind: 'stuck', on: why } : { kind: 'blocked', by: why })
+  return stop(failed === undefined ? { kind: 'blocked', by: why } : { kind: 'stuck', on: why, task: failed })
 }
 
 /** Before all else, so that a finished plan does not hide that a merge broke it. */
@@ -131,12 +131,22 @@ function waitsForTheProvider(at: Situation): Step | undefined {
   return stop({ kind: 'waiting', until: waiting.until, why: waiting.why })
 }
 
-/** Only on a machine that was lent for this job, and where an attempt still fits after it; a laptop's user gets the prompt back. */
-function waitsHere({ limits, job, now }: Situation, until: number): boolean {
+/** With the lease, on a machine that was lent for this job; a laptop waits without it. */
+const waitsHere = ({ limits, job, now }: Situation, until: number): boolean =>
+  limits.jobLimitMs !== null && until - now <= shortWaitMs && fitsAfter(until, { limits, job })
+
+/** Whether an attempt still fits into the job after a wait until then, in ms since the epoch. */
+export function fitsAfter(
+  until: number,
+  {
+    limits,
+    job,
+  }: { limits: Pick<Limits, 'jobLimitMs' | 'timeBudgetMs'>; job: Pick<JobSoFar, 'started' | 'longestMs'> },
+): boolean {
   const { jobLimitMs, timeBudgetMs } = limits
-  if (jobLimitMs === null || until - now > shortWaitMs) return false
   const after = until - job.started
-  return after + job.longestMs < lastMoment(jobLimitMs) && (timeBudgetMs === null || after < timeBudgetMs)
+  if (timeBudgetMs !== null && after >= timeBudgetMs) return false
+  return jobLimitMs === null || after + job.longestMs < lastMoment(jobLimitMs)
 }
 
 /** A new job tries once more (half open); the same failure then stops it at once. */

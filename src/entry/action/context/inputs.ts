@@ -1,5 +1,12 @@
 import { getInput } from '@actions/core'
-import { actionInputs, type StepCommand, stepInputs } from '../../../core/config/table/action-inputs.ts'
+import { payingInputs } from '../../../core/agent/agents.ts'
+import {
+  actionInputs,
+  isInSettings,
+  type StepCommand,
+  secretInputs,
+  stepInputs,
+} from '../../../core/config/table/action-inputs.ts'
 import type { Setting } from '../../../core/setting/setting.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -19,43 +26,69 @@ export interface Inputs {
   readonly findings: readonly string[]
 }
 
-const provider = {
-  'anthropic-api-key': 'ANTHROPIC_API_KEY',
-  'claude-code-oauth-token': 'CLAUDE_CODE_OAUTH_TOKEN',
-} as const
-
 /** An empty one was not given. */
 const inputOf = (name: string): string | undefined => getInput(name) || undefined
 
 /** Of this process: the toolkit reads its environment. */
-export function readInputs(): Inputs {
+export async function readInputs(): Promise<Inputs> {
   const given = Object.keys(actionInputs).flatMap((name) => {
     const value = inputOf(name)
     return value === undefined ? [] : [[name, value] as const]
   })
-  const secretNames: readonly string[] = ['github-token', 'app-private-key', ...Object.keys(provider)]
+  const isSecret = (name: string): boolean => secretInputs.includes(name)
+  const own = given.filter(([name]) => isInSettings(name))
+  const block = await settingsBlock(inputOf('settings'))
+  const said = [...block.values, ...own]
   return {
     command: inputValue(stepInputs.command, inputOf('command')),
-    flags: Object.fromEntries(given.filter(([name]) => name !== 'command' && !secretNames.includes(name)).map(asFlag)),
+    flags: Object.fromEntries(said.map(asFlag)),
     githubToken: inputOf('github-token'),
-    app: { id: inputOf('app-id'), privateKey: inputOf('app-private-key') },
+    app: { id: inputOf('app-id') ?? textIn(block.values, 'app-id'), privateKey: inputOf('app-private-key') },
     providerVariables: Object.fromEntries(
-      Object.entries(provider).flatMap(([name, variable]) => {
+      payingInputs.flatMap(({ name, variable }) => {
         const value = inputOf(name)
         return value === undefined ? [] : [[variable, value]]
       }),
     ),
-    secrets: given.filter(([name]) => secretNames.includes(name)).map(([, value]) => value),
+    secrets: given.filter(([name]) => isSecret(name)).map(([, value]) => value),
     // Settings are judged with the other places where they can be set.
-    findings: given.filter(([name]) => Object.hasOwn(stepInputs, name)).flatMap(([name, value]) => fault(name, value)),
+    findings: [
+      ...block.findings,
+      ...[...given, ...block.values]
+        .filter(([name]) => Object.hasOwn(stepInputs, name))
+        .flatMap(([name, value]) => fault(name, value)),
+    ],
   }
 }
 
-/** `fresh` is no setting, so nobody else reads its word. */
-const asFlag = ([name, value]: readonly [string, string]): [string, unknown] =>
-  name === 'fresh' ? [name, value === 'true' || value === '1'] : [name, value]
+/** The input `settings`, read as `ralph.yml` is. What is wrong with it is found once; nothing of a broken one is used. */
+async function settingsBlock(text: string | undefined) {
+  if (text === undefined) return { values: [], findings: [] }
+  // A parser of YAML is large, and few steps have such a block.
+  const { readConfigFile } = await import('../../../core/config/resolve/resolve.ts')
+  const { values, findings } = readConfigFile(text, 'input settings')
+  const entries = Object.entries(values).filter(([, value]) => value !== '' && value !== null)
+  return {
+    values: entries.filter(([name]) => isInSettings(name)),
+    findings: [...findings, ...entries.filter(([name]) => !isInSettings(name)).map(([name]) => misplaced(name))],
+  }
+}
 
-function fault(name: string, value: string): string[] {
+const misplaced = (name: string): string =>
+  Object.hasOwn(actionInputs, name)
+    ? `input settings: ${name} is an input of its own and has no place here`
+    : `input settings: unknown key "${name}"; the keys are those of ralph.yml`
+
+function textIn(values: readonly (readonly [string, unknown])[], name: string): string | undefined {
+  const found = values.find(([one]) => one === name)?.[1]
+  return found === undefined ? undefined : String(found)
+}
+
+/** `fresh` is no setting, so nobody else reads its word. */
+const asFlag = ([name, value]: readonly [string, unknown]): [string, unknown] =>
+  name === 'fresh' ? [name, value === true || value === 'true' || value === '1'] : [name, value]
+
+function fault(name: string, value: unknown): string[] {
   const read = actionInputs[name]?.read(value)
   return read && 'expected' in read ? [`input ${name}: expected ${read.expected}, got ${JSON.stringify(value)}`] : []
 }

@@ -19,8 +19,11 @@ export interface StepContext extends CommandContext {
  * A step's view of the process, the same for `main` and `post`. Every secret is masked before anything else is said.
  * Throws RalphError NOT_A_RUNNER.
  */
-export function stepContext(env: Readonly<Record<string, string | undefined>>, cancelled: AbortSignal): StepContext {
-  const inputs = readInputs()
+export async function stepContext(
+  env: Readonly<Record<string, string | undefined>>,
+  cancelled: AbortSignal,
+): Promise<StepContext> {
+  const inputs = await readInputs()
   const { privateKey = '' } = inputs.app
   for (const secret of [...inputs.secrets.flatMap(tokenForms), ...appKeyForms(privateKey)]) mask(secret)
   const runner = readRunner(env)

@@ -7,8 +7,9 @@ import { publicNotice } from '../../../core/report/words/after-init.ts'
 import { plainLine } from '../../../core/text/one-line.ts'
 import { code } from '../../../core/text/report-context.ts'
 import { redactor } from '../../../core/text/secret/redact.ts'
-import type { Tracker } from '../../../port/tracker.ts'
+import type { OrderSource } from '../../../port/order-source.ts'
 import type { Project } from '../../project/project.ts'
+import type { Outside } from '../../run/one-job.ts'
 import { apiClient, ownLogin } from '../context/api-client.ts'
 import { inputValue } from '../context/inputs.ts'
 import type { StepContext } from '../context/step-context.ts'
@@ -70,13 +71,21 @@ export async function onGitHub(
 
 const issueText = ({ planFile, planName, workBranch }: Project): string =>
   [
-    `ralph carries out ${code(planFile)} on the branch ${code(workBranch)}. The comment below says how it stands.`,
-    'Orders are the first line of a new comment here or on the pull request: `/ralph pause`, `/ralph hint TEXT`, …; `/ralph help` lists them. Who may change files here may order.',
+    `ralph carries out ${code(planFile)} on the branch ${code(workBranch)}. The comment below shows its status.`,
+    'Give orders in the first line of a new comment here or on the pull request: `/ralph pause`, `/ralph hint TEXT`, …; `/ralph help` lists them. Anyone with write access may give orders.',
     publicNotice(planName),
   ].join('\n\n')
 
-/** Orders from comments and from clones (`ralph pause --remote origin`), in the order in which they were given. */
-export function bothTrackers(github: Tracker, inbox: Tracker): Tracker {
+/** GitHub as the outside of a job: its orders join those of clones (`ralph pause --remote origin`), as they were given. */
+export const outsideOf = ({ tracker }: OnGitHub): Outside => ({
+  outbox: tracker,
+  display: tracker,
+  mergeWitness: tracker,
+  orderSource: (inbox) => ordersOfBoth(tracker, inbox),
+})
+
+/** Oldest first. */
+export function ordersOfBoth(github: OrderSource, inbox: OrderSource): OrderSource {
   return {
     async incoming(look) {
       const [comments, refs] = await Promise.all([github.incoming(look), inbox.incoming(look)])
@@ -85,14 +94,6 @@ export function bothTrackers(github: Tracker, inbox: Tracker): Tracker {
     },
     // Comments stay: only what is a ref can be removed.
     forget: (ids) => inbox.forget(ids.filter((id) => placeOf(id) === undefined)),
-    // Who ordered from a clone looks at the state; every other effect is GitHub's.
-    deliver: (effects) => github.deliver(effects),
-    effectsOf: github.effectsOf,
-    report: github.report,
-    published: github.published,
     ...(github.memory && { memory: github.memory }),
-    ...(github.merged && { merged: github.merged }),
-    ...(github.converge && { converge: github.converge }),
-    close: github.close,
   }
 }

@@ -1,12 +1,13 @@
 import { checkoutChanged, configurationLost, putGitBack } from '../../../adapter/git/checkout/checkout-git.ts'
 import { workflowLiveness } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { systemClock } from '../../../adapter/local/clock.ts'
+import { nobodyOutside } from '../../../adapter/local/nobody-outside.ts'
 import { annotate } from '../../../adapter/log/annotate.ts'
 import { releaseOwnLease } from '../../../app/branch/recover-lost-attempt.ts'
 import { stateReadme } from '../../../core/report/markdown/state-readme.ts'
 import { redactor } from '../../../core/text/secret/redact.ts'
 import { openProject, type Project } from '../../project/project.ts'
-import { inboxOf, type StateAccess, withTemporaryState } from '../../wire/state-access.ts'
+import { type StateAccess, withTemporaryState } from '../../wire/state-access.ts'
 import { enterCheckout } from '../../wire/surroundings.ts'
 import { asApp } from '../context/app-account.ts'
 import { writeSummary } from '../context/runner.ts'
@@ -41,7 +42,7 @@ async function mend(given: StepContext, wasAside: boolean): Promise<void> {
   // A job that may only read holds nothing, and could give nothing back.
   if (inputs.command === 'agent' || inputs.command === 'validate') return
   const released = await withTemporaryState(project, context, (access) => release(project, context, access))
-  context.out(released ? 'The run is free for the next job.\n' : 'Nothing of the run was held any more.\n')
+  context.out(released ? 'The run is free for the next job.\n' : 'The run was already free.\n')
 }
 
 async function release(project: Project, context: StepContext, access: StateAccess): Promise<boolean> {
@@ -49,7 +50,7 @@ async function release(project: Project, context: StepContext, access: StateAcce
   const redact = redactor(project.secrets)
   const ports = {
     store: state,
-    tracker: inboxOf(project, access, context.now),
+    display: nobodyOutside.display,
     clock: systemClock(context.now),
     liveness: workflowLiveness(context.checkout.holder),
     redact,

@@ -81,7 +81,7 @@ async function baseline(context: StepContext): Promise<readonly Diagnosis[]> {
       if (results.length === 0) return []
       if (red.length === 0) return [of('ok', `${results.length} of ${results.length} checks pass on this commit`)]
       const mend =
-        'Mend it first, or accept what is red with `known-red: true`: a run does not begin on a red baseline.'
+        'Fix the failing checks first, or accept them with `known-red: true`: a run does not start on a red baseline.'
       return red.map((result) => of('fail', `${result.name} ${failureSentence(result)}`, mend))
     } finally {
       await Promise.all([around.leave(), scratch.remove()])
@@ -114,7 +114,7 @@ async function tellPullRequest(context: StepContext, text: string): Promise<void
     await comment.write(text, await comment.find())
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
-    const why = `This is not said on the pull request: ${error.message} ${error.hint}`
+    const why = `This could not be posted on the pull request: ${error.message} ${error.hint}`
     annotate.warning(why)
   }
 }

@@ -8,13 +8,12 @@ import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { agentJobText, checksJobText } from '../../../core/report/words/split-job-text.ts'
 import { readResults } from '../../../core/validation/read-results.ts'
 import type { Agent } from '../../../port/agent.ts'
-import type { Tracker } from '../../../port/tracker.ts'
 import type { Project } from '../../project/project.ts'
 import { type Act, oneJob } from '../../run/one-job.ts'
 import { inputValue } from '../context/inputs.ts'
 import { setOutput, writeSummary } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
-import { bothTrackers, onGitHub } from '../issue/on-github.ts'
+import { onGitHub, outsideOf } from '../issue/on-github.ts'
 import { openRun } from '../issue/open-run.ts'
 import { notBegunYet } from './begin-step.ts'
 import { reportFault } from './report-step.ts'
@@ -34,7 +33,7 @@ export const intakeStep = (context: StepContext): Promise<number> =>
       }),
   })
 
-const shortJob = (ports: Ports): Ports => ({ ...ports, tracker: saidAtEnd(ports.tracker) })
+const shortJob = (ports: Ports): Ports => ({ ...ports, ...saidAtEnd(ports) })
 
 /** Its program is on the machine of another job, which looks for it. */
 const elsewhere = (agent: Agent): Agent => ({
@@ -100,7 +99,7 @@ async function readingPart(given: StepContext, act: Act<PartRead>): Promise<numb
       fresh: false,
       changeRules: inputValue(stepInputs['change-rules'], context.inputs.flags['change-rules']),
       show: log.show,
-      ...(github && { tracker: (inbox) => bothTrackers(github.tracker, inbox) }),
+      ...(github && { outside: outsideOf(github) }),
     })
     finish()
     context.out(`\n${said}\n`)
@@ -114,10 +113,10 @@ async function readingPart(given: StepContext, act: Act<PartRead>): Promise<numb
 }
 
 /**
- * A tracker of a job that lasts for seconds: what it comes to is shown once, at its end. GitHub wants fifteen seconds
+ * The outside of a job that lasts for seconds: what it comes to is shown once, at its end. GitHub wants fifteen seconds
  * between two edits of the status comment, and the job would wait for the second one.
  */
-function saidAtEnd(tracker: Tracker): Tracker {
+function saidAtEnd({ display, outbox }: Pick<Ports, 'display' | 'outbox'>): Pick<Ports, 'display' | 'outbox'> {
   let report: (() => void) | undefined
   let published: (() => void) | undefined
   const say = (): void => {
@@ -126,24 +125,29 @@ function saidAtEnd(tracker: Tracker): Tracker {
     published?.()
   }
   return {
-    ...tracker,
-    report(run) {
-      report = () => tracker.report(run)
+    display: {
+      ...display,
+      report(run) {
+        report = () => display.report(run)
+      },
+      published(...what) {
+        published = () => display.published(...what)
+      },
+      close() {
+        say()
+        return display.close()
+      },
     },
-    published(...what) {
-      published = () => tracker.published(...what)
-    },
-    async deliver(effects) {
-      const delivered = await tracker.deliver(effects)
-      const left = effects.filter(({ kind, key }) => kind === 'review' && !delivered.includes(key))
-      if (left.length === 0) return delivered
-      // It may wait for the pull request that this job's own commit opens.
-      say()
-      return [...delivered, ...(await tracker.deliver(left))]
-    },
-    close() {
-      say()
-      return tracker.close()
+    outbox: {
+      ...outbox,
+      async deliver(effects) {
+        const delivered = await outbox.deliver(effects)
+        const left = effects.filter(({ kind, key }) => kind === 'review' && !delivered.includes(key))
+        if (left.length === 0) return delivered
+        // It may wait for the pull request that this job's own commit opens.
+        say()
+        return [...delivered, ...(await outbox.deliver(left))]
+      },
     },
   }
 }

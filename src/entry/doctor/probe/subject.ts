@@ -1,9 +1,11 @@
 import { openRepository, type UserRepository } from '../../../adapter/git/user/user-repository.ts'
+import type { Confinement } from '../../../adapter/process/command.ts'
 import { resolveSettings } from '../../../core/config/resolve/resolve.ts'
 import type { Settings } from '../../../core/config/table/settings.ts'
 import { openBase } from '../../project/base-files.ts'
 import type { CommandContext } from '../../project/context.ts'
 import { openProject, type Project, readConfig } from '../../project/project.ts'
+import { confinementHere } from '../../wire/confinement-here.ts'
 import { openState, type StateAccess } from '../../wire/state-access.ts'
 import { type GitHubHere, gitHubAccess, gitHubHere } from './here.ts'
 
@@ -19,6 +21,8 @@ export interface Subject {
   project(): Promise<Project>
   /** As far as they can be read: they count for the agent also where the plan is missing. */
   settings(): Promise<Settings>
+  /** What this machine can give; several probes ask. */
+  confinement(): Promise<Confinement>
   state(): Promise<StateAccess>
   /** Its repository on GitHub; undefined where it is not there, `no token` where nobody can ask. */
   github(): Promise<GitHubHere | 'no token' | undefined>
@@ -29,6 +33,10 @@ export interface Subject {
 export function subjectOf(context: CommandContext, flags: Readonly<Record<string, unknown>>, scratch: string): Subject {
   const repository = once(() => openRepository({ cwd: context.cwd, env: context.env }))
   const project = once(() => openProject(context, flags))
+  const settings = once(async () => {
+    const known = await project().catch(() => undefined)
+    return known?.settings ?? readableSettings(context, flags)
+  })
   const state = once(async () => openState(await project(), context, { home: scratch, ...remotePatience }))
   return {
     context,
@@ -43,10 +51,8 @@ export function subjectOf(context: CommandContext, flags: Readonly<Record<string
       const { address, token } = access
       return token === undefined ? 'no token' : gitHubHere(context, found, { address, token })
     }),
-    settings: once(async () => {
-      const known = await project().catch(() => undefined)
-      return known?.settings ?? readableSettings(context, flags)
-    }),
+    settings,
+    confinement: once(async () => confinementHere(context, await settings())),
     remote: once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
   }
 }

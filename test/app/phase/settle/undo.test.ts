@@ -49,7 +49,7 @@ test('done tasks that build on it are named and stay done', async () => {
   expect(stateOf(here).tasks['TASK-2']?.status).toBe('done')
 })
 
-test('they are opened again by choice; their changes stay, and their next attempt knows', async () => {
+test('they are reopened by choice; their changes stay, and their next attempt knows', async () => {
   const here = await complete()
   here.tracker.order('undo 1 --reopen-dependents slow')
   await here.run({ settings: noAttempts })

@@ -81,11 +81,11 @@ test('what weakens is refused, whichever way it is said, all of it at once', () 
     env: { RALPH_AUTO_COMMIT: 'true' },
     file: { strategy: 'lenient' },
   })
-  expect(refused.map(({ name, before, after, place, inFile }) => [name, before, after, place, inFile])).toEqual([
-    ['validate', ['npm test'], ['true'], '--validate', false],
-    ['strategy', 'strict', 'lenient', 'ralph.yml: strategy', true],
-    ['cost-budget', 5, 9, '--cost-budget', false],
-    ['approval', 'iteration', 'none', '$RALPH_AUTO_COMMIT', false],
+  expect(refused.map(({ name, before, after, place, edited }) => [name, before, after, place, edited])).toEqual([
+    ['validate', ['npm test'], ['true'], '--validate', null],
+    ['strategy', 'strict', 'lenient', 'ralph.yml: strategy', 'ralph.yml'],
+    ['cost-budget', 5, 9, '--cost-budget', null],
+    ['approval', 'iteration', 'none', '$RALPH_AUTO_COMMIT', null],
   ])
   expect(values).toMatchObject({ strategy: 'strict' })
 })
@@ -108,7 +108,7 @@ test('an edit of ralph.yml: of a newer commit it is taken, else it may only stre
   const weaker = { validate: ['true'], strategy: 'strict' }
   expect(later(recorded, { file: weaker })).toMatchObject({
     edited: true,
-    refused: [{ name: 'validate', inFile: true }],
+    refused: [{ name: 'validate', edited: 'ralph.yml' }],
     values: { strategy: 'strict', validate: ['npm test'] },
     changes: [],
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { judgeAmendments } from '../../../../src/core/plan/change/amend.ts'
-import { lintPlan } from '../../../../src/core/plan/lint/lint.ts'
+import { lintFaults } from '../../../../src/core/plan/lint/lint.ts'
 import { Amendment, type TaskStatus } from '../../../../src/schema/plan/plan.ts'
 import { makePlan, sketch, statuses } from '../make-plan.ts'
 
@@ -241,7 +241,7 @@ describe('after any list of amendments', () => {
           trusted: true,
         })
         accepted += judged.accepted.length
-        expect(lintPlan(judged.plan).filter(({ severity }) => severity === 'error')).toEqual([])
+        expect(lintFaults(judged.plan).filter(({ severity }) => severity === 'error')).toEqual([])
         for (const kept of ['DONE', 'CURRENT']) {
           expect(judged.plan.tasks.find((task) => task.id === kept)).toEqual(
             plan.tasks.find((task) => task.id === kept),

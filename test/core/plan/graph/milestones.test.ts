@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { judgeAmendments } from '../../../../src/core/plan/change/amend.ts'
 import { selectTask } from '../../../../src/core/plan/graph/blocked.ts'
 import { milestonesOf } from '../../../../src/core/plan/graph/milestones.ts'
-import { lintPlan } from '../../../../src/core/plan/lint/lint.ts'
+import { printPath } from '../../../../src/core/plan/lint/fault.ts'
+import { lintFaults } from '../../../../src/core/plan/lint/lint.ts'
 import type { Plan, TaskStatus } from '../../../../src/schema/plan/plan.ts'
 import { makePlan } from '../make-plan.ts'
 
@@ -47,7 +48,7 @@ test('the milestones of a plan that lints clean are done in a row, whatever else
           ...(milestone && { milestone }),
         })),
       )
-      if (lintPlan(made).some(({ severity }) => severity === 'error')) return
+      if (lintFaults(made).some(({ severity }) => severity === 'error')) return
       const milestones = milestonesOf(made)
       const runs = done(made).map((id) => milestones?.of(id) ?? null)
       const changes = runs.filter((milestone, n) => n === 0 || milestone !== runs[n - 1])
@@ -64,11 +65,11 @@ test('20,000 tasks in a chain over two milestones neither overflow nor go quadra
   }))
   const made = makePlan(tasks)
   expect(milestonesOf(made)?.of('T19999')).toBe('second')
-  expect(lintPlan(made)).toEqual([])
+  expect(lintFaults(made)).toEqual([])
 })
 
 describe('lint', () => {
-  const found = (of: Plan) => lintPlan(of).map(({ severity, code, path }) => `${severity} ${path} ${code}`)
+  const found = (of: Plan) => lintFaults(of).map(({ severity, code, at }) => `${severity} ${printPath(at)} ${code}`)
   test.each([
     ['a task waits for a later milestone', 'A@api:B B@web', 'error tasks[0].depends_on[0] PLAN_MILESTONE_ORDER'],
     [
@@ -87,13 +88,13 @@ describe('lint', () => {
   test.each(['A@phase-1 B@phase-2', 'A@v1.0 B@v1.1', 'A@api B@web C@app', 'A@api B@web:A'])(
     '%s is meant so',
     (text) => {
-      expect(lintPlan(plan(text))).toEqual([])
+      expect(lintFaults(plan(text))).toEqual([])
     },
   )
 
   test('what is done already may be of a later milestone', () => {
     const made = plan('A@api:B B@web')
-    expect(lintPlan({ ...made, tasks: made.tasks.map((task) => ({ ...task, status: 'done' as const })) })).toEqual([])
+    expect(lintFaults({ ...made, tasks: made.tasks.map((task) => ({ ...task, status: 'done' as const })) })).toEqual([])
   })
 })
 

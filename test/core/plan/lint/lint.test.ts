@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { lintPlan, rules } from '../../../../src/core/plan/lint/lint.ts'
+import { printPath } from '../../../../src/core/plan/lint/fault.ts'
+import { lintFaults, rules } from '../../../../src/core/plan/lint/lint.ts'
 import { makePlan, sketch } from '../make-plan.ts'
 
-const brief = (plan: Parameters<typeof lintPlan>[0]) => lintPlan(plan).map(({ code, path }) => `${path} ${code}`)
+const brief = (plan: Parameters<typeof lintFaults>[0]) =>
+  lintFaults(plan).map(({ code, at }) => `${printPath(at)} ${code}`)
 
 test('a sound plan has no findings', () => {
-  expect(lintPlan(sketch('A B:A C:A,B'))).toEqual([])
+  expect(lintFaults(sketch('A B:A C:A,B'))).toEqual([])
 })
 
 describe('A9: a plan that could only end as blocked is refused before it starts', () => {
@@ -34,7 +36,7 @@ describe('A9: a plan that could only end as blocked is refused before it starts'
     ['ids that differ only by case', sketch('Task-1 TASK-1'), 'tasks[1].id PLAN_CASE_TWIN'],
   ])('%s', (_, plan, expected) => {
     expect(brief(plan)).toEqual([expected])
-    expect(lintPlan(plan)).toMatchObject([{ severity: 'error', line: null }])
+    expect(lintFaults(plan)).toMatchObject([{ severity: 'error' }])
   })
 })
 
@@ -80,11 +82,11 @@ test.each([
   ['no criteria', makePlan([{ id: 'A', acceptance_criteria: [' '] }]), 'tasks[0] PLAN_NO_CRITERIA', 'warning'],
 ])('%s is found', (_, plan, expected, severity) => {
   expect(brief(plan)).toEqual([expected])
-  expect(lintPlan(plan)[0]?.severity).toBe(severity)
+  expect(lintFaults(plan)[0]?.severity).toBe(severity)
 })
 
 test('a cycle is shown whole, once, from its earliest task', () => {
-  const [finding, ...others] = lintPlan(sketch('X:A B:C C:A A:B'))
+  const [finding, ...others] = lintFaults(sketch('X:A B:C C:A A:B'))
   expect(finding?.message).toBe('These 3 tasks wait for each other: B → C → A → B.')
   expect(others).toEqual([])
 })
@@ -92,14 +94,14 @@ test('a cycle is shown whole, once, from its earliest task', () => {
 test('I1, I4: a cycle of 20,000 tasks is named by its two ends, not by a line of 160,000 characters', () => {
   const count = 20_000
   const ring = Array.from({ length: count }, (_, i) => ({ id: `T${i}`, depends_on: [`T${(i + 1) % count}`] }))
-  expect(lintPlan(makePlan(ring)).find(({ code }) => code === 'PLAN_CYCLE')?.message).toBe(
+  expect(lintFaults(makePlan(ring)).find(({ code }) => code === 'PLAN_CYCLE')?.message).toBe(
     'These 20000 tasks wait for each other: ' +
       'T0 → T1 → T2 → T3 → T4 → T5 → … → T19996 → T19997 → T19998 → T19999 → T0.',
   )
 })
 
 test('two cycles are two findings', () => {
-  const messages = lintPlan(sketch('A:B B:A,C C:B D:E E:D')).map(({ message }) => message)
+  const messages = lintFaults(sketch('A:B B:A,C C:B D:E E:D')).map(({ message }) => message)
   expect(messages).toEqual([
     'These 2 tasks wait for each other: A → B → A.',
     'These 2 tasks wait for each other: B → C → B.',
@@ -114,12 +116,12 @@ test.each([
   ['TASK-01a', 'TASK-001'],
   ['shpping', 'shipping'],
 ])('for the unknown dependency %s the id %s is suggested', (typo, meant) => {
-  const [finding] = lintPlan(sketch(`TASK-001 shipping Z:${typo}`))
+  const [finding] = lintFaults(sketch(`TASK-001 shipping Z:${typo}`))
   expect(finding?.remedy).toBe(`Did you mean "${meant}"?`)
 })
 
 test('nothing is suggested for an id that resembles none', () => {
-  expect(lintPlan(sketch('TASK-001 Z:login'))[0]?.remedy).toBe('Add that task, or remove this entry.')
+  expect(lintFaults(sketch('TASK-001 Z:login'))[0]?.remedy).toBe('Add that task, or remove this entry.')
 })
 
 test('finished tasks are not asked for texts and may have dead dependencies', () => {
@@ -127,7 +129,7 @@ test('finished tasks are not asked for texts and may have dead dependencies', ()
     { id: 'A', status: 'skipped', description: '', acceptance_criteria: [] },
     { id: 'B', status: 'done', depends_on: ['A'], description: '', acceptance_criteria: [] },
   ])
-  expect(lintPlan(plan)).toEqual([])
+  expect(lintFaults(plan)).toEqual([])
 })
 
 test('every finding says what to do', () => {
@@ -138,7 +140,7 @@ test('every finding says what to do', () => {
     ],
     { branch: ' ' },
   )
-  for (const { remedy, message } of lintPlan(plan)) {
+  for (const { remedy, message } of lintFaults(plan)) {
     expect(remedy).toMatch(/\w.*[.?]$/)
     expect(message).toMatch(/\.$/)
   }

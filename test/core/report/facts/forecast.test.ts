@@ -15,7 +15,7 @@ test('before anything was tried the number of tasks is all there is to go by, an
   expect(guess?.usd.high).toBeGreaterThan(5 * (guess?.usd.low ?? 0))
   expect(forecastSentence(guess)).toBe(
     'Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 more tasks ' +
-      '(a first guess from the number of tasks; 10.00 USD of the budget left, enough).',
+      '(a first guess, based on the number of tasks; 10.00 USD of the budget left, enough).',
   )
 })
 
@@ -76,7 +76,7 @@ test.each([
 
 test('an agent that names no price gets a forecast of time alone', () => {
   const text = forecastSentence(forecast({ plan, state: after(0, 0) }, look))
-  expect(text).toMatch(/^Probably \d+\.\d to 13 min of runner time for 4 more tasks \(.*names no price\)\.$/)
+  expect(text).toMatch(/^Probably \d+\.\d to 13 min of runner time for 4 more tasks \(.*reports no cost\)\.$/)
 })
 
 test('a job at work counts until now, a job that died until its last sign of life', () => {

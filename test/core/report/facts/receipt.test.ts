@@ -23,12 +23,12 @@ test('model money and runner time are told apart: in all, per task, per attempt 
   })
   expect(receiptLines(receiptOf(state, testNow))).toEqual([
     'Receipt                   Model   Runner',
-    '  In all               2.00 USD   24 min  2 jobs',
+    '  Total                2.00 USD   24 min  2 jobs',
     '  Per task             1.00 USD   12 min  2 tasks worked on',
     '  Per attempt          0.50 USD  6.0 min  4 attempts: 1 passed, 2 failed, 1 interrupted',
     '  Per verified commit  2.00 USD   24 min  1 commit',
     '  1.0k tokens: 1.0k in, 0 from the cache, 0 out.',
-    '  The dearest task: B, 1.50 USD.',
+    '  The most expensive task: B, 1.50 USD.',
   ])
 })
 
@@ -36,5 +36,5 @@ test('a run that has done nothing yet divides by nothing', () => {
   const receipt = receiptOf(runState(plan), testNow)
   expect(receipt).toMatchObject({ per_task: null, per_attempt: null, per_commit: null, dearest: null })
   expect(receiptLines(receipt).join('\n')).not.toMatch(/NaN|Infinity|null/)
-  expect(receiptMarkdown(receipt)).toContain('| In all | 0.00 USD | 0.0 min | 0 jobs |')
+  expect(receiptMarkdown(receipt)).toContain('| Total | 0.00 USD | 0.0 min | 0 jobs |')
 })

@@ -137,12 +137,12 @@ test('for a terminal, every part of it is there, and what was wrong is seen', ()
   const text = lines.map((line) => line.trim().replace(/ {2,}/g, ' | '))
   for (const line of [
     '✗ | No synthetic handoffs | 1 of 2 #4',
-    'What ended those that did not pass: checks 1, overloaded 1.',
+    'Why the others ended: checks 1, overloaded 1.',
     'agents | 4m | 40 %',
     'B | in progress | 3 | 1.75 USD | 3m | 1m 30s | 6m',
     'npm test | 4 | 1 | 0 | 2m | 30s',
     '1 by the agent, 1 made by ralph.',
-    'Cut to fit the budget: Skills, 1 time, 600 characters in all.',
+    'Shortened to fit the budget: Skills, 1 time, 600 characters in all.',
   ]) {
     expect(text).toContain(line)
   }

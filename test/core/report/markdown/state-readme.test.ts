@@ -17,7 +17,7 @@ const state = runState(plan, {
   usage: usageOf(1.5, { input_tokens: 1000, output_tokens: 20_000, cache_read_tokens: 500_000 }),
   runner: { jobs: 2, ms: 24 * 60_000 },
   counts: { succeeded: 1, failed: 2, interrupted: 0, synthetic: 0, refused_amendments: 0 },
-  stop: { kind: 'stuck', on: ['TASK-2 failed'] },
+  stop: { kind: 'stuck', on: ['TASK-2 failed'], task: 'TASK-2' },
 })
 
 const bytes = (text: string): number => Buffer.byteLength(text)
@@ -25,19 +25,19 @@ const bytes = (text: string): number => Buffer.byteLength(text)
 test('the page says what happened, what is needed, what it cost and how to go on, in this order', () => {
   const readme = stateReadme({ plan, state }, context)
   const expected = [
-    '# Run of the plan demo',
-    '**The run is stuck; more attempts without a person would only cost money:**',
+    '# Run of plan demo',
+    '**The run is stuck: more attempts without help would only cost money:**',
     '- TASK-2 failed',
     '`ralph retry --plan plan.json TASK-2`',
     'As of 2026-11-21 14:30 UTC, after iteration 3. Work is on `ralph/work/demo` at `bbbbbbb`.',
     '| TASK-1 | Parse the configuration | ✓ done | 1 | 3m 20s | 0.50 USD | `ccccccc` |',
     '```mermaid\ngraph TD\n  t0["TASK-1: Parse the configuration"]:::done',
     '  t0 --> t1',
-    '| In all | 1.50 USD | 24 min | 2 jobs |',
+    '| Total | 1.50 USD | 24 min | 2 jobs |',
     '| Per attempt | 0.50 USD | 8.0 min | 3 attempts: 1 passed, 2 failed |',
     '| Per verified commit | 1.50 USD | 24 min | 1 commit |',
-    '521.0k tokens: 1.0k in, 500.0k from the cache, 20.0k out. The dearest task: TASK-2, 1.00 USD.',
-    '- Go on: `ralph run --plan plan.json`',
+    '521.0k tokens: 1.0k in, 500.0k from the cache, 20.0k out. The most expensive task: TASK-2, 1.00 USD.',
+    '- Continue: `ralph run --plan plan.json`',
     '[`plan.json`](plan.json)',
   ]
   const places = expected.map((text) => readme.indexOf(text))
@@ -50,11 +50,11 @@ test('a page that is read later than it is written has moments in it and no dist
   const holder = { kind: 'workflow' as const, run_id: '1', attempt: 1 }
   const lease = { holder, epoch: 1, taken: at(-60_000), renewed: at(0) }
   const readme = stateReadme({ plan, state: { ...state, current, lease, stop: null } }, context)
-  expect(readme).toContain('At work on TASK-2: iteration 4, attempt 3, since 2026-11-21 14:29 UTC;')
+  expect(readme).toContain('Working on TASK-2: iteration 4, attempt 3, since 2026-11-21 14:29 UTC;')
 })
 
 test('on an issue tracker the page asks for comments', () => {
-  expect(stateReadme({ plan, state }, { ...context, surface: 'issue' })).toContain('- Go on: `/ralph start`')
+  expect(stateReadme({ plan, state }, { ...context, surface: 'issue' })).toContain('- Continue: `/ralph start`')
 })
 
 const longId = 'T'.repeat(58)
@@ -114,7 +114,7 @@ test('of a long table the failed tasks, the next twenty and the newest done ones
 test('beyond 150 tasks, or the 500 edges that Mermaid draws, a sentence stands in for the graph', () => {
   const chain = chainOf(151)
   expect(taskGraph(chain, taskRows(chain, null))).toBe(
-    'A graph of 151 tasks and 150 dependencies would not be readable, so it is left out.',
+    'A graph of 151 tasks and 150 dependencies would not be readable, so it is not shown.',
   )
   const ids = Array.from({ length: 50 }, (_, n) => `T${n}`)
   const dense = planOf(...ids.map((id, n) => ({ id, depends_on: ids.slice(0, n) })))
@@ -139,11 +139,11 @@ test('text of the agent cannot fake a marker, a fence or a heading of the page',
   expect(readme).not.toMatch(/[^\P{Control}\n]|\p{Format}/u)
   expect(readme.match(/^```/gm)).toHaveLength(2)
   expect(readme.match(/^#+ .*/gm)).toEqual([
-    '# Run of the plan demo',
+    '# Run of plan demo',
     '## Tasks',
     '## Dependencies',
     '## Cost',
-    '## How to go on',
-    '## What the files here are',
+    '## How to continue',
+    '## Files on this branch',
   ])
 })

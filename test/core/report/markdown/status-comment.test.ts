@@ -33,7 +33,7 @@ const atWork = runState(plan, {
 
 test('it says what runs, what it costs, what it may write, who ordered what, and when to worry', () => {
   const { body } = statusComment({ plan, state: atWork }, place)
-  expect(body).toContain('At work on TASK-2: iteration 2, attempt 1, since 2026-11-21 14:29 UTC')
+  expect(body).toContain('Working on TASK-2: iteration 2, attempt 1, since 2026-11-21 14:29 UTC')
   expect(body).toContain('Spent 0.50 USD of at most 10.00 USD, and 0.0 min of runner time. Probably 0.52 to 1.94 USD')
   expect(body).toContain(`[\`${oidOf('c').slice(0, 7)}\`](https://github.com/octo/garden/commit/${oidOf('c')})`)
   expect(body).toContain('```mermaid')
@@ -41,25 +41,22 @@ test('it says what runs, what it costs, what it may write, who ordered what, and
   expect(body).toContain('Confinement of the agent: said when the first agent starts.')
   expect(body).toContain('Ada: /ralph skip TASK-9 — not done: the plan has no task TASK-9')
   expect(body).toContain('Bea: /ralph hint be kind — done')
-  expect(body).toContain('If it is past 2026-11-21 15:00 UTC and this is unchanged, the job was lost')
+  expect(body).toContain('If it is past 2026-11-21 15:00 UTC and this comment has not changed, the job was lost')
 })
 
-test('where no job is at work there is nothing to worry about, and what is needed is said', () => {
+test('where no job is running there is nothing to worry about, and what is needed is said', () => {
   const state = runState(plan, { paused: { by: 'Ada', why: 'lunch' }, stop: { kind: 'paused', why: 'lunch' } })
   const { body } = statusComment({ plan, state }, place)
   expect(body).toContain('The run is paused: lunch')
   expect(body).toContain('`/ralph resume`')
-  expect(body).toContain('**Needed from somebody who may change files here:** To go on')
+  expect(body).toContain('**Needed from somebody with write access:** To go on')
   expect(body).not.toContain('the job was lost')
 })
 
 const stops: [StopReason, RegExp][] = [
-  [{ kind: 'time_budget', budget_ms: 1 }, /\*\*Nobody is needed\.\*\* `\/ralph start` goes on/],
-  [{ kind: 'waiting', until: at(60_000), why: 'limit' }, /\*\*Nobody is needed\.\*\* After that time/],
-  [
-    { kind: 'stuck', on: ['TASK-1 failed'] },
-    /\*\*Needed from somebody who may change files here:\*\* Read the failures/,
-  ],
+  [{ kind: 'time_budget', budget_ms: 1 }, /\*\*No action needed\.\*\* `\/ralph start` continues/],
+  [{ kind: 'waiting', until: at(60_000), why: 'limit' }, /\*\*No action needed\.\*\* After that time/],
+  [{ kind: 'stuck', on: ['TASK-1 failed'] }, /\*\*Needed from somebody with write access:\*\* Read the failures/],
   [{ kind: 'complete' }, /\*\*Needed from a reviewer:\*\* Review/],
 ]
 test.each(stops)('after %j it says who is needed', (stop, words) => {
@@ -69,7 +66,9 @@ test.each(stops)('after %j it says who is needed', (stop, words) => {
 test('a complete run that a reviewer of an environment holds back says where, and what a rejection means', () => {
   const asked = { ...place, askedAt: 'https://github.com/octo/garden/actions/runs/9' }
   const said = (stop: StopReason): string => statusComment({ plan, state: runState(plan, { stop }) }, asked).body
-  expect(said({ kind: 'complete' })).toMatch(/\(https:\S*\/runs\/9\)\. Where that was rejected, nothing is lost/)
+  expect(said({ kind: 'complete' })).toMatch(
+    /\(https:\S*\/runs\/9\), before the pull request is marked ready\. If the approval was rejected, nothing is lost/,
+  )
   expect(said({ kind: 'time_budget', budget_ms: 1 })).not.toContain('runs/9')
 })
 
@@ -77,8 +76,8 @@ test('before the first attempt it says who can read the run, and how long a job 
   const [before, after] = [runState(plan), runState(plan, { iteration: 1 })].map(
     (state) => statusComment({ plan, state }, { ...place, jobMs: 5 * 3_600_000 }).body.split('<details>')[0] ?? '',
   )
-  expect(before).toContain('A job works for at most 5h')
-  expect(before).toContain('In a public repository that is everybody')
+  expect(before).toContain('A job runs for at most 5h')
+  expect(before).toContain('In a public repository, that is everyone')
   expect(after).not.toContain('public')
 })
 

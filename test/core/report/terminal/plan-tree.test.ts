@@ -41,7 +41,7 @@ test('a task that waits for a failed or skipped one says so', () => {
 
 test('a finished plan says that nothing is left', () => {
   const done = Object.fromEntries(plan.tasks.map(({ id }) => [id, 'done' as const]))
-  expect(planTree(graphOf(done), look).at(-1)).toBe('Nothing is left to do.')
+  expect(planTree(graphOf(done), look).at(-1)).toBe('Nothing left to do.')
 })
 
 test('the data says for each task what it waits for', () => {

@@ -8,8 +8,8 @@ const call = (reason: StopReason, started_by: string | null = 'ada') =>
   callPerson(runState(plan, { started_by, iteration: 7 }), reason, 'plan.json')
 
 const needy: [StopReason, string][] = [
-  [{ kind: 'stuck', on: ['A failed'] }, '/ralph retry A'],
-  [{ kind: 'blocked', by: ['the baseline is red: test'] }, 'Mend what is listed'],
+  [{ kind: 'stuck', on: ['A failed'], task: 'A' }, '/ralph retry A'],
+  [{ kind: 'blocked', by: ['the baseline is red: test'] }, 'Fix the problems above'],
   [{ kind: 'human_review', why: 'no credit' }, '/ralph start'],
   [{ kind: 'cost_budget', budget_usd: 10 }, '/ralph budget 20usd'],
   [{ kind: 'iteration_limit', scope: 'run', limit: 3 }, '/ralph budget 6iter'],

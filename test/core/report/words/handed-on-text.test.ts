@@ -10,16 +10,16 @@ const rest = { nonce: 'n', laid_out: false, usage: noUsage, duration_ms: 0 }
 test.each<[Pick<HandedOn, 'what' | 'of' | 'commit'>, string]>([
   [
     { what: 'baseline', of: null, commit: oidOf('c') },
-    'The baseline, the untouched checkpoint, waits for the checks of `ccccccc`.',
+    'The baseline (the untouched checkpoint) waits for the checks of `ccccccc`.',
   ],
   [{ what: 'attempt', of, commit: oidOf('c') }, 'Iteration 7 (TASK-3) waits for the checks of `ccccccc`.'],
   [{ what: 'attempt', of, commit: null }, 'Iteration 7 (TASK-3) waits for its agent.'],
   [
     { what: 'undo', of, commit: oidOf('c') },
-    'Iteration 7 (TASK-3) waits for the checks of `ccccccc`, which takes an earlier commit back.',
+    'Iteration 7 (TASK-3) waits for the checks of `ccccccc`, which reverts an earlier commit.',
   ],
 ])('what was handed on as %o says who has it, in every shape of a workflow', (what, said) => {
   const { happened, next } = handedOnText({ ...rest, ...what })
   expect(happened).toBe(said)
-  expect(next).toContain('a later job or step of this workflow settles it')
+  expect(next).toContain('a later job or step of this workflow finishes it')
 })

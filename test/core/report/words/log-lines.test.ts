@@ -17,50 +17,50 @@ const said: Record<RunEvent['type'], string> = {
     '#12    TASK-3 done in ccccccc (3m 12s, 0.84 USD): Parses durations. [the agent left no handoff; flaky: npm test; now green: lint]',
   milestone_begun: '#12    milestone API begins on bbbbbbb',
   attempt_failed:
-    '#12    TASK-3 failed: checks failed (3m 12s, 0.84 USD): npm test ended with 1 [rolled back, to be tried again; rejected tree kept as ddddddd]',
+    '#12    TASK-3 failed: checks failed (3m 12s, 0.84 USD): npm test ended with 1 [rolled back, will be retried; rejected tree kept as ddddddd]',
   attempt_interrupted:
-    '#12    TASK-3 interrupted: usage limit of the provider (3m 12s, 0.84 USD): limit reached [rolled back, not counted against the task; goes on after 2026-11-21 16:30 UTC]',
-  handed_on: "       TASK-3, iteration 12 was handed on to the workflow's other jobs as ccccccc",
-  checks_touched: '#12    TASK-3: what the checks run was changed: test/a.test.js was removed',
+    "#12    TASK-3 interrupted: the provider's usage limit (3m 12s, 0.84 USD): limit reached [rolled back, not counted against the task; continues after 2026-11-21 16:30 UTC]",
+  handed_on: "       TASK-3, iteration 12 was handed over to the workflow's other jobs as ccccccc",
+  checks_touched: '#12    TASK-3: it changed what the checks run: test/a.test.js was removed',
   review_requested: '#12    TASK-3: a person is asked to review: a column is dropped',
   iteration_reviewed:
     '#12    TASK-3: the reviewer says ship, 2 findings: Parses durations; a negative one is taken for zero. (0.12 USD)',
-  agent_lingered: "#12    the agent's process lived on after its answer and was ended after 5s",
+  agent_lingered: "#12    the agent's process kept running after its answer and was ended after 5s",
   prompt_cut: '#12    the prompt\'s section "Skills" was cut from 9000 to 1200 characters to fit the budget',
   environment_changed: '#12    2 ignored files changed by the agent: node_modules/.bin/tsc, .env',
   files_hidden: "#12    3002 new files hidden by the agent's own ignore rules, not committed: a, b, c and 2999 more",
   amendment_accepted: '#12    plan amended: add TASK-9: found on the way',
   amendment_refused: '#12    amendment refused (remove TASK-1): TASK-1 is done and stays in the plan.',
-  plan_changed: "       a person's change of the plan was taken over: added TASK-9; removed TASK-4",
+  plan_changed: "       a person's edit of the plan was adopted: added TASK-9; removed TASK-4",
   command_taken: '       Ada ordered: skip TASK-2 obsolete',
   follow_up_added: '       Ada reviewed: TASK-3-redo is added to the plan (Follow-up of TASK-3: no globals)',
-  follow_up_answered: '       TASK-3-redo: whoever asked for it is told what became of it',
+  follow_up_answered: '       TASK-3-redo: the reviewer is told the outcome',
   remembered: '       Ada wants every agent to know: The API stays. [K-constraint-the-api-stays]',
   run_paused: '       paused by Ada: lunch',
+  wait_lifted: '       this job was told not to wait for the provider (--now)',
   run_resumed: '       resumed by Ada',
   setting_changed: '       max-turns set to 30 by Ada, for the rest of the run',
   rules_changed:
     '       the rules change: approval: iteration → none; validate: none → npm test (by Ada, --change-rules)',
   task_skipped: '       TASK-2 skipped by Ada: obsolete',
-  task_reopened: '       TASK-2 opened again by Ada, with all its attempts',
+  task_reopened: '       TASK-2 reopened by Ada, with all its attempts again again',
   attempt_held:
     '#12    TASK-3 passed as ccccccc (3m 12s, 0.84 USD): Parses durations. [now green: lint] [waits for approval]',
   attempt_approved: '#12    TASK-3: ccccccc approved by Ada, done',
-  attempt_rejected: '#12    TASK-3: ccccccc rejected by Ada: too clever [open again]',
+  attempt_rejected: '#12    TASK-3: ccccccc rejected by Ada: too clever [reopened]',
   undo_ordered: '       undo of iteration 3 ordered by Ada: breaks search',
   undo_done:
-    '#12    TASK-3 is open again: iteration 3, taken back in eeeeeee, for Ada: breaks search; what builds on it: TASK-4, TASK-5 (stay done)',
+    '#12    TASK-3 is reopened: iteration 3, reverted in eeeeeee, for Ada: breaks search; tasks that build on it: TASK-4, TASK-5 (stay done)',
   undo_failed: '#12    iteration 3 could not be undone, nothing was changed: npm test failed',
   hint_given: '       hint by Ada for the next agent: use the cache',
   hints_told: '#12    1 hint went into the prompt',
   base_merged: '       the base moved: main (ddddddd) was merged into ralph/work/demo; the checks run on eeeeeee next',
-  base_renamed: '       the base branch main was renamed: it is trunk from here on',
+  base_renamed: '       the base branch main was renamed to trunk from now on',
   conflict_task_added:
-    '       the base conflicts in src/a.ts: resolving it is ralph-merge-dddddddddddd, the next task (main (ddddddd) conflicts with ralph/work/demo)',
+    '       the base conflicts with the work in src/a.ts: resolving it is ralph-merge-dddddddddddd, the next task (main (ddddddd) conflicts with ralph/work/demo)',
   conflict_task_ended: '       ralph-merge-dddddddddddd is no longer needed: ralph/work/demo holds main (ddddddd)',
-  work_moved: '       work branch taken over from bbbbbbb to ccccccc: a person pushed',
-  steering_changed:
-    '#12    while the agent ran, which may have reached them, these were changed: plan.json; the run goes on by what it had',
+  work_moved: '       work branch moved from bbbbbbb to ccccccc: a person pushed',
+  steering_changed: '#12    changed while an agent ran that may have had access: plan.json; the run keeps what it had',
   work_refused:
     '       the remote refused ralph/work/demo (protected branch); the commits are offered as ralph/offer/demo',
   budget_warning: "       83 % of the run's cost budget is used: 8.30 USD of 10.00 USD",
@@ -79,13 +79,13 @@ test.each(Object.values(oneOfEachReason))('the end of a job by $kind is one shor
 
 test.each(FailureCause.options)('a failure by %s is told in words', (cause) => {
   expect(logLine({ ...oneOfEach.attempt_failed, cause, final: true, rejected: null })).toMatch(
-    /TASK-3 failed: [a-z ]+ \(3m 12s, 0\.84 USD\): npm test ended with 1 \[no retry is left, the task is failed\]$/,
+    /TASK-3 failed: [a-z ]+ \(3m 12s, 0\.84 USD\): npm test ended with 1 \[no retries left, the task has failed\]$/,
   )
 })
 
 test.each(InterruptCause.options)('an interruption by %s says that the task is not charged', (cause) => {
   const line = logLine({ ...oneOfEach.attempt_interrupted, cause, until: null })
-  expect(line).toMatch(/interrupted: [a-z ]+ \(.*\[rolled back, not counted against the task\]$/)
+  expect(line).toMatch(/interrupted: [a-z' ]+ \(.*\[rolled back, not counted against the task\]$/)
 })
 
 test('text of the agent stays one bounded line that cannot act', () => {

@@ -51,7 +51,7 @@ const look = { width: 100, color: false, now: testNow }
 
 test('a run at work tells what it does, who does it and what comes next', () => {
   expect(statusText(statusReport({ plan, state: working }, context), look)).toEqual([
-    'At work on TASK-2: iteration 2, attempt 1, for 3m 12s; 1 of 5 tasks done, 1 in progress, 3 pending.',
+    'Working on TASK-2: iteration 2, attempt 1, for 3m 12s; 1 of 5 tasks done, 1 in progress, 3 pending.',
     '',
     'Plan      demo, 5 tasks, 1 done',
     'Attempt   TASK-2, iteration 2, attempt 1, for 3m 12s',
@@ -74,7 +74,7 @@ test('a run at work tells what it does, who does it and what comes next', () => 
     'Held up:',
     '  TASK-3 waits for TASK-2, which waits itself',
     '',
-    'Next: Nothing is needed. Each task that passes its checks becomes a commit on `ralph/work/demo`.',
+    'Next: No action needed. Each task that passes its checks becomes a commit on `ralph/work/demo`.',
   ])
 })
 
@@ -95,7 +95,7 @@ test('the JSON form holds the same as data and survives a round trip', () => {
 test('a lease that nobody renewed for ten minutes is said to be over', () => {
   const lease = working.lease && { ...working.lease, renewed: at(-600_000) }
   const lines = statusText(statusReport({ plan, state: { ...working, lease } }, context), look)
-  expect(lines).toContain('Lease     process 4711 on build-3, last renewed 10m ago: over, the next job takes it')
+  expect(lines).toContain('Lease     process 4711 on build-3, last renewed 10m ago: expired, the next job takes it')
 })
 
 test('a wait for the provider is shown with its end, and no longer once it has passed', () => {
@@ -113,7 +113,7 @@ test('a run that is stuck lists what it is stuck on once', () => {
   const state = { ...working, current: null, lease: null, stop: oneOfEachReason.stuck }
   const lines = statusText(statusReport({ plan, state }, context), look)
   expect(lines.slice(0, 3)).toEqual([
-    'The run is stuck; more attempts without a person would only cost money:',
+    'The run is stuck: more attempts without help would only cost money:',
     '  - TASK-5 failed',
     '  - TASK-6 waits for TASK-5, which failed',
   ])
@@ -131,7 +131,7 @@ test('the final report has the result first, the costs, the branch and what to t
   const state = { ...working, current: null, lease: null }
   expect(finalReport({ plan, state, reason: oneOfEachReason.iteration_limit }, context, look)).toEqual([
     '',
-    'This job has made its 20 iterations; work remains.',
+    'This job has used its 20 iterations; work remains.',
     '1 of 5 tasks done, 1 in progress, 3 pending; 1 attempt: 1 passed, 0 failed.',
     '',
     'Task    Title                    Status         Attempts      Cost    Time  Commit',
@@ -142,12 +142,12 @@ test('the final report has the result first, the costs, the branch and what to t
     'TASK-5  Ship it later            · pending',
     '',
     'Receipt                   Model   Runner',
-    '  In all               0.50 USD  6.0 min  2 jobs',
+    '  Total                0.50 USD  6.0 min  2 jobs',
     '  Per task             0.50 USD  6.0 min  1 task worked on',
     '  Per attempt          0.50 USD  6.0 min  1 attempt: 1 passed, 0 failed',
     '  Per verified commit  0.50 USD  6.0 min  1 commit',
     '  31.2k tokens: 1.2k in, 0 from the cache, 30.0k out.',
-    '  The dearest task: TASK-1, 0.50 USD.',
+    '  The most expensive task: TASK-1, 0.50 USD.',
     '',
     'Work   ralph/work/demo at bbbbbbb   (`git log --oneline ralph/work/demo`)',
     'State  refs/heads/ralph/state/demo',

@@ -11,23 +11,23 @@ const context = { planFile: 'plan.json', workBranch: 'ralph/work/demo', now: tes
 const onATerminal: Record<StopReason['kind'], { code: number; happened: string; next: string }> = {
   complete: {
     code: 0,
-    happened: 'Every task of the plan is done or was skipped.',
+    happened: 'Every task in the plan is done or skipped.',
     next: 'Review `ralph/work/demo` commit by commit (`git log --oneline ralph/work/demo`) and merge it.',
   },
   iteration_limit: {
     code: 2,
-    happened: 'This job has made its 20 iterations; work remains.',
+    happened: 'This job has used its 20 iterations; work remains.',
     next: '`ralph run --plan plan.json --max-iterations 20` makes up to 20 more.',
   },
   time_budget: {
     code: 2,
     happened: "The job's time budget of 2h is used up; work remains.",
-    next: '`ralph run --plan plan.json` goes on from the last commit.',
+    next: '`ralph run --plan plan.json` continues from the last commit.',
   },
   cost_budget: {
     code: 2,
     happened: "The run's cost budget of 10.00 USD is used up; work remains.",
-    next: 'The budget counts over the whole run; to spend as much again: `ralph budget --plan plan.json 20usd`, then `ralph run --plan plan.json`.',
+    next: 'The budget covers the whole run; to allow as much again: `ralph budget --plan plan.json 20usd`, then `ralph run --plan plan.json`.',
   },
   paused: {
     code: 3,
@@ -37,40 +37,41 @@ const onATerminal: Record<StopReason['kind'], { code: number; happened: string; 
   human_review: {
     code: 3,
     happened: 'A person is needed: the model account has no credit.',
-    next: 'When that is mended, `ralph run --plan plan.json` goes on from the last commit.',
+    next: 'When that is fixed, `ralph run --plan plan.json` continues from the last commit.',
   },
   waiting: {
     code: 4,
     happened: 'Waiting until 2026-11-21 16:35 UTC (in 2h 5m): usage limit reached.',
-    next: 'Nobody is needed. After that time `ralph run --plan plan.json` goes on; before it, a job ends at once and costs nothing.',
+    next: 'After that time `ralph run --plan plan.json` continues; a job that starts earlier ends at once and costs nothing. With another key or model, or where the limit is lifted: `ralph run --plan plan.json --now`.',
   },
   blocked: {
     code: 1,
     happened: 'No task can be started:',
-    next: 'Mend what is listed, then `ralph run --plan plan.json`.',
+    next: 'Fix the problems above, then `ralph run --plan plan.json`.',
   },
   stuck: {
     code: 1,
-    happened: 'The run is stuck; more attempts without a person would only cost money:',
+    happened: 'The run is stuck: more attempts without help would only cost money:',
     next:
       'Read the failures with `ralph log --plan plan.json`. Then help with `ralph hint --plan plan.json "…"` and ' +
-      '`ralph retry --plan plan.json TASK-5`, or give the task up with `ralph skip --plan plan.json TASK-5`, ' +
+      '`ralph retry --plan plan.json TASK-5`, or give up the task with `ralph skip --plan plan.json TASK-5`, ' +
       'then `ralph run --plan plan.json`.',
   },
   busy: {
     code: 75,
-    happened: 'Another job works on this run: process 1 on build-3 renewed its lease.',
-    next: 'Nothing was changed. `ralph status --plan plan.json` shows how far it is.',
+    happened: 'Another job is running: process 1 on build-3 renewed its lease.',
+    next: 'Nothing was changed. `ralph status --plan plan.json` shows its progress.',
   },
   cancelled: {
     code: 130,
-    happened: 'The job was cancelled; the iteration under way was rolled back and counts as no failure of its task.',
-    next: '`ralph run --plan plan.json` resumes from the last commit.',
+    happened:
+      'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
+    next: '`ralph run --plan plan.json` continues from the last commit.',
   },
   failed: {
     code: 1,
     happened: 'The job failed (DISK_FULL): The disk is full.',
-    next: 'What was committed is safe. When the cause is mended, `ralph run --plan plan.json` goes on from the last commit.',
+    next: 'What was committed is safe. When the cause is fixed, `ralph run --plan plan.json` continues from the last commit.',
   },
 }
 const rows = Object.entries(onATerminal) as [StopReason['kind'], (typeof onATerminal)[StopReason['kind']]][]
@@ -90,7 +91,7 @@ test.each(Object.values(oneOfEachReason))('on an issue, $kind asks for comments 
 
 test('the limit of the run is raised by an order', () => {
   const { next } = stopSentence({ kind: 'iteration_limit', scope: 'run', limit: 50 }, context)
-  expect(next).toBe('`ralph budget --plan plan.json 100iter` allows as many again, then `ralph run --plan plan.json`.')
+  expect(next).toBe('`ralph budget --plan plan.json 100iter` allows as many more, then `ralph run --plan plan.json`.')
 })
 
 test('a moment that has passed is ago, and a text that is read later has no distance in it', () => {
@@ -110,7 +111,7 @@ test('a long list of reasons is shown up to twenty lines and counted', () => {
 
 test('a plan file with a space or a quote can be pasted as it is shown', () => {
   const { next } = stopSentence({ kind: 'cancelled' }, { ...context, planFile: "my plan's.json" })
-  expect(next).toBe("`ralph run --plan 'my plan'\\''s.json'` resumes from the last commit.")
+  expect(next).toBe("`ralph run --plan 'my plan'\\''s.json'` continues from the last commit.")
 })
 
 test('a branch name with backticks does not end its code span', () => {
@@ -133,8 +134,8 @@ test('where a commit waits for approval, the reader gets the very words that tak
   const approve = { iteration: 7, task: 'TASK-3', commit: oidOf('c') }
   const reason: StopReason = { kind: 'human_review', why: 'TASK-3 passed', approve }
   expect(stopSentence(reason, context).next).toBe(
-    'Look at it with `ralph checkout --plan plan.json 7`. To take it in: `ralph approve --plan plan.json cccccccccccc`; ' +
-      'to have it made anew: `ralph retry --plan plan.json TASK-3 "…"`, then `ralph run --plan plan.json`.',
+    'Review it with `ralph checkout --plan plan.json 7`. To accept it: `ralph approve --plan plan.json cccccccccccc`; ' +
+      'to have it redone: `ralph retry --plan plan.json TASK-3 "…"`, then `ralph run --plan plan.json`.',
   )
   expect(stopSentence(reason, { ...context, surface: 'issue' }).next).toContain('`/ralph approve cccccccccccc`')
 })
@@ -152,7 +153,7 @@ test('a conflict names the files, the commands of a merge by hand and the next s
   expect(details).toHaveLength(21)
   expect(details.slice(-2)).toEqual(['conflict in src/19.ts', 'and 5 more'])
   expect(next).toBe(
-    'Nothing is lost, and nothing was overwritten. In a clone: ' +
+    'Nothing is lost or overwritten. In a clone, run: ' +
       '`git fetch https://git.example/r.git ralph/work/demo`, `git switch --detach FETCH_HEAD`, ' +
       '`git fetch https://git.example/r.git ralph/work/demo-pending`, `git merge FETCH_HEAD`, ' +
       '`git push https://git.example/r.git HEAD:refs/heads/ralph/work/demo`, `git switch -`. ' +

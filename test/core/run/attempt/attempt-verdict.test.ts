@@ -126,7 +126,7 @@ test('a crash keeps only the end of what was said', () => {
 test.each([
   ['a time that the provider names, and a minute more', at(2 * 60 * minute), testNow + 121 * minute],
   ['a time that is over', at(-minute), testNow + minute],
-  ['no time', null, testNow + 30 * minute],
+  ['no time', null, testNow + 5 * minute],
 ])('a usage limit waits until %s', (_, until, expected) => {
   const verdict = attemptVerdict({ ...given, end: { kind: 'usage_limit', until, message: 'm' } })
   expect(verdict).toEqual({ kind: 'interrupt', cause: 'usage_limit', why: 'm', until: iso(expected) })

@@ -81,7 +81,7 @@ test.each<[string, Parameters<typeof next>[0], ReturnType<typeof stop>]>([
   [
     'A9: a failed task that others wait for',
     { state: { tasks: { A: taskState({ status: 'failed' }) } } },
-    { kind: 'stuck', on: ['A failed', 'B waits for A, which failed'] },
+    { kind: 'stuck', on: ['A failed', 'B waits for A, which failed'], task: 'A' },
   ],
   [
     'A9: a skipped task that others wait for',

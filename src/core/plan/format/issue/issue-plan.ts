@@ -6,7 +6,8 @@ import { money } from '../../../setting/setting.ts'
 import { thousands } from '../../../text/amounts.ts'
 import { startOf } from '../../../text/excerpt.ts'
 import { plainLine } from '../../../text/one-line.ts'
-import { lintPlan } from '../../lint/lint.ts'
+import { type Fault, toFinding } from '../../lint/fault.ts'
+import { lintFaults } from '../../lint/lint.ts'
 import { type FormLine, type IssueForm, readIssueForm } from './issue-form.ts'
 
 /** What an issue of the form asks for. `order` is there exactly when no finding is an error. */
@@ -61,7 +62,7 @@ export function planOfIssue(issue: { number: number; title: string; body: string
     )
   }
   const plan = written.length === 0 ? undefined : planOf(issue, { form, written: written.slice(0, mostTasks), find })
-  if (plan) findings.push(...lintPlan(plan).map((finding) => placed(finding, written)))
+  if (plan) findings.push(...lintFaults(plan).map((fault) => placed(fault, written)))
   const settings = settingsOf(form, find)
   const broken = findings.some(({ severity }) => severity === 'error')
   return { order: broken || plan === undefined ? undefined : { plan, ...settings }, findings }
@@ -164,9 +165,10 @@ const linesOf = (lines: readonly FormLine[]): string[] =>
 const textOf = (lines: readonly FormLine[]): string => linesOf(lines).join('\n')
 
 /** A finding about a task is where the task was written. */
-function placed(finding: Finding, written: readonly WrittenTask[]): Finding {
-  const at = /^tasks\[(\d+)\]/.exec(finding.path)?.[1]
-  return { ...finding, line: (at === undefined ? undefined : written[Number(at)]?.line) ?? null }
+function placed(fault: Fault, written: readonly WrittenTask[]): Finding {
+  const [list, position] = fault.at
+  const task = list === 'tasks' && typeof position === 'number' ? written[position] : undefined
+  return { ...toFinding(fault), line: task?.line ?? null }
 }
 
 /** One task as somebody wrote it into a form. */

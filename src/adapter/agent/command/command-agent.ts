@@ -1,0 +1,143 @@
+import { constants } from 'node:fs'
+import { open, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { command as facts } from '../../../core/agent/command.ts'
+import { RalphError } from '../../../core/error/error.ts'
+import { oneLine } from '../../../core/text/one-line.ts'
+import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../../port/agent.ts'
+import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
+import { type CallFolder, withCallFolder } from '../../process/call-folder.ts'
+import type { Command, Confinement } from '../../process/command.ts'
+import { agentEnvironment, cloudFiles, type Environment } from '../../process/environment.ts'
+import type { WatchOutside } from '../../process/foreign-files.ts'
+import { type CallEnd, classifyEnd } from '../call/classify-end.ts'
+import { type CallLimits, outcomeOf, runStreamingCall } from '../call/streaming-call.ts'
+
+export interface CommandAgentSettings {
+  /** A shell command (`agent.command`); it works in the workspace. */
+  readonly command: string
+  readonly environment: Environment
+  readonly extraEnv: readonly string[]
+  /** An existing directory outside the workspace; each call has a folder of its own in it. */
+  readonly tmp: string
+  readonly confinement: Confinement
+  readonly limits: CallLimits
+  readonly watched?: WatchOutside
+}
+
+const { provider } = facts
+
+/** Any program as an agent: the prompt on stdin, the answer as in `docs/agents.md`. */
+export function commandAgent(settings: CommandAgentSettings): Agent {
+  return {
+    name: 'command',
+    preflight: () => Promise.resolve({ program: settings.command, version: 'shell command' }),
+    run: (request, signal, onProgress) => run(settings, request, signal, onProgress),
+  }
+}
+
+async function run(
+  settings: CommandAgentSettings,
+  request: AgentRequest,
+  signal: AbortSignal,
+  onProgress: (progress: AgentProgress) => void,
+): Promise<AgentOutcome> {
+  return withCallFolder(settings.tmp, async (folder) => {
+    const handoffFile = join(folder.path, 'handoff.json')
+    const command = await commandOf(settings, request, { ...folder, handoffFile })
+    const call = await runStreamingCall({
+      command,
+      confinement: settings.confinement,
+      places: { call: folder, writable: [request.workspace], readable: cloudFiles(provider, command.env) },
+      environment: settings.environment,
+      watched: settings.watched,
+      limits: settings.limits,
+      signal,
+      onProgress,
+      renewsLogin: false,
+      needsAnswerTool: false,
+      stopSignal: 'SIGTERM',
+    })
+    if (notFound(call)) throw notStarted(settings.command, call)
+    const end = classifyEnd(call)
+    return outcomeOf(call, end.kind === 'no_result' ? await answerFrom(handoffFile, end) : end)
+  })
+}
+
+/** How a shell ends that cannot run what it was told to; one that worked before has said something. */
+const notFound = ({ heard, process }: CallEnd): boolean =>
+  process.endedBy === 'itself' &&
+  (process.exitCode === 126 || process.exitCode === 127) &&
+  heard.result === null &&
+  heard.tail === ''
+
+/** No attempt mends it, so none is counted (failure model C4). */
+const notStarted = (command: string, { process, stderrTail }: CallEnd): RalphError =>
+  new RalphError({
+    code: 'AGENT_NOT_STARTED',
+    message: `The agent command \`${oneLine(command, 200)}\` could not be run (exit code ${process.exitCode}): ${oneLine(stderrTail, 500)}`,
+    hint: "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH. The attempt does not count.",
+  })
+
+async function commandOf(
+  settings: CommandAgentSettings,
+  request: AgentRequest,
+  folder: CallFolder & { handoffFile: string },
+): Promise<Command> {
+  const schemaFile = join(folder.path, 'handoff.schema.json')
+  const systemPromptFile = join(folder.path, 'system-prompt.md')
+  await writeFile(schemaFile, JSON.stringify(request.schema, null, 2))
+  await writeFile(systemPromptFile, request.systemPrompt)
+  const { environment, extraEnv } = settings
+  const { home, tmp } = folder
+  return {
+    file: 'sh',
+    args: ['-c', settings.command],
+    cwd: request.cwd,
+    stdin: request.prompt,
+    env: {
+      ...agentEnvironment(environment, { home, tmp, extra: extraEnv, provider }),
+      RALPH_PASS: request.pass,
+      RALPH_ITERATION: String(request.iteration),
+      RALPH_TASK_ID: request.task,
+      RALPH_ATTEMPT: String(request.attempt),
+      RALPH_MODEL: request.model ?? '',
+      RALPH_MAX_TURNS: String(request.maxTurns),
+      RALPH_BUDGET_USD: String(request.budgetUsd),
+      RALPH_ALLOWED_TOOLS: (request.allowedTools ?? []).join('\n'),
+      RALPH_SYSTEM_PROMPT_FILE: systemPromptFile,
+      RALPH_HANDOFF_SCHEMA: schemaFile,
+      RALPH_HANDOFF_FILE: folder.handoffFile,
+    },
+  }
+}
+
+const answerBytes = 1024 * 1024
+
+/** A missing file leaves the end as it is; one that is no JSON is named, since the agent meant to answer. */
+async function answerFrom(path: string, end: AgentEnd & { kind: 'no_result' }): Promise<AgentEnd> {
+  const text = await readAnswer(path)
+  if (text === undefined) return end
+  try {
+    return { kind: 'finished', structured: JSON.parse(text), text }
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    return { kind: 'no_result', tail: `RALPH_HANDOFF_FILE does not hold JSON: ${why}\n${end.tail}` }
+  }
+}
+
+/** Neither through a link, which could point at a secret, nor from a pipe, which would never end. */
+async function readAnswer(path: string): Promise<string | undefined> {
+  try {
+    const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+    try {
+      const { size } = await file.stat()
+      if (!(await file.stat()).isFile() || size > answerBytes) return undefined
+      return await file.readFile('utf8')
+    } finally {
+      await file.close()
+    }
+  } catch {
+    return undefined
+  }
+}

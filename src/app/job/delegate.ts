@@ -1,0 +1,34 @@
+import { dossierPath } from '../../core/ref/state-paths.ts'
+import { Dossier, type HandedOn } from '../../schema/run/dossier.ts'
+import { nothingSpent, type Spent, type Work } from './work.ts'
+
+/** What is handed on, without what ties it to the state. */
+type Part = Dossier extends infer D ? (D extends Dossier ? Omit<D, 'schema' | 'run' | 'nonce'> : never) : never
+
+/**
+ * States that another job of this workflow run goes on; becomes true with the next save. The commit is kept reachable
+ * from the state and is on no branch. The lease stays with the workflow run.
+ */
+export function delegate(
+  { ports, ledger, reach }: Work,
+  part: Part,
+  at: { commit: string | null; spent?: Spent },
+): Dossier {
+  const nonce = ports.clock.id()
+  const dossier = Dossier.parse({ schema: 1, run: ledger.state.run, nonce, ...part })
+  const { commit, spent = nothingSpent } = at
+  if (commit !== null) ledger.keep(commit)
+  ledger.attach(dossierPath, `${JSON.stringify(dossier, null, 2)}\n`)
+  ledger.record({ type: 'handed_on', ...subjectOf(dossier), commit, nonce, laid_out: reach.laidOut ?? false, ...spent })
+  return dossier
+}
+
+function subjectOf(dossier: Dossier): Pick<HandedOn, 'what' | 'of'> {
+  if (dossier.phase === 'baseline') return { what: 'baseline', of: null }
+  if (dossier.phase === 'undo') {
+    const { iteration, task } = dossier.reverting
+    return { what: 'undo', of: { iteration, task } }
+  }
+  const { iteration, task } = dossier.phase === 'prepared' ? dossier.prepared : dossier.coded
+  return { what: 'attempt', of: { iteration, task: task.id } }
+}

@@ -1,0 +1,103 @@
+import { extractionPrompt } from '../../../core/handoff/extraction-prompt.ts'
+import { acceptExtracted, readHandoff } from '../../../core/handoff/read-handoff.ts'
+import { syntheticHandoff } from '../../../core/handoff/synthesize.ts'
+import type { AgentOutcome } from '../../../port/agent.ts'
+import type { Capture } from '../../../port/workspace.ts'
+import { type Handoff, type HandoffSource, handoffJsonSchema } from '../../../schema/agent/handoff.ts'
+import { addUsage } from '../../../schema/agent/usage.ts'
+import type { Prepared } from '../../../schema/run/dossier.ts'
+import type { JobSettings } from '../../job/job-settings.ts'
+import type { Ports } from '../../job/ports.ts'
+import { template } from '../../job/template.ts'
+import type { Guarded } from '../../job/work.ts'
+
+/** An extraction costs a cent or less with a small model; this only stops one that runs wild. */
+const extractionUsd = 0.25
+/** With less left, the call would end before its answer. */
+const leastUsd = 0.01
+const extractionTurns = 3
+
+interface ObtainedHandoff {
+  readonly handoff: Handoff | null
+  readonly handoffSource: HandoffSource | null
+  /** Of the agent's call, and of the extraction where there was one. */
+  readonly usage: AgentOutcome['usage']
+  readonly durationMs: number
+}
+
+interface At {
+  readonly prepared: Prepared
+  readonly spentUsd: number
+  readonly guarded: Guarded
+  readonly cancelled: AbortSignal
+  readonly outcome: AgentOutcome
+  readonly capture: Capture
+  /** The attempt can still pass: only then is an extraction worth its price. */
+  readonly hopeful: boolean
+}
+
+/**
+ * The handoff of an agent that came to an end of its own: its structured answer, else a result text that is one, else
+ * one that a small model extracts from its words, else a synthetic one; each says which it is (docs/design.md#handoff).
+ */
+export async function obtainHandoff(ports: Ports, job: JobSettings, at: At): Promise<ObtainedHandoff> {
+  const { prepared, outcome, capture } = at
+  const { end, usage, durationMs } = outcome
+  if (end.kind !== 'finished' && end.kind !== 'no_result') {
+    return { handoff: null, handoffSource: null, usage, durationMs }
+  }
+  const { structured, text } = end.kind === 'finished' ? end : { structured: undefined, text: end.tail }
+  const reading = readHandoff({ structured, text })
+  if ('handoff' in reading) return { handoff: reading.handoff, handoffSource: reading.source, usage, durationMs }
+  const call = await extract(ports, job, { ...at, text })
+  const spent = call
+    ? { usage: addUsage(usage, call.usage), durationMs: durationMs + call.durationMs }
+    : { usage, durationMs }
+  const extracted = call && acceptExtracted(call.end, capture.changes)
+  if (extracted && 'handoff' in extracted) return { ...extracted, handoffSource: 'extracted', ...spent }
+  if (extracted) ports.show({ kind: 'note', text: `no handoff could be extracted: ${extracted.why}` })
+  const { task } = prepared
+  const handoff = syntheticHandoff({ task, changes: capture.changes, text, turns: usage.turns })
+  return { handoff, handoffSource: 'synthetic', ...spent }
+}
+
+/** Undefined where there is nothing to extract from, nothing to pay with, or the call could not be made. */
+async function extract(
+  ports: Ports,
+  job: JobSettings,
+  at: At & { text: string },
+): Promise<Pick<AgentOutcome, 'end' | 'usage' | 'durationMs'> | undefined> {
+  const { prepared, outcome, capture, text } = at
+  const { iteration, task, attempt, start } = prepared
+  const { agent, workspace, show } = ports
+  const left = job.settings['cost-budget'] - at.spentUsd - outcome.usage.usd
+  const possible = at.hopeful && agent.ask !== undefined && !at.cancelled.aborted
+  if (!possible || text.trim() === '' || left < leastUsd) return undefined
+  const model = job.settings['extraction-model']
+  show({ kind: 'note', text: `the agent left no handoff: ${model} extracts one from its last output` })
+  const question = {
+    iteration,
+    task: task.id,
+    attempt,
+    prompt: extractionPrompt({
+      template: await template(ports, 'handoff-extraction'),
+      task,
+      changes: capture.changes,
+      diffStat: await workspace.diffStat(start, capture.tree),
+      said: text,
+    }),
+    model,
+    maxTurns: extractionTurns,
+    budgetUsd: Math.min(extractionUsd, left),
+    schema: handoffJsonSchema(),
+  }
+  return at.guarded(async (signal) => {
+    try {
+      return await agent.ask?.(question, signal)
+    } catch (error) {
+      // The attempt is not to blame, and what is wrong with the program shows at its next call.
+      show({ kind: 'warning', text: `no handoff could be extracted: ${String(error)}` })
+      return undefined
+    }
+  })
+}
