@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { exampleWorkflows } from '../support/example-workflows.ts'
 import { goodAgent, leftovers, planOf } from '../support/project.ts'
 import { committedTasks, eventsOf, expectSoundRun, runOf } from '../support/run-on-disk.ts'
-import { publishedName } from '../support/workflow/known-actions.ts'
 import { logOf, type OwnRepository, ownRepository } from '../support/workflow/own-repository.ts'
 import type { EndedRun } from '../support/workflow/run-workflow.ts'
 
@@ -45,7 +44,6 @@ async function withExample(heading: string, files: Record<string, string>, tasks
   const here = await ownRepository({ 'plan.json': planOf(tasks), 'test.sh': check, 'lint.sh': 'true\n' })
   const example = exampleWorkflows().find((one) => one.heading === heading)?.text ?? expect.unreachable(heading)
   const text = example
-    .replaceAll('your-org/ralph@v1', `${publishedName}@v1`)
     .replace('npm ci && npm install -g @anthropic-ai/claude-code', 'echo ready')
     .replace('npm test', 'sh test.sh')
     .replace('npx eslint .', 'sh lint.sh')

@@ -34,8 +34,11 @@ const own = {
   'runs-on': { fallback: 'ubuntu-latest', help: 'label of the runners' },
 } as const
 
-/** `.github/workflows/run.yml`: one iteration as a workflow that others call, by tag or by commit. */
-export function reusableWorkflow(action: string): string {
+/** The repository of the workflow file itself at its own commit: who pins run.yml has pinned the action (platform fact 60). */
+const action = '$/'
+
+/** `.github/workflows/run.yml`: one iteration as a workflow that others call by commit. */
+export function reusableWorkflow(): string {
   const tools = Object.entries(toolInputs).map(([name, help]) => input(name, help))
   const settings = Object.entries(passed).map(([name, { help }]) => input(name, help))
   const ours = Object.entries(own).map(([name, { help, fallback }]) => input(name, help, fallback))

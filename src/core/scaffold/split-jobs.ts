@@ -2,7 +2,7 @@ import { workflowInputs } from '../config/table/action-inputs.ts'
 import { platformActions as actions, expression } from './workflow-steps.ts'
 
 export interface SplitJobs {
-  /** `owner/name@tag` of this action. */
+  /** This action, as a step names it. */
   readonly action: string
   readonly runsOn: string
   /** Inputs of the action that every job is given, so that all four mean the same; each as YAML has it. */

@@ -15,7 +15,7 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const planLintCommand: Command = {
-  help: `Reports everything that is wrong with a plan, with place and remedy. Ends with ${exits.data.code} if something has to be fixed.
+  help: `Reports every problem in a plan, with its place and how to fix it. Exits with ${exits.data.code} if something has to be fixed.
 
 Usage: ralph plan lint [FILE] [options]
 

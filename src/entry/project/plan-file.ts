@@ -15,7 +15,7 @@ export async function readPlanFile(path: string, shown: string, read: (path: str
     throw new RalphError({
       code: 'PLAN_INVALID',
       message: `${shown} has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}; nothing was started.`,
-      hint: `Fix the problems above, then run again. ${commandSpan('ralph', 'plan', 'lint', shown)} looks at the plan alone.`,
+      hint: `Fix the problems above, then run again. ${commandSpan('ralph', 'plan', 'lint', shown)} checks only the plan.`,
       findings: errors.map((finding) => findingLine(finding, shown)),
     })
   }
@@ -26,7 +26,7 @@ const planMissing = (shown: string): RalphError =>
   new RalphError({
     code: 'PLAN_MISSING',
     message: `There is no plan at ${shown}.`,
-    hint: 'Write one (README "Plan format"), or name another file: --plan, in a workflow the input `plan`.',
+    hint: 'Write one (README, "Plan format"), or name another file with --plan (in a workflow: the input `plan`).',
   })
 
 export const unreadable = (shown: string, error: Error): RalphError =>

@@ -37,7 +37,7 @@ export async function mergeBase(
   const branch = job.baseBranch ?? 'the base'
   const named = `${branch} (${shortOid(base)})`
   if (await workBranch.contains(base, from)) {
-    const why = `${named} holds all of ${work_branch}, which goes on from there`
+    const why = `${named} holds all of ${work_branch}, which continues from there`
     return merged(ledger, { base, commit: base, why, ...(await protectedArrivals(ports, job, { from, to: base })) })
   }
   const message = mergeMessage({
@@ -115,7 +115,7 @@ function apart(
     ).length > 0
   if (settings['base-conflict'] === 'person' || state.merging || laid === null || guarded) {
     const local = job.baseBranch ?? base
-    return baseConflict({ state, why: `The base moved: ${why}.`, local, base, files, total: files.length })
+    return baseConflict({ state, why: `The base changed: ${why}.`, local, base, files, total: files.length })
   }
   const task = conflictTask({ branch, base, files, news })
   const { plan } = ledger
@@ -151,7 +151,7 @@ export async function goOnFromMerge(
   if (!job.settings['merge-base'] || awaiting || merging || base_branch !== job.baseBranch) return undefined
   const merge = await squashed(ports, job, at)
   if (merge?.tip !== work) return merge && leftBehind(ports, job, at)
-  const why = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work goes on from ${shortOid(job.base)}`
+  const why = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work continues from ${shortOid(job.base)}`
   const protects = await protectedArrivals(ports, job, { from: work, to: job.base })
   ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why, ...protects })
   return merge.tip

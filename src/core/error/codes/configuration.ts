@@ -65,7 +65,7 @@ export const configurationErrors = {
   AGENT_COMMAND_MISSING: {
     exit: 'usage',
     cause: 'The agent is `command`, and no command is given.',
-    remedy: 'Add --agent-command (docs/agents.md says what the program gets and gives).',
+    remedy: 'Add --agent-command (see docs/agents.md).',
   },
   AGENT_VERSION_WITHOUT_CLAUDE: {
     exit: 'usage',
@@ -75,7 +75,7 @@ export const configurationErrors = {
   AUTHOR_WITH_API_COMMITS: {
     exit: 'usage',
     cause: '`author` is set, but with `commit-mode: api` GitHub signs for the account of the token only.',
-    remedy: 'Leave one of the two out.',
+    remedy: 'Remove one of the two.',
   },
   AUTHOR_INVALID: {
     exit: 'usage',

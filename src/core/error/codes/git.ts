@@ -102,7 +102,7 @@ export const gitErrors = {
   },
   GIT_TIMED_OUT: {
     exit: 'failed',
-    cause: 'A git command did not end in time.',
+    cause: 'A git command timed out.',
     remedy: 'Check the connection to the remote, then run again.',
   },
   OBJECT_UNREADABLE: {

@@ -10,7 +10,7 @@ export const gitHubErrors = {
   GITHUB_TOKEN_REFUSED: {
     exit: 'failed',
     cause: 'GitHub does not accept the token.',
-    remedy: 'Give `github-token` one that is valid.',
+    remedy: 'Use a valid one as `github-token`.',
   },
   GITHUB_PERMISSION_MISSING: {
     exit: 'failed',

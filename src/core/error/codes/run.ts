@@ -41,7 +41,7 @@ export const runErrors = {
   },
   RUN_ELSEWHERE: {
     exit: 'usage',
-    cause: 'A run of this plan is kept at another place than this job was told.',
+    cause: 'A run of this plan is stored at another place than this job was told.',
     remedy: 'Go on there with the command that is printed, or begin another run with --fresh.',
   },
   OTHER_REMOTE: {

@@ -26,11 +26,11 @@ export function readPlan(bytes: Uint8Array, file: string): { plan: Plan | undefi
   }
   const { plan, faults } = judge(document, file)
   const offsetOf = (fault: Fault) => fault.offset ?? offsetAt(document.root, fault.at)
-  const inOrder = faults
+  const findings = faults
     .map((fault) => ({ fault, offset: offsetOf(fault) }))
     .sort((a, b) => a.offset - b.offset)
     .map(({ fault, offset }) => toFinding(fault, () => placeOf(offset)))
-  return { plan, findings: inOrder }
+  return { plan, findings }
 }
 
 function refused(faults: Fault[], locate?: Locate): { plan: undefined; findings: Finding[] } {
