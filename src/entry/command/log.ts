@@ -22,7 +22,10 @@ const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   follow: { help: 'keep printing until the run is complete or needs a person', toggle: true },
-  iteration: { help: 'show all of one iteration: prompt, changes, checks, handoff, cost; 0 is the baseline', example: '7' },
+  iteration: {
+    help: 'show all of one iteration: prompt, changes, checks, handoff, cost; 0 is the baseline',
+    example: '7',
+  },
   task: { help: 'only this task', example: 'TASK-7' },
   kind: {
     help: 'only events with this name, or with this word in it; can be repeated',
