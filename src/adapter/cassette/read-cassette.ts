@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { RalphError } from '../../core/error/error.ts'
-import { readPlan } from '../../core/plan/format/json/read-plan.ts'
+import { readPlan } from '../../core/plan/format/formats.ts'
 import { Cassette, type CassetteRun, Recording } from '../../schema/cassette/cassette.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { RunEvent } from '../../schema/run/event.ts'
@@ -47,7 +47,7 @@ async function readPlanOf(folder: string, findings: string[]): Promise<Plan | un
     findings.push('plan.json is missing')
     return undefined
   }
-  const read = readPlan(bytes, 'plan.json')
+  const read = readPlan({ from: 'file', file: 'plan.json', bytes })
   const errors = read.findings.filter(({ severity }) => severity === 'error')
   findings.push(...errors.map(({ message }) => `plan.json: ${message}`))
   return read.plan

@@ -3,8 +3,8 @@ import { basename, dirname, join, sep } from 'node:path'
 import { writeAll } from '../../adapter/disk/write-all.ts'
 import type { Detection } from '../../core/detect/detect.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { readPlan } from '../../core/plan/format/formats.ts'
 import { planName } from '../../core/plan/format/json/plan-name.ts'
-import { readPlan } from '../../core/plan/format/json/read-plan.ts'
 import { difference } from '../../core/report/terminal/difference.ts'
 import { callerText, inlineText } from '../../core/scaffold/caller-text.ts'
 import { configText } from '../../core/scaffold/config-text.ts'
@@ -69,7 +69,7 @@ const shapes = { called: callerText, inline: inlineText, 'one-job': workflowText
 
 /** The run's name also where the plan has other faults; `ralph doctor` tells these. */
 function nameIn(text: string, file: string): string {
-  const { plan } = readPlan(new TextEncoder().encode(text), file)
+  const { plan } = readPlan({ from: 'file', file, bytes: new TextEncoder().encode(text) })
   return planName(plan ?? { tasks: [] }, file)
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { RalphError } from '../../core/error/error.ts'
-import { readPlan } from '../../core/plan/format/json/read-plan.ts'
+import { readPlan } from '../../core/plan/format/formats.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
 import { findingLine } from './error-text.ts'
 
@@ -9,7 +9,7 @@ export async function readPlanFile(path: string, shown: string, read: (path: str
   const bytes = await read(path).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error)
   })
-  const { plan, findings } = readPlan(bytes, path)
+  const { plan, findings } = readPlan({ from: 'file', file: path, bytes })
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (plan === undefined || errors.length > 0) {
     throw new RalphError({

@@ -15,7 +15,7 @@ export const maxPlanBytes = 5 * 1024 * 1024
  * Never throws. `plan` is there exactly when no finding is an error; warnings do not hinder. `file` is the path as
  * the user wrote it: for messages, and for the plan's name where it has none.
  */
-export function readPlan(bytes: Uint8Array, file: string): { plan: Plan | undefined; findings: Finding[] } {
+export function planOfJson(bytes: Uint8Array, file: string): { plan: Plan | undefined; findings: Finding[] } {
   if (bytes.length > maxPlanBytes) return refused([tooLarge(bytes.length, file)])
   const text = decodeText(bytes, file)
   if (typeof text !== 'string') return refused([text])
