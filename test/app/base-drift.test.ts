@@ -60,7 +60,7 @@ test('a conflict waits for a person with the files and the commands; looking aga
   const { reason } = await here.run({ job: { base } })
   expect(reason).toMatchObject({
     kind: 'human_review',
-    why: `The base moved: main (${base.slice(0, 7)}) conflicts with ralph/work/demo.`,
+    why: `The base changed: main (${base.slice(0, 7)}) conflicts with ralph/work/demo.`,
     conflict: { ours, theirs: base, files: ['src/TASK-1.txt'], commands: expect.arrayContaining(['git merge main']) },
   })
   expect(here.remote.work).toBe(ours)
@@ -200,7 +200,7 @@ test.each<[string, string[], (here: World) => string, RegExp]>([
     expect(eventsOf(here, 'base_merged')).toEqual([])
     const warned = here.shown.flatMap((progress) => (progress.kind === 'warning' ? [progress.text] : []))
     expect(warned).toEqual([expect.stringMatching(why)])
-    expect(warned[0]).toContain(`:refs/heads/main\` puts it back, \`fresh\` begins a new run on trunk`)
+    expect(warned[0]).toContain(`:refs/heads/main\` puts it back, \`fresh\` starts a new run on trunk`)
   },
 )
 

@@ -292,7 +292,7 @@ test.each([
   const before = JSON.stringify(stateOf(here))
   await expect(here.finish({ results: green })).rejects.toMatchObject({
     code: 'NOT_UNDER_WAY',
-    message: expect.stringContaining('dossier.json on the state branch is missing, or of another version of ralph'),
+    message: expect.stringContaining('dossier.json on the state branch is missing, or from another version of ralph'),
   })
   expect(JSON.stringify(stateOf(here))).toBe(before)
 })

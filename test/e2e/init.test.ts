@@ -39,11 +39,11 @@ test('in a fresh npm project with an empty HOME it detects, writes, looks, tries
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   const shown = [
     /Found\n {2}npm\n {4}check: npm run lint\n {4}check: npm test\n/,
-    /used as it was found/,
+    /These are the detected settings/,
     /Written\n {2}plan\.json\n/,
     /In a public repository, that is everyone/,
     /✓ plan +plan\.json: 2 tasks/,
-    /Baseline: set-up and checks on a copy of \w{7}\n {2}✓ npm run lint .*\n {2}✓ npm test/,
+    /Baseline: set-up and checks in a copy of \w{7}\n {2}✓ npm run lint .*\n {2}✓ npm test/,
     /Next\n {2}1\. Write your tasks/,
   ]
   for (const part of shown) expect(stdout).toMatch(part)
@@ -228,14 +228,14 @@ test('on a terminal it asks three questions, and their answers are what is writt
   init.type(down)
   init.type(space)
   init.type(enter)
-  await init.says('How many USD')
+  await init.says('What may the whole run cost')
   init.type('2.5')
   init.type(enter)
-  await init.says('Write a workflow')
+  await init.says('Also write a workflow')
   init.type(no)
   const { code, stdout } = await init.ended
   expect(code).toBe(0)
-  expect(stdout).not.toContain('used as it was found')
+  expect(stdout).not.toContain('These are the detected settings')
   expect(untracked(project)).toEqual(['.github/ralph.yml', 'plan.json'])
   const config = fileOf(project, '.github/ralph.yml')
   expect(config).toContain('npm run lint')

@@ -76,7 +76,7 @@ test('64: where origin holds a state of this plan and here is none, both ways to
   expect(stopped.stderr).toContain('[STATE_ELSEWHERE]')
   expect((await project.ralph(['status'], unaware)).stderr).toContain('[STATE_ELSEWHERE]')
   expect(hasRef(project.repo, stateRef)).toBe(false)
-  const [, there = ''] = /go on with the run at origin: ralph (.*?)\. /.exec(stopped.stderr) ?? []
+  const [, there = ''] = /continue the run at origin: ralph (.*?)\. /.exec(stopped.stderr) ?? []
   expect((await project.ralph([...there.split(' '), ...flags], third)).code).toBe(0)
   expectSoundRun(origin)
 

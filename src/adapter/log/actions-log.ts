@@ -123,7 +123,7 @@ export function actionsLog(sink: ActionsLogSink): ActionsLog {
   const finish = (): void => {
     const all = [...blamed.values()].flat()
     const more = all.length - mostAnnotations
-    const unsaid = more > 0 ? [`${more} more lines are blamed; the groups above have what the checks printed.`] : []
+    const unsaid = more > 0 ? [`${more} more lines have errors; the groups above hold the checks' output.`] : []
     write([...close(), ...all.slice(0, mostAnnotations), ...unsaid])
   }
 

@@ -96,8 +96,8 @@ const name = (check: { name: string }): string => plainLine(check.name, 200)
 /** Said once for each check that does so, since its second run is the last one. */
 export const whyAgain = ({ because }: Pick<Extract<Progress, { kind: 'check_started' }>, 'because'>): string =>
   because === 'changed_files'
-    ? `changed what it was to check: once more on the tree that will be committed. ${formatterHint}`
-    : 'failed: once more on the same tree'
+    ? `it changed the files that it checks: it runs again on the tree that will be committed. ${formatterHint}`
+    : 'it failed: it runs again on the same tree'
 
 function checkLine(check: Extract<Progress, { kind: 'check_finished' }>, paint: Paint): string {
   const remarks = [

@@ -20,7 +20,7 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const checkoutCommand: Command = {
-  help: `Writes the files of an iteration's attempt into a new folder, by default ./ralph-checkout-N.
+  help: `Writes the files of an iteration's attempt to a new folder, by default ./ralph-checkout-N.
 Your working tree, index and branch are not touched.
 
 Usage: ralph checkout ITERATION [DIRECTORY] [options]
@@ -55,6 +55,6 @@ ${flagHelp(flags)}`,
 const noTree = (project: Project, iteration: number, why: string): RalphError =>
   new RalphError({
     code: 'NO_TREE',
-    message: `Iteration ${iteration} has no files to give: ${plainLine(why, 300)}.`,
+    message: `Iteration ${iteration} has no files: ${plainLine(why, 300)}.`,
     hint: `\`${ralphCommand(project, 'log', '--iteration', String(iteration))}\` shows what happened in it.`,
   })

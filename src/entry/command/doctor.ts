@@ -15,9 +15,9 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const doctorCommand: Command = {
-  help: `Looks at git, the agent and its credentials, the plan, the remote and the state. Changes nothing and calls no model.
-Where the repository is on GitHub and GH_TOKEN is set (gh auth token prints one), also at its workflow, settings, rules, secrets and schedule.
-Ends with 0 where a run can be started, with 1 where something is marked ✗.
+  help: `Checks git, the agent and its credentials, the plan, the remote and the state. Changes nothing and calls no model.
+If the repository is on GitHub and GH_TOKEN is set (gh auth token prints one), also checks its workflow, settings, rules, secrets and schedule.
+Exits with 0 if a run can be started, with 1 if something is marked ✗.
 
 Usage: ralph doctor [options]
 

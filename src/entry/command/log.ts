@@ -20,20 +20,20 @@ import { withTemporaryState } from '../wire/state-access.ts'
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-  follow: { help: 'go on printing as things happen, until the run is complete or needs a person', toggle: true },
-  iteration: { help: 'all of one iteration: prompt, changes, checks, handoff, cost', example: '7' },
-  task: { help: 'only what concerns this task', example: 'TASK-7' },
+  follow: { help: 'keep printing until the run is complete or needs a person', toggle: true },
+  iteration: { help: 'show all of one iteration: prompt, changes, checks, handoff, cost', example: '7' },
+  task: { help: 'only this task', example: 'TASK-7' },
   kind: {
-    help: 'only events of this name, or with this word in it; may be given several times',
+    help: 'only events with this name, or with this word in it; can be repeated',
     example: 'failed',
     repeatable: true,
   },
-  since: { help: 'only what happened after this: 2h ago, or a date', example: '2h' },
-  json: { help: 'one JSON object a line; with --iteration one object', toggle: true },
+  since: { help: 'only events since then: 2h, or a date', example: '2h' },
+  json: { help: 'print one JSON object per line; with --iteration, one object', toggle: true },
 }
 
 export const logCommand: Command = {
-  help: `Prints what happened in a run, oldest first, or everything that is known of one iteration. Changes nothing.
+  help: `Prints the events of a run, oldest first, or everything about one iteration. Changes nothing.
 
 Usage: ralph log [options]
 

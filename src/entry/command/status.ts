@@ -15,7 +15,7 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const statusCommand: Command = {
-  help: `Says how far a run is, what it cost and what it needs. Changes nothing.
+  help: `Shows a run's progress, what it cost and what it needs. Changes nothing.
 
 Usage: ralph status [options]
 

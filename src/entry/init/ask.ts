@@ -25,7 +25,7 @@ async function askChecks(found: readonly CheckSpec[]): Promise<readonly CheckSpe
     const chosen = answered(await multiselect({ message, options, initialValues, required: false }))
     return found.filter((_, index) => chosen.includes(index))
   }
-  const message = 'No checks were found. Which command must every iteration pass? (empty: none)'
+  const message = 'Found no checks. Which command must every iteration pass? (empty: none)'
   const said = answered(await text({ message, placeholder: 'npm test', defaultValue: '' }))
   const read = checks(said)
   return 'value' in read ? read.value : []
@@ -37,7 +37,7 @@ async function askBudget(fallback: number): Promise<number> {
     const read = money(raw === undefined || raw === '' ? fallback : raw)
     return 'value' in read ? undefined : read.expected
   }
-  const message = 'How many USD may the whole run cost?'
+  const message = 'What may the whole run cost, in USD?'
   const said = answered(
     await text({ message, placeholder: String(fallback), defaultValue: String(fallback), validate: expected }),
   )
@@ -47,7 +47,7 @@ async function askBudget(fallback: number): Promise<number> {
 
 /** Third question. */
 const askWorkflow = async (): Promise<boolean> =>
-  answered(await confirm({ message: 'Write a workflow that runs it on GitHub Actions too?' }))
+  answered(await confirm({ message: 'Also write a workflow for GitHub Actions?' }))
 
 /** Asked where neither a flag nor the program's own checkout says it. */
 async function askAction(): Promise<Published> {
@@ -133,7 +133,7 @@ function given(flag: unknown): readonly string[] | undefined {
 }
 
 function shapeOf(flags: Readonly<Record<string, unknown>>, { enterprise }: Places): WorkflowShape {
-  if (flags['inline'] === true && flags['one-job'] === true) throw wrong('--inline and --one-job exclude each other')
+  if (flags['inline'] === true && flags['one-job'] === true) throw wrong('--inline and --one-job cannot be combined')
   if (enterprise && flags['inline'] === true)
     throw wrong('on an Enterprise Server jobs cannot hand artifacts on, so that one job is all there is: --one-job')
   if (enterprise) return 'one-job'

@@ -3,8 +3,8 @@ import { basename, dirname, join, sep } from 'node:path'
 import { writeAll } from '../../adapter/disk/write-all.ts'
 import type { Detection } from '../../core/detect/detect.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { readPlan } from '../../core/plan/format/formats.ts'
 import { planName } from '../../core/plan/format/json/plan-name.ts'
-import { readPlan } from '../../core/plan/format/json/read-plan.ts'
 import { difference } from '../../core/report/terminal/difference.ts'
 import { callerText, inlineText } from '../../core/scaffold/caller-text.ts'
 import { configText } from '../../core/scaffold/config-text.ts'
@@ -69,7 +69,7 @@ const shapes = { called: callerText, inline: inlineText, 'one-job': workflowText
 
 /** The run's name also where the plan has other faults; `ralph doctor` tells these. */
 function nameIn(text: string, file: string): string {
-  const { plan } = readPlan(new TextEncoder().encode(text), file)
+  const { plan } = readPlan({ from: 'file', file, bytes: new TextEncoder().encode(text) })
   return planName(plan ?? { tasks: [] }, file)
 }
 
@@ -96,7 +96,7 @@ const unusable = (path: string, why: string): RalphError =>
   new RalphError({
     code: 'FILE_UNUSABLE',
     message: `${path} cannot be written: ${why}. Nothing was written.`,
-    hint: 'Move what is there away, or take a link out of the path, then run `ralph init` again.',
+    hint: 'Move what is there, or remove the link from the path, then run `ralph init` again.',
   })
 
 type How = { readonly force: boolean; readonly interactive: boolean }
@@ -135,7 +135,7 @@ function wouldOverwrite(files: readonly PlannedFile[]): RalphError {
   const names = files.map(({ path }) => path).join(', ')
   return new RalphError({
     code: 'INIT_WOULD_OVERWRITE',
-    message: `${names} ${files.length === 1 ? 'is' : 'are'} there already and would change as shown above; nothing was written.`,
-    hint: 'Run `ralph init` on a terminal to choose, or take the changes with --force.',
+    message: `${names} ${files.length === 1 ? 'is' : 'are'} already and would change as shown above; nothing was written.`,
+    hint: 'Run `ralph init` on a terminal to choose, or use --force to accept the changes.',
   })
 }

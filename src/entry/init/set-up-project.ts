@@ -24,7 +24,7 @@ export async function setUpProject(context: CommandContext, flags: Flags, intera
   const detection = detect(files)
   say(context, detectedLines(detection))
   if (!interactive)
-    say(context, ['', 'This is used as it was found; flags and questions on a terminal choose otherwise.'])
+    say(context, ['', 'These are the detected settings; change them with flags, or with the questions on a terminal.'])
   const places = await whereActionIs(installed('.'), toplevel, context.env)
   const choices = await choose(detection, flags, interactive, places)
   if (places.enterprise && choices.workflow) say(context, ['', onServer])
@@ -78,7 +78,7 @@ async function baselineOf(context: CommandContext, flags: Flags): Promise<Baseli
     return await tryBaseline(context, flags)
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
-    say(context, ['', `The baseline was not tried. ${errorText(error).trimEnd()}`])
+    say(context, ['', `The baseline was not run. ${errorText(error).trimEnd()}`])
     return undefined
   }
 }

@@ -25,7 +25,7 @@ export async function tryBaseline(
   const { head } = opened.repository
   const redact = redactor(opened.secrets)
   const { show } = terminalProgress({ write: out, color, isTty, now, redact, columns: () => columns })
-  out(`\nBaseline: set-up and checks on a copy of ${head.slice(0, 7)}\n`)
+  out(`\nBaseline: set-up and checks in a copy of ${head.slice(0, 7)}\n`)
   try {
     return await withTemporaryState(opened, context, async (access, home) => {
       const project = { ...opened, home }

@@ -50,7 +50,7 @@ const notEmpty = (message: string): RalphError =>
   new RalphError({
     code: 'FOLDER_NOT_EMPTY',
     message,
-    hint: 'Name a folder that is empty or not there yet: ralph init --example my-first-run',
+    hint: 'Name an empty or new folder: ralph init --example my-first-run',
   })
 
 /** As the user where git knows one, else as the example's own. */

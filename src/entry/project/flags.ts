@@ -91,6 +91,6 @@ export function iterationNumber(command: string, word = ''): number {
   throw new RalphError({
     code: 'USAGE',
     message: `${command}: expected the number of an iteration, got '${plainLine(word, 80)}'`,
-    hint: `The log (\`ralph log --help\`) has the numbers. See \`ralph ${command.split(' ')[0]} --help\`.`,
+    hint: `\`ralph log\` shows the numbers. See \`ralph ${command.split(' ')[0]} --help\`.`,
   })
 }

@@ -211,7 +211,7 @@ async function remoteAddress(repository: UserRepository, remote: string | undefi
     throw new RalphError({
       code: 'REMOTE_UNKNOWN',
       message: `This repository has no remote named ${remote}.`,
-      hint: 'Name one that `git remote` lists, or give a path or a URL.',
+      hint: 'Use one that `git remote` lists, or a path or URL.',
     })
   }
   return resolve(configured === null ? context.cwd : repository.toplevel, address)

@@ -113,7 +113,7 @@ export function runElsewhere(
   ]
   return new RalphError({
     code: 'RUN_ELSEWHERE',
-    message: `A run of ${planName} is kept at ${remote} (${place.stateRef}), and none at the place that this job was told. Nothing was written.`,
-    hint: `To go on with that run: ${ralphCommand({ planFile, reachedBy }, 'run')}. To begin another one here, give this command --fresh.`,
+    message: `A run of ${planName} is stored at ${remote} (${place.stateRef}), but this job is set to use another place. Nothing was written.`,
+    hint: `To continue that run: ${ralphCommand({ planFile, reachedBy }, 'run')}. To start a new one here, add --fresh.`,
   })
 }

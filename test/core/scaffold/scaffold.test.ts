@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { readConfigFile, resolveSettings } from '../../../src/core/config/resolve/resolve.ts'
 import { checkSpecs, detect, setUpCommands } from '../../../src/core/detect/detect.ts'
 import { formFields } from '../../../src/core/plan/format/issue/issue-form.ts'
-import { readPlan } from '../../../src/core/plan/format/json/read-plan.ts'
+import { planOfJson } from '../../../src/core/plan/format/json/read-plan.ts'
 import { configText } from '../../../src/core/scaffold/config-text.ts'
 import { issueFormText, issueWorkflowFile, issueWorkflowText } from '../../../src/core/scaffold/issue-form-text.ts'
 import { schemaOf } from '../../../src/core/scaffold/published.ts'
@@ -192,7 +192,7 @@ describe('the configuration', () => {
 
 test('the example of a plan lints clean, and names its schema for editors', () => {
   const text = samplePlan('my project "x"', schema('plan'))
-  const { plan, findings } = readPlan(new TextEncoder().encode(text), 'plan.json')
+  const { plan, findings } = planOfJson(new TextEncoder().encode(text), 'plan.json')
   expect(findings).toEqual([])
   expect(plan?.tasks.length).toBeGreaterThan(1)
   expect(JSON.parse(text)).toMatchObject({ $schema: schema('plan'), project: 'my project "x"' })

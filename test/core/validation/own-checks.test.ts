@@ -90,7 +90,7 @@ test('whatever the results are, nothing passes but where each required entry say
 })
 
 test.each([
-  ['no JSON', 'success', 'it is no JSON: success'],
+  ['no JSON', 'success', 'it is not JSON: success'],
   ['a list', '[]', 'expected record, received array'],
   ['a number', '7', 'expected record, received number'],
   ['null', 'null', 'expected record, received null'],

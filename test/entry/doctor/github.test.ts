@@ -117,7 +117,7 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
     'a public repository',
     'github',
     ({ github }) => void Object.assign(github.world, { private: false }),
-    /^ok: .*everybody can read prompts/,
+    /^ok: .*everyone can read prompts/,
   ],
   [
     'issues that are off',
@@ -176,7 +176,7 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
       addRun(world, { workflow: idOf(world, watchdogFile), event: 'schedule', branch: 'main', actor: 'ada' })
       world.now = () => Date.now() + 61 * 86_400_000
     },
-    /^warn: .*ralph-watchdog.yml last ran by its schedule 6[01]d.*→ .*gh workflow enable ralph-watchdog/,
+    /^warn: .*ralph-watchdog.yml last ran on schedule 6[01]d.*→ .*gh workflow enable ralph-watchdog/,
   ],
   [
     'a watchdog that has nothing to look for',
@@ -186,7 +186,7 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
       Object.assign(world.workflows.get(idOf(world, watchdogFile)) ?? {}, { state: 'disabled_manually' })
       world.now = () => Date.now() + 61 * 86_400_000
     },
-    /^ok: .*ralph-watchdog.yml sleeps/,
+    /^ok: .*ralph-watchdog.yml is disabled/,
   ],
   [
     'a workflow that nothing wakes',
@@ -225,7 +225,7 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
     'settings that cannot be seen',
     'actions',
     ({ github }) => void Object.assign(github.token.permissions, { administration: 'none' }),
-    /^ok: .*cannot be seen with this token/,
+    /^ok: .*this token cannot/,
   ],
   [
     'a rule over the work branch',
@@ -257,7 +257,7 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
         branches: /^main$/,
         parameters: { required_status_checks: [{ context: 'ralph/npm test' }, { context: 'build' }] },
       }),
-    /^warn: main requires `ralph\/npm test`, which never comes for commits of people.*mirror-status/,
+    /^warn: main requires `ralph\/npm test`, which commits by people never get.*mirror-status/,
   ],
   [
     'a required ralph/*, by classic protection',
@@ -275,7 +275,7 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
     'secrets that cannot be seen',
     'secrets',
     ({ github }) => void Object.assign(github.token.permissions, { secrets: 'none' }),
-    /^ok: .*cannot be seen/,
+    /^ok: .*this token cannot see/,
   ],
   [
     'an app that builds every branch',

@@ -119,7 +119,7 @@ export function workBranchAt(options: {
       if (result.kind !== 'retry') return result
       from = result.from
     }
-    return refused(commit, `other jobs moved the branch there ${tries} times while we pushed`)
+    return refused(commit, `other jobs moved the branch ${tries} times while we pushed`)
   }
 
   return {

@@ -41,7 +41,7 @@ export function reviewQueue(options: {
       }
     } catch (error) {
       if (!(error instanceof RalphError)) throw error
-      warn(`reviews of #${pull} could not be read, they wait: ${error.message} ${error.hint}`)
+      warn(`reviews of #${pull} could not be read, so they wait: ${error.message} ${error.hint}`)
       whole = false
     }
     return { orders, whole, newest }

@@ -39,7 +39,7 @@ export async function mergeBase(
   const named = `${branch} (${shortOid(base)})`
   if (await workBranch.contains(base, from)) {
     if (await leftOut(ports, ledger, { branch, from, to: base })) return undefined
-    const why = `${named} holds all of ${work_branch}, which goes on from there`
+    const why = `${named} holds all of ${work_branch}, which continues from there`
     return merged(ledger, { base, commit: base, why, ...(await protectedArrivals(ports, job, { from, to: base })) })
   }
   const message = mergeMessage({
@@ -131,7 +131,7 @@ function apart(
     ).length > 0
   if (settings['base-conflict'] === 'person' || state.merging || laid === null || guarded) {
     const local = job.baseBranch ?? base
-    return baseConflict({ state, why: `The base moved: ${why}.`, local, base, files, total: files.length })
+    return baseConflict({ state, why: `The base changed: ${why}.`, local, base, files, total: files.length })
   }
   const task = conflictTask({ branch, base, files, news })
   const { plan } = ledger
@@ -167,7 +167,7 @@ export async function goOnFromMerge(
   if (!job.settings['merge-base'] || awaiting || merging || base_branch !== job.baseBranch) return undefined
   const merge = await squashed(ports, job, at)
   if (merge?.tip !== work) return merge && leftBehind(ports, job, at)
-  const why = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work goes on from ${shortOid(job.base)}`
+  const why = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work continues from ${shortOid(job.base)}`
   const protects = await protectedArrivals(ports, job, { from: work, to: job.base })
   ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why, ...protects })
   return merge.tip

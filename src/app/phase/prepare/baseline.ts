@@ -93,7 +93,7 @@ export async function withNeeds(
   for (const check of job.checks) {
     const failed = red.find(({ name }) => name === check.name)
     if (!failed) continue
-    show({ kind: 'note', text: `once more without the confinement: ${check.name}` })
+    show({ kind: 'note', text: `again without the confinement: ${check.name}` })
     const { passed, filled_disk } = await runUnconfined(check, 'baseline-unconfined', signal)
     if (filled_disk) {
       await workspace.discard()

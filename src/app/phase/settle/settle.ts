@@ -105,11 +105,13 @@ async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<
     flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
     turned_green: validation.known_red.filter((name) => passed.has(name)),
   }
-  const held = job.settings.approval === 'iteration'
-  if (held) ledger.keep(commit)
+  const awaitsApproval = job.settings.approval === 'iteration'
+  if (awaitsApproval) ledger.keep(commit)
   else recordMilestone(ledger, { iteration, task: task.id })
   ledger.record(
-    held ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint } : { type: 'attempt_succeeded', ...fact },
+    awaitsApproval
+      ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint }
+      : { type: 'attempt_succeeded', ...fact },
   )
   ledger.send(ports.outbox.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }))
   const { touched } = coded
@@ -121,7 +123,7 @@ async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<
     ledger.record({ type: 'review_requested', iteration, task: task.id, why })
   }
   // What a person may yet reject changes neither the plan nor the account of what is done.
-  if (held) return
+  if (awaitsApproval) return
   tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
   await takeInHandoff(ports, job, { ledger, task, iteration, handoff, changes: coded.changes })
 }
