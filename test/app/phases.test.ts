@@ -90,6 +90,7 @@ test('a red baseline blocks with the names, and no agent was called', async () =
   expect((await here.finish({ results: said({ ci: false, lint: true }) })).reason).toEqual({
     kind: 'blocked',
     by: ['the baseline is red: ci'],
+    red: ['ci'],
   })
   expect(here.requests).toEqual([])
   expect(await handedOn(here)).toMatchObject({ phase: 'baseline' })

@@ -111,7 +111,7 @@ test('a red baseline calls no agent and names the job', { tags: 'thorough/story'
   here.actions.dispatch('ralph.yml')
   const runs = await here.actions.settled()
   expect(runs.map(said), runs.map(logOf).join('\n')).toEqual([['baseline', 'blocked']])
-  expect(runOf(here.github.world.git).stop).toEqual({ kind: 'blocked', by: ['the baseline is red: ci'] })
+  expect(runOf(here.github.world.git).stop).toEqual({ kind: 'blocked', by: ['the baseline is red: ci'], red: ['ci'] })
   expect(existsSync(join(here.project.moments, 'prompt-A-1'))).toBe(false)
 })
 

@@ -4,24 +4,28 @@ import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { iterationView } from '../../core/report/facts/iteration-view.ts'
 import { eventKinds, type LogWish, logFilter, momentOf, unknownKind } from '../../core/report/facts/log-filter.ts'
-import { iterationText } from '../../core/report/terminal/iteration-text.ts'
+import { checkLines, iterationText } from '../../core/report/terminal/iteration-text.ts'
 import { isBookkeeping, logPrinter } from '../../core/report/terminal/log-view.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
-import { ralphCommand } from '../../core/text/report-context.ts'
+import { ralphCommand, shortOid } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
+import { Baseline } from '../../schema/check/check.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import type { Command, CommandContext } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { followLog } from '../run/follow-log.ts'
 import { loadWhole, readRecords } from '../wire/read-run.ts'
-import { withTemporaryState } from '../wire/state-access.ts'
+import { type StateAccess, withTemporaryState } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   follow: { help: 'keep printing until the run is complete or needs a person', toggle: true },
-  iteration: { help: 'show all of one iteration: prompt, changes, checks, handoff, cost', example: '7' },
+  iteration: {
+    help: 'show all of one iteration: prompt, changes, checks, handoff, cost; 0 is the baseline',
+    example: '7',
+  },
   task: { help: 'only this task', example: 'TASK-7' },
   kind: {
     help: 'only events with this name, or with this word in it; can be repeated',
@@ -89,6 +93,7 @@ function showIteration({ project, context, json }: At, iteration: number): Promi
   return withTemporaryState(project, context, async (access) => {
     const run = await loadWhole(project, access, context)
     const events = (await readLog(access.state, run)).filter(logFilter({ iteration, kinds: [] }))
+    if (iteration === 0) return showBaseline({ project, context, json }, access)
     if (events.length === 0) throw noSuchIteration(project, iteration, run.state.iteration)
     const record = (await readRecords(access.state, [iteration])).get(iteration)
     if (!record) throw noSuchIteration(project, iteration, run.state.iteration)
@@ -107,6 +112,25 @@ function showIteration({ project, context, json }: At, iteration: number): Promi
   })
 }
 
+/** The checks on the untouched commit, with what the red ones printed. */
+async function showBaseline({ project, context, json }: At, { state }: Pick<StateAccess, 'state'>): Promise<number> {
+  const [stored] = await state.readMany(['baseline.json'])
+  const read = Baseline.safeParse(stored === undefined ? undefined : JSON.parse(stored)).data
+  if (!read) {
+    throw new RalphError({
+      code: 'NO_ITERATION',
+      message: 'The checks have not been run on the untouched commit yet.',
+      hint: `\`${ralphCommand(project, 'run')}\` runs them before the first agent.`,
+    })
+  }
+  const title = `Baseline: the checks on the untouched ${shortOid(read.commit)}`
+  const text = json
+    ? inertJson(read, 2)
+    : [title, '', ...checkLines(read.checks, { width: context.columns, color: context.color })].join('\n')
+  context.out(`${redactor(project.secrets)(text)}\n`)
+  return 0
+}
+
 function wishOf(values: Readonly<Record<string, unknown>>, now: number): LogWish {
   const kinds = Array.isArray(values['kind']) ? values['kind'].map(String) : []
   const unknown = unknownKind(kinds)
@@ -123,7 +147,7 @@ function wishOf(values: Readonly<Record<string, unknown>>, now: number): LogWish
 
 function numberOf(value: unknown): number | undefined {
   if (value === undefined) return undefined
-  if (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value)) return Number(value)
+  if (typeof value === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(value)) return Number(value)
   throw usage(`--iteration "${value}" is no number of an iteration.`)
 }
 

@@ -69,7 +69,11 @@ export async function finish(
   }
   say(context, ['', ...afterInit(next)])
   if (unchecked) return exits.person.code
-  return baseline === 'cancelled' ? exits.interrupted.code : baseline === 'red' ? exits.failed.code : 0
+  return baseline === 'cancelled'
+    ? exits.interrupted.code
+    : baseline === 'red' || baseline === 'unready'
+      ? exits.failed.code
+      : 0
 }
 
 /** Undefined where there is nothing to try it on, such as a repository without a commit. */

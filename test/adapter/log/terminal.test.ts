@@ -215,3 +215,13 @@ test('a writer that throws does not end the run', () => {
     out.clear()
   }).not.toThrow()
 })
+
+test('a red check printed only its name: its last ten lines follow, once though it runs twice', () => {
+  const out = recorded()
+  const output = Array.from({ length: 12 }, (_, line) => `line ${line + 1}`).join('\n')
+  const red = { ...check, passed: false, failure: { directory: '', output } }
+  out.show(red)
+  out.show({ ...red, again: true })
+  const lines = screen(out.text()).map((line) => line.trim())
+  expect(lines.filter((line) => line.startsWith('line'))).toEqual(output.split('\n').slice(2))
+})

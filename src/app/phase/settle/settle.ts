@@ -4,6 +4,7 @@ import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.t
 import { oneLine } from '../../../core/text/one-line.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { fingerprint, validationFingerprint } from '../../../core/validation/fingerprint.ts'
+import { saidByRed } from '../../../core/validation/output-excerpt.ts'
 import { judge } from '../../../core/validation/verdict.ts'
 import type { Handoff } from '../../../schema/agent/handoff.ts'
 import type { Validation } from '../../../schema/check/check.ts'
@@ -77,6 +78,7 @@ export async function settleChecked(ports: SettlePorts, job: JobSettings, at: Ch
     cause: 'checks',
     why,
     validation,
+    said: saidByRed(failures),
     fingerprint: validationFingerprint(validation),
   })
 }
@@ -146,6 +148,7 @@ async function fail(
     cause: FailureCause
     why: string
     validation: Validation | null
+    said?: ReturnType<typeof saidByRed>
     fingerprint: string
   },
 ): Promise<void> {
@@ -162,6 +165,7 @@ async function fail(
     task: task.id,
     cause,
     why,
+    ...at.said,
     fingerprint: at.fingerprint,
     handoff: coded.handoffSource,
     usage,

@@ -11,7 +11,8 @@ interface Done {
   /** The plan was written just now, as an example. */
   readonly samplePlan: boolean
   /** Undefined where the baseline did not run. */
-  readonly baseline: 'green' | 'red' | 'cancelled' | undefined
+  /** `unready`: a set-up command failed, and no check was run. */
+  readonly baseline: 'green' | 'red' | 'unready' | 'cancelled' | undefined
   /** No check would keep a commit out, so that no run begins. */
   readonly unchecked: boolean
 }
@@ -32,6 +33,7 @@ export function afterInit({ planFile, workflow, unnamed, madeIn, samplePlan, bas
   const steps = [
     ...(unchecked ? [check] : []),
     ...(baseline === 'red' ? [red] : []),
+    ...(baseline === 'unready' ? ['Change `setup` in .github/ralph.yml so that it passes in a fresh checkout.'] : []),
     ...(madeIn === undefined || madeIn === '.' ? [] : [commandLine('cd', madeIn)]),
     tasks,
     ...(madeIn === undefined
@@ -40,7 +42,7 @@ export function afterInit({ planFile, workflow, unnamed, madeIn, samplePlan, bas
         ]
       : []),
     run,
-    ...(baseline === 'red' || unchecked || madeIn !== undefined ? [] : [remote]),
+    ...(baseline === 'red' || baseline === 'unready' || unchecked || madeIn !== undefined ? [] : [remote]),
   ]
   return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)]
 }
