@@ -244,3 +244,22 @@ test('a base that was force-pushed is merged, and what it dropped is named: it s
   expect([...workFiles(here).keys()]).toContain('secret.txt')
   expectSound(here)
 })
+
+test('a workflow that a person changed on the base does not stop the run: the token may not push it, so the base waits and the issue says so once', async () => {
+  const here = world({ plan: chainOf(4) })
+  await here.run(oneTask)
+  const base = moveBase(here, { '.github/workflows/ci.yml': 'on: push', 'base.txt': 'new' })
+  here.remote.refusesWorkflows = true
+  await here.run({ ...oneTask, job: { base } })
+  await here.run({ ...oneTask, job: { base } })
+  expect(eventsOf(here, 'base_merged')).toEqual([])
+  expect(stateOf(here).counts.succeeded).toBe(3)
+  const said = new Map(here.tracker.delivered.map(({ key, body }) => [key, body]))
+  expect([...said.values()].filter((body) => body.includes('Update branch'))).toEqual([
+    expect.stringContaining('`.github/workflows/ci.yml`'),
+  ])
+  here.remote.refusesWorkflows = false
+  await here.run({ job: { base } })
+  expect(eventsOf(here, 'base_merged')).toHaveLength(1)
+  expectSound(here)
+})

@@ -18,6 +18,8 @@ interface Job {
   uses?: string
   with?: Record<string, string>
   concurrency?: { group: string }
+  'cache-mode'?: string
+  'runs-on'?: string
   steps: { id?: string; uses?: string; with?: Record<string, string>; run?: string }[]
 }
 interface Workflow {
@@ -80,6 +82,22 @@ describe.each([
       { 'artifact-ids': '${{ needs.agent.outputs.artifact }}', path: '${{ runner.temp }}/ralph-parcel/agent' },
       { 'artifact-ids': '${{ needs.validate.outputs.artifact }}', path: '${{ runner.temp }}/ralph-parcel/checks' },
     ])
+  })
+
+  test('names artifacts so that two jobs of one workflow run, as of a matrix over plans, never take the same', () => {
+    const uploads = Object.values((parse(text) as Workflow).jobs)
+      .flatMap(({ steps }) => steps)
+      .filter(({ uses }) => uses?.startsWith('actions/upload-artifact'))
+    const names = [7, 8].flatMap((check_run_id) =>
+      uploads.map((step) => interpolate(step.with?.['name'], { job: { check_run_id }, github: { run_attempt: 1 } })),
+    )
+    expect(names).toHaveLength(4)
+    expect(new Set(names).size).toBe(4)
+  })
+
+  test('gives no cache to the jobs that run what the agent wrote', () => {
+    const { jobs } = parse(text) as Workflow
+    expect(Object.keys(jobs).filter((name) => jobs[name]?.['cache-mode'] === 'none')).toEqual(['agent', 'validate'])
   })
 
   test('settles also what was lost, and keeps no credential in a checkout', async () => {
@@ -154,4 +172,12 @@ test.each([
   expect(evaluate(String(jobIn(inline, 'intake').if), contexts)).toBe(starts)
   const group = interpolate((parse(inline) as Workflow).concurrency?.group, contexts)
   expect(group).toBe(starts ? 'ralph-next' : 'remark-7')
+})
+
+test.each([
+  ['ubuntu-latest', 'ubuntu-latest'],
+  ['["self-hosted", "linux"]', ['self-hosted', 'linux']],
+])('run.yml takes %s as where its jobs run', (given, runner) => {
+  for (const job of Object.values((parse(reusable) as Workflow).jobs))
+    expect(interpolate(job['runs-on'], { inputs: { 'runs-on': given } })).toEqual(runner)
 })

@@ -67,6 +67,11 @@ interface Refusal {
 
 const exempt = 'exempt ralph/** from it (Settings → Rules → Rulesets)'
 
+/** Whether a refusal says that it is about workflow files (platform fact 9). */
+export const isAboutWorkflows = (why: string): boolean => why.includes(workflowsRefused)
+
+const workflowsRefused = 'the commit changes files in .github/workflows, and the token lacks the "workflows" permission'
+
 /**
  * Rules that GitHub names when it declines a push (GH006, GH009, GH013; platform facts 9, 39, 43): one push can break
  * several, and each is told.
@@ -74,7 +79,7 @@ const exempt = 'exempt ralph/** from it (Settings → Rules → Rulesets)'
 const ruleRefusals: readonly Refusal[] = [
   {
     pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/i,
-    why: 'the commit changes files in .github/workflows, and the token lacks the "workflows" permission',
+    why: workflowsRefused,
     way: "a workflow's own token never has it: use an App's token that has it as `github-token`, or merge the base by hand",
   },
   {
