@@ -1,6 +1,7 @@
 import { getState } from '@actions/core'
 import { putGitBack } from '../adapter/git/checkout/checkout-git.ts'
 import { stepContext } from './action/context/step-context.ts'
+import { afterKill } from './action/step/after-kill.ts'
 import { endStep } from './action/step/end-step.ts'
 import { throughProxy } from './through-proxy.ts'
 
@@ -15,13 +16,8 @@ async function post(): Promise<number> {
   // Whatever the state says: an agent could have written there.
   // They hold nothing.
   if (context.inputs.command === 'tick' || context.inputs.command === 'lint') return 0
-  if (getState('ended') === 'true') {
-    putGitBack(context.checkout)
-    return 0
-  }
-  // Half of the engine: loaded only after a kill.
-  const { afterKill } = await import('./action/step/after-kill.ts')
-  await afterKill(context, process.env)
+  if (getState('ended') !== 'true') await afterKill(context, process.env)
+  else putGitBack(context.checkout)
   return 0
 }
 

@@ -1,9 +1,11 @@
 import { givePermissions } from '../../../adapter/github/account/app-fault.ts'
 import { readAppKey } from '../../../adapter/github/account/app-key.ts'
+import { installedApp, renewedToken, revokeToken } from '../../../adapter/github/account/app-token.ts'
 import { annotate } from '../../../adapter/log/annotate.ts'
 import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { appPermissions } from '../../../core/github/app-permissions.ts'
+import { apiPlace } from './api-client.ts'
 import { gitSettings, headerOf, tokenForms } from './git-settings.ts'
 import { mask, type StepContext } from './step-context.ts'
 
@@ -28,11 +30,6 @@ export async function asApp(
   if (command === 'run' || command === 'begin') throw keyBeside(command)
   if (!appPermissions(command, {})) throw keyMisplaced(command)
   if (id === undefined || privateKey === undefined) throw onlyHalf(id === undefined ? 'app-id' : 'app-private-key')
-  // With the client of the API, which a step without an App may not need.
-  const [{ apiPlace }, { installedApp, renewedToken, revokeToken }] = await Promise.all([
-    import('./api-client.ts'),
-    import('../../../adapter/github/account/app-token.ts'),
-  ])
   const place = apiPlace(given)
   if (!place) throw noApi()
   const installed = await installedApp({ id, key: readAppKey(privateKey) }, place)
