@@ -195,13 +195,16 @@ const flags = {
     ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .settingFlags */ .KB)('remote', 'state-ref'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
     'dry-run': { help: 'show what would be removed; change nothing at all', toggle: true },
-    force: { help: 'also where a job is at work on it, or its work is not in the base', toggle: true },
+    force: {
+        help: 'also where a job is at work on it, its work is not in the base, or its state cannot be read',
+        toggle: true,
+    },
     json: { help: 'one JSON object', toggle: true },
 };
 const deleteCommand = {
     help: `Removes a run: its branches and its state where it is kept, the orders that wait for it, and ralph's own files of it
 on this machine. All of that is shown first, each ref with the commit that it holds. The plan file stays.
-Refused while a job is at work on the run, or where the base lacks some of its work. What was removed while it was
+Refused while a job is at work on the run, where the base lacks some of its work, or where its state cannot be read. What was removed while it was
 interrupted is gone; the same command removes the rest.
 
 Usage: ralph delete PLAN [options]
@@ -252,13 +255,14 @@ const stateRefsOf = (plan, { prefixes }) => prefixes.map((prefix) => (0,_core_re
 async function remove(asked, { store, remote }) {
     const { plan, keeper, context, values } = asked;
     const stateRefs = stateRefsOf(plan, keeper);
-    const state = (await (0,_wire_kept_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .runsAt */ .A)(keeper, store)).find((one) => one.plan === plan)?.run?.state ?? null;
+    const surveyed = (await (0,_wire_kept_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .runsAt */ .A)(keeper, store)).filter((one) => one.plan === plan);
+    const state = surveyed.find(({ run }) => run)?.run?.state ?? null;
     const { refs } = await remote.list([...(0,_core_run_end_end_of_run_js__WEBPACK_IMPORTED_MODULE_4__/* .patternsOfRun */ .w7)(plan, stateRefs, state)]);
     const own = (0,_core_run_end_end_of_run_js__WEBPACK_IMPORTED_MODULE_4__/* .refsOfRun */ .hb)(refs, { plan, stateRefs, state });
     const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(keeper.home(plan)) ? keeper.home(plan) : null;
-    show(asked, own, home);
     if (!values['force'])
-        await refuse(asked, { state, own, store, remote });
+        await refuse(asked, { surveyed, state, own, store, remote });
+    show(asked, own, home);
     if (values['dry-run'])
         return 0;
     const isState = ({ ref }) => stateRefs.includes(ref);
@@ -298,10 +302,19 @@ async function removeRef(remote, { ref, oid }) {
         hint: 'Whatever was shown before it is gone. Mend that, then give the same command again.',
     });
 }
-async function refuse({ plan, keeper, context }, { state, own, store, remote }) {
+async function refuse({ plan, keeper, context }, { surveyed, state, own, store, remote, }) {
+    const again = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandLine */ .ay)('ralph', 'delete', plan, ...(keeper.name === null ? [] : (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('remote', keeper.name)));
+    const unreadable = surveyed.find(({ fault }) => fault !== undefined);
+    if (unreadable) {
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
+            code: 'STATE_CORRUPT',
+            message: `Nothing was removed: ${(0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .shownRef */ .nK)(unreadable.ref)} cannot be read, so a job may be at work on the run, or the base may lack some of its work.`,
+            hint: `Mend that state or use the version that wrote it. To remove the state all the same, where the run's branches stay: ${again} --force`,
+            findings: [(0,_core_text_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLine */ .h0)(unreadable.fault ?? '', 300)],
+        });
+    }
     if (!state)
         return;
-    const again = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .commandLine */ .ay)('ralph', 'delete', plan, ...(keeper.name === null ? [] : (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .flagWords */ .GK)('remote', keeper.name)));
     const held = await (0,_wire_kept_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .whoHolds */ .vm)(state, context.now());
     if (held !== undefined) {
         throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({

@@ -3704,7 +3704,6 @@ function planOfIssue(issue) {
     const form = (0,issue_form/* readIssueForm */.Y)(issue.body);
     if (form === undefined)
         return undefined;
-    const written = readTasks(form.tasks);
     const findings = [];
     const find = (line, message, remedy) => {
         findings.push({
@@ -3717,6 +3716,11 @@ function planOfIssue(issue) {
             remedy,
         });
     };
+    if ('remedy' in form) {
+        find(form.line, form.message, form.remedy);
+        return { order: undefined, findings };
+    }
+    const written = readTasks(form.tasks);
     if (written.length === 0)
         find(form.goal.at(-1)?.line, 'There is no task under "Tasks".', 'Write one list item for each.');
     if (written.length > mostTasks) {
@@ -4299,8 +4303,10 @@ function readPlan(source) {
 /* harmony export */   U: () => (/* binding */ formFields),
 /* harmony export */   Y: () => (/* binding */ readIssueForm)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1748);
-/* harmony import */ var _text_markdown_plain_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3218);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4421);
+/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1748);
+/* harmony import */ var _text_markdown_plain_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3218);
+
 
 
 /** Labels of the form; GitHub makes headings of the third level from them. */
@@ -4314,14 +4320,20 @@ const formFields = {
 const fields = Object.entries(formFields);
 /**
  * The answers of an issue that was written by the form: undefined for any other issue. What a reader does not see is
- * not there (threat T4); a heading counts once and outside of code.
+ * not there (threat T4); a heading counts once and outside of code. A form that is too long to be read is said to be so.
  */
 function readIssueForm(body) {
+    const isForm = [formFields.goal, formFields.tasks].every((label) => new RegExp(`^### ${label}\\s*$`, 'm').test(body));
+    if (!isForm)
+        return undefined;
+    const shown = shownInPieces(body);
+    if (typeof shown !== 'string')
+        return shown;
     const found = {};
     let open;
     let current;
-    for (const [index, text] of (0,_text_markdown_plain_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f$)(body).split('\n').entries()) {
-        open = (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceAfter */ .UH)(text, open);
+    for (const [index, text] of shown.split('\n').entries()) {
+        open = (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceAfter */ .UH)(text, open);
         const [field] = fields.find(([, label]) => text.trimEnd() === `### ${label}`) ?? [];
         if (field !== undefined && open === undefined && !Object.hasOwn(found, field)) {
             current = [];
@@ -4340,6 +4352,50 @@ function readIssueForm(body) {
         budget: answered(budget),
         model: answered(model),
     };
+}
+/** Beyond any form that people write; more is a file's business. */
+const longestForm = 32_000;
+/** Shown as its first half, wherever what stands above it is closed: elsewhere a comment shows nothing, or as it is. */
+const probe = '\n- `<!--.-->`<!--.-->';
+/** What the whole text shows, read in pieces of bounded size; each ends where nothing is open that could hide the next. */
+function shownInPieces(body) {
+    const text = body.replace(/\r\n?/g, '\n');
+    if (text.length > longestForm) {
+        return {
+            line: 1,
+            message: `The issue has ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(text.length)} characters; a form takes ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(longestForm)}.`,
+            remedy: 'Shorten it, or write a plan.json.',
+        };
+    }
+    const most = _text_markdown_plain_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .mostAtOnce */ ._d - probe.length;
+    let [shown, rest] = ['', text];
+    while (rest.length > most) {
+        const piece = rest.slice(0, lastBreak(rest.slice(0, most)));
+        const lines = (0,_text_markdown_plain_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(piece + probe).split('\n');
+        if (piece === '' || lines.pop() !== '- `<!--.-->`') {
+            return {
+                line: text.slice(0, text.length - rest.length).split('\n').length,
+                message: `The form cannot be read from here on: a part of it has more than ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(most)} characters, or does not end.`,
+                remedy: 'Put empty lines between its paragraphs and tasks, and close what is open; or write a plan.json.',
+            };
+        }
+        shown += `${lines.join('\n')}\n`;
+        rest = rest.slice(piece.length + 1);
+    }
+    return shown + (0,_text_markdown_plain_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(rest);
+}
+/** The last line end outside of code that an item of a list at the left margin follows, or a paragraph; 0 for none. */
+function lastBreak(text) {
+    let [open, at, last] = [undefined, 0, 0];
+    let isBlank = false;
+    for (const line of text.split('\n')) {
+        if (open === undefined && at > 0 && (/^[-*+] \S/.test(line) || (isBlank && /^\S/.test(line))))
+            last = at - 1;
+        open = (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceAfter */ .UH)(line, open);
+        isBlank = line.trim() === '';
+        at += line.length + 1;
+    }
+    return last;
 }
 /** Without the empty lines around it; GitHub writes `_No response_` where nothing was. */
 function answered(lines) {
@@ -5259,6 +5315,7 @@ function shortenMarkdown(text, maxChars) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  _d: () => (/* binding */ mostAtOnce),
   f$: () => (/* binding */ shownText)
 });
 
@@ -5386,18 +5443,37 @@ function plainComment(text) {
         .replace(/[ \t]+/g, ' ')
         .trim();
 }
+/** Characters that are read at once, beyond what anybody types: the parser needs the square of them in time, and a stack. */
+const mostAtOnce = 8000;
+/** The parser needs even more for one image within another. */
+const mostImages = 200;
 /**
  * The same with its indentation, for what is read line by line: line n shows what is visible of line n, if no line ends
- * in anything but LF, CR or both. Some 0.1 ms for each line; a hostile text of 8,000 characters takes a second.
+ * in anything but LF, CR or both. Beyond `mostAtOnce` characters it shows nothing, from the start of a block on; where
+ * the parser gives up it shows nothing at all. Some 0.1 ms for each line; a hostile text takes a second.
  */
 function shownText(text) {
-    const source = (0,visible/* visible */.R)(text).normalize('NFC').replace(tooDeep, '$1');
-    const cuts = [];
-    const tree = (0,lib/* fromMarkdown */.Y)(source, { extensions: [(0,micromark_extension_gfm/* gfm */.T)()], mdastExtensions: [(0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)()] });
-    cutHidden(tree, { source, cuts, open: openElements(), notes: notesIn(tree) });
-    // Decoding brings back what was spelt as an entity.
-    return (0,visible/* visible */.R)(withCuts(source, cuts));
+    const read = wholeBlocks(text, mostAtOnce);
+    const shown = (read.match(/!\[/g)?.length ?? 0) > mostImages ? noneOf(read) : parsed(read);
+    return shown + noneOf(text.slice(read.length));
 }
+function parsed(text) {
+    try {
+        const source = (0,visible/* visible */.R)(text).normalize('NFC').replace(tooDeep, '$1');
+        const cuts = [];
+        const tree = (0,lib/* fromMarkdown */.Y)(source, { extensions: [(0,micromark_extension_gfm/* gfm */.T)()], mdastExtensions: [(0,mdast_util_gfm_lib/* gfmFromMarkdown */.C)()] });
+        cutHidden(tree, { source, cuts, open: openElements(), notes: notesIn(tree) });
+        // Decoding brings back what was spelt as an entity.
+        return (0,visible/* visible */.R)(withCuts(source, cuts));
+    }
+    catch (error) {
+        // The stack is full: whatever could be hidden in it, nothing of it counts.
+        if (error instanceof RangeError)
+            return noneOf(text);
+        throw error;
+    }
+}
+const noneOf = (text) => text.replace(/[^\n]+/g, '');
 /** Its longest beginning of at most `most` characters that ends with a whole block: half of one would show what it hides. */
 function wholeBlocks(text, most) {
     if (text.length <= most)
