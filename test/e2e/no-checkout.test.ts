@@ -140,7 +140,7 @@ test.each<[string, number, RegExp, (here: Here) => Parameters<Here['start']>[1]]
     /CONFIG_INVALID.*nonsense/s,
     (here) => sha(here.main({ '.github/ralph.yml': 'nonsense: 1\n' })),
   ],
-  ['a base that was taken away', 64, /BASE_GONE\].*start the workflow anew/, () => sha('1'.repeat(40))],
+  ['a base that was taken away', 64, /BASE_GONE\].*start a new workflow run/, () => sha('1'.repeat(40))],
   ['no token', 1, /REMOTE_AUTH.*github-token: \$\{\{ github\.token \}\}/s, () => ({ inputs: { 'github-token': '' } })],
   [
     'a token that may not read the files',
@@ -154,7 +154,7 @@ test.each<[string, number, RegExp, (here: Here) => Parameters<Here['start']>[1]]
   [
     'a token that is over',
     1,
-    /REMOTE_AUTH.*expired/s,
+    /REMOTE_AUTH.*must be valid/s,
     ({ github }) => {
       github.token.expired = true
       return {}
