@@ -1,4 +1,4 @@
-// Writes .github/workflows/run.yml, the reusable workflow, from the jobs that `ralph init --inline` unfolds too.
+// Writes .github/workflows/run.yml, the reusable workflow.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { publishedAt } from '../src/core/scaffold/published.ts'
 import { reusableWorkflow } from '../src/core/scaffold/reusable-workflow.ts'

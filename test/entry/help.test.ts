@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { commands } from '../../src/entry/commands.ts'
 import type { Command } from '../../src/entry/project/context.ts'
+import { initCommand } from '../../src/entry/command/init.ts'
 import { readFlags } from '../../src/entry/project/flags.ts'
 
 type Loaded = Command & { readonly words: string; readonly summary: string }
@@ -90,3 +91,16 @@ test.each(each)('ralph %s refuses an option that its help does not list', (_, co
     expect.objectContaining({ code: 'USAGE', exit: 'usage' }),
   )
 })
+
+test.each([['--inline'], ['--inline=true'], ['--yes', '--inline']])(
+  'ralph init %s %s names the flag that was removed, and what to use instead',
+  (...argv) => {
+    const told = expect.objectContaining({
+      code: 'USAGE',
+      message: 'init: --inline was removed',
+      hint: expect.stringMatching(/`runs-on`.*--one-job/),
+    })
+    expect(() => readFlags(argv, initCommand, 'init')).toThrow(told)
+    expect(initCommand.help).not.toContain('--inline')
+  },
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callerText, inlineText } from '../../src/core/scaffold/caller-text.ts'
+import { callerText } from '../../src/core/scaffold/caller-text.ts'
 import { issueWorkflowFile, issueWorkflowText } from '../../src/core/scaffold/issue-form-text.ts'
 import { publishedAt } from '../../src/core/scaffold/published.ts'
 import { setUpCheckText } from '../../src/core/scaffold/set-up-check-text.ts'
@@ -23,7 +23,6 @@ const ci =
 
 const shapes: [string, Record<string, string>][] = [
   ['init', { ...beside, 'ralph.yml': callerText(given) }],
-  ['init --inline', { ...beside, 'ralph.yml': inlineText(given) }],
   ['init --one-job', { ...beside, 'ralph.yml': workflowText(given) }],
   ...exampleWorkflows().map(({ heading, text }): [string, Record<string, string>] => [
     `the example of “${heading}”`,

@@ -11,11 +11,13 @@ const flags: Readonly<Record<string, Flag>> = {
   force: { help: 'replace files that differ, after showing how', toggle: true },
   'no-workflow': { help: 'write no workflow for GitHub Actions', toggle: true },
   inline: {
-    help: 'write the jobs into the workflow itself, instead of calling ours: for GitHub Enterprise Server and runners of your own',
+    help: '',
     toggle: true,
+    removed:
+      'Leave it out for split jobs that call ours (runners of your own: its input `runs-on`), or use --one-job, also for GitHub Enterprise Server.',
   },
   'one-job': {
-    help: 'write a workflow of one job with all rights, which makes several iterations: for an agent that you trust',
+    help: 'write a workflow of one job with all rights, which makes several iterations: for an agent that you trust, and for GitHub Enterprise Server',
     toggle: true,
   },
   'no-baseline': { help: 'do not run set-up and checks once at the end', toggle: true },
@@ -33,7 +35,7 @@ Usage: ralph init [options]
 Examples:
   ralph init
   ralph init --yes --no-workflow
-  ralph init --inline
+  ralph init --one-job
   ralph init --setup "npm ci" --validate "npm test" --validate "npm run lint" --cost-budget 25
   ralph init --example my-first-run
 

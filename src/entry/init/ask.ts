@@ -59,8 +59,8 @@ export interface Choices {
   readonly workflow: WorkflowShape | undefined
 }
 
-/** What jobs the workflow is made of: ours, called; the same, in the user's own file; one with all rights. */
-type WorkflowShape = 'called' | 'inline' | 'one-job'
+/** What jobs the workflow is made of: ours, called; one with all rights. */
+type WorkflowShape = 'called' | 'one-job'
 
 const defaultBudget = 10
 
@@ -76,19 +76,14 @@ export async function choose(
   const validate = given(flags['validate']) ?? (interactive ? await askChecks(found) : found)
   const costBudget = budget(flags['cost-budget']) ?? (interactive ? await askBudget(defaultBudget) : defaultBudget)
   const wanted = flags['no-workflow'] === true ? false : interactive ? await askWorkflow() : true
-  const workflow = wanted ? shapeOf(flags) : undefined
+  const shape = flags['one-job'] === true ? 'one-job' : 'called'
+  const workflow = wanted ? shape : undefined
   return { planFile, setup, validate, noChecks: flags['no-checks'] === true, costBudget, workflow }
 }
 
 function given(flag: unknown): readonly string[] | undefined {
   const read = flag === undefined ? undefined : lines(flag)
   return read !== undefined && 'value' in read ? read.value : undefined
-}
-
-function shapeOf(flags: Readonly<Record<string, unknown>>): WorkflowShape {
-  if (flags['inline'] === true && flags['one-job'] === true) throw wrong('--inline and --one-job exclude each other')
-  if (flags['inline'] === true) return 'inline'
-  return flags['one-job'] === true ? 'one-job' : 'called'
 }
 
 function budget(flag: unknown): number | undefined {

@@ -6,7 +6,7 @@ import { RalphError } from '../../core/error/error.ts'
 import { planName } from '../../core/plan/format/json/plan-name.ts'
 import { readPlan } from '../../core/plan/format/json/read-plan.ts'
 import { difference } from '../../core/report/terminal/difference.ts'
-import { callerText, inlineText } from '../../core/scaffold/caller-text.ts'
+import { callerText } from '../../core/scaffold/caller-text.ts'
 import { configText } from '../../core/scaffold/config-text.ts'
 import { issueFormText, issueWorkflowFile, issueWorkflowText } from '../../core/scaffold/issue-form-text.ts'
 import { publishedAt } from '../../core/scaffold/published.ts'
@@ -61,7 +61,7 @@ export async function plannedFiles(
   return { planName: name, planned: await Promise.all(planned) }
 }
 
-const shapes = { called: callerText, inline: inlineText, 'one-job': workflowText } as const
+const shapes = { called: callerText, 'one-job': workflowText } as const
 
 /** The run's name also where the plan has other faults; `ralph doctor` tells these. */
 function nameIn(text: string, file: string): string {

@@ -128,6 +128,6 @@ export const runnerProbe = gitHubProbe('runner', async ({ client, address, env }
   if (server === undefined) return version ? ok(version) : []
   return warn(
     `GitHub Enterprise Server ${server}: its runners must be ${least} or newer, and pull requests of a workflow’s token start no CI there.`,
-    'See that the runners are new enough; `ralph init --inline` writes a workflow that needs nothing of github.com.',
+    'See that the runners are new enough; `ralph init --one-job` writes a workflow that calls nothing on github.com.',
   )
 })
