@@ -13,7 +13,10 @@ const allowed: Record<string, readonly string[]> = {
 }
 
 /** Libraries without effects of their own; the pure layers may use nothing else. */
-const pureLibraries = ['zod', 'ajv', 'yaml', 'jsonc-parser', 'smol-toml', 'diff']
+const pureLibraries = [
+  ...['zod', 'ajv', 'yaml', 'jsonc-parser', 'smol-toml', 'diff', 'picomatch'],
+  ...['mdast', 'mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-gfm'],
+]
 
 /** The programs themselves and what they say of where they are: everything below them may ask, and they use all of it. */
 const programs = 'src/entry'

@@ -10,6 +10,8 @@ export interface BenchProject {
   readonly origin: string
   /** The stub agent, a shell command. */
   readonly agent: string
+  /** What it reaches besides its workspace: its own program and its notes. */
+  readonly reached: string
   /** Begin and end of every agent call so far, in ms since the epoch. */
   stamps(): { begun: number; ended: number }[]
   /** Puts the project aside; nothing of it is needed any more. */
@@ -33,15 +35,18 @@ export function benchProject(size: { files: number; tasks: number; says?: string
   git(directory, 'commit', '--quiet', '--message', 'Files to work on')
   git(directory, 'clone', '--quiet', '--bare', '.', origin)
   git(directory, 'remote', 'add', 'origin', origin)
-  const stampFile = join(folder, 'stamps')
+  const reached = join(folder, 'agent')
+  mkdirSync(reached)
+  const stampFile = join(reached, 'stamps')
   writeFileSync(stampFile, '')
-  const agent = join(folder, 'agent.sh')
+  const agent = join(reached, 'agent.sh')
   writeFileSync(agent, agentScript(stampFile, size.says ?? ''))
   return {
     folder,
     directory,
     origin,
     agent: `sh '${agent}'`,
+    reached,
     stamps: () => pairs(readFileSync(stampFile, 'utf8').trim().split('\n')),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

@@ -19,22 +19,29 @@ export interface EngineRun {
 /** One job on the project, as `ralph run` with the stub agent and one check that passes at once. */
 export const job = (
   project: BenchProject,
-  more: { args?: string[]; env?: Record<string, string>; remote?: string } = {},
+  more: { args?: string[]; env?: Record<string, string>; remote?: string; program?: string } = {},
 ) =>
-  engine(project.directory, ['run', ...runFlags(project, more.remote ?? 'origin'), ...(more.args ?? [])], {
-    RALPH_HOME: join(project.folder, 'home'),
-    ...more.env,
-  })
+  engine(
+    project.directory,
+    ['run', ...runFlags(project, more.remote ?? 'origin'), ...(more.args ?? [])],
+    { RALPH_HOME: join(project.folder, 'home'), ...more.env },
+    more.program,
+  )
 
-const runFlags = ({ agent }: BenchProject, remote: string): string[] => [
+const runFlags = ({ agent, reached }: BenchProject, remote: string): string[] => [
   ...['--plan', 'plan.json', '--remote', remote, '--validate', 'true'],
-  ...['--agent', 'command', '--agent-command', agent],
+  ...['--agent', 'command', '--agent-command', agent, '--agent-writable', reached],
 ]
 
 /** Runs `dist/cli/index.js` once, or bare Node where `args` is null. */
-export function engine(cwd: string, args: readonly string[] | null, env: Record<string, string>): Promise<EngineRun> {
+export function engine(
+  cwd: string,
+  args: readonly string[] | null,
+  env: Record<string, string>,
+  program = cli,
+): Promise<EngineRun> {
   // 2: the limit of iterations that was asked for.
-  return node(cwd, args === null ? ['-e', '0'] : [cli, ...args], { env, codes: [0, 2] })
+  return node(cwd, args === null ? ['-e', '0'] : [program, ...args], { env, codes: [0, 2] })
 }
 
 /** Runs `dist/main/index.js` as a step that carries out a plan, in a workspace that holds no repository: it says so and ends. */

@@ -3,9 +3,9 @@ import type { SteeringChange } from '../port/steering.ts'
 import type { AgentEnd } from '../schema/agent/agent-end.ts'
 import { handoffJsonSchema } from '../schema/agent/handoff.ts'
 import type { Coded, Prepared } from '../schema/run/dossier.ts'
-import { handOn } from './job/hand-on.ts'
+import { delegate } from './job/delegate.ts'
 import type { Ledger } from './job/ledger.ts'
-import { type Ended, guardedBy, held, nothingSpent, type Spent, stopped, type Work } from './job/work.ts'
+import { type Ended, guardedBy, nothingSpent, type Spent, stopped, type Work, whileHoldingRun } from './job/work.ts'
 import { code } from './phase/code/code.ts'
 import { layOut } from './phase/intake/lay-out.ts'
 import { prepare } from './phase/prepare/prepare.ts'
@@ -22,7 +22,7 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut })
   const handed =
     reach.until === 'prepared'
-      ? handOn(work, { phase: 'prepared', prepared }, { commit: prepared.merge && prepared.start })
+      ? delegate(work, { phase: 'prepared', prepared }, { commit: prepared.merge && prepared.start })
       : undefined
   const begin = async (onSent: () => void): Promise<void> => {
     await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`, onSent)
@@ -62,7 +62,7 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
     {
       async check() {
         const found = { coded, state: ledger.state, onChecks: work.orders.checks }
-        const validation = await held(work, (signal) => validate(ports, job, { ...found, signal }))
+        const validation = await whileHoldingRun(work, (signal) => validate(ports, job, { ...found, signal }))
         if (typeof validation === 'object') did.ready = !validation.checks.some(({ filled_disk }) => filled_disk)
         return validation
       },
@@ -92,7 +92,7 @@ async function tellSteering(
 async function handOnCoded(work: Work, coded: Coded): Promise<Ended> {
   const { ports, job, ledger, did } = work
   const commit = await writeCandidate(ports, job, { run: ledger.state.run, coded })
-  const dossier = handOn(work, { phase: 'coded', coded }, { commit, spent: did.spent })
+  const dossier = delegate(work, { phase: 'coded', coded }, { commit, spent: did.spent })
   await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`)
   return { kind: 'handed_on', dossier }
 }

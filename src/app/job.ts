@@ -8,7 +8,7 @@ import type { JobSettings } from './job/job-settings.ts'
 import type { Ports } from './job/ports.ts'
 import type { Reach } from './job/work.ts'
 import { attemptsIn, jobSoFar, loop } from './loop.ts'
-import { inOrder, openWork } from './open-work.ts'
+import { openWork, recordingFaults } from './open-work.ts'
 import { intake } from './phase/intake/intake.ts'
 
 /** The run as a job leaves it. */
@@ -43,7 +43,7 @@ export async function runJob(
   before?: JobSoFar,
 ): Promise<JobResult & Counted> {
   const end = await beginJob(ports, job, { cancelled, reach: { until: 'settled' }, before })
-  if (end.kind === 'handed_on') throw new Error('a job that settles what it begins has handed something on')
+  if (end.kind === 'handed_on') throw new Error('a job that finishes its own work handed something over')
   return end
 }
 
@@ -66,7 +66,7 @@ export async function beginJob(
   const { ledger } = taken
   const work = openWork(ports, job, { ...taken, ...at })
   const attempts = attemptsIn(ledger.state)
-  const ended = await inOrder(work, () => loop(work, started, attempts))
+  const ended = await recordingFaults(work, () => loop(work, started, attempts))
   const iterations = started.iterations + attemptsIn(ledger.state) - attempts
   const soFar = { ...started, iterations, longestMs: Math.max(started.longestMs, work.did.longestMs) }
   return { ...ended, state: ledger.state, plan: ledger.plan, soFar }

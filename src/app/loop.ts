@@ -5,12 +5,12 @@ import type { RunState } from '../schema/run/run-state.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { attempt } from './attempt.ts'
 import { stateConfinement } from './job/confined.ts'
-import { handOn } from './job/hand-on.ts'
+import { delegate } from './job/delegate.ts'
 import { type JobSettings, limitsOf, whyAborted } from './job/job-settings.ts'
 import type { Ports } from './job/ports.ts'
 import { proveComplete } from './job/prove.ts'
 import { sayCosts } from './job/say-costs.ts'
-import { deliver, type Ended, held, stopped, type Work } from './job/work.ts'
+import { deliver, type Ended, stopped, type Work, whileHoldingRun } from './job/work.ts'
 import { obey } from './obey.ts'
 import { mergeBase } from './phase/intake/merge-base.ts'
 import { baseline } from './phase/prepare/baseline.ts'
@@ -82,7 +82,7 @@ async function act(work: Work, step: Todo, soFar: JobSoFar): Promise<Ended | und
   // An order may have changed the strategy meanwhile.
   if (step.kind !== 'wait') refuseUnchecked(job)
   if (step.kind === 'attempt') {
-    if (!did.ready && reach.until !== 'prepared') await held(work, (signal) => makeReady(work, signal))
+    if (!did.ready && reach.until !== 'prepared') await whileHoldingRun(work, (signal) => makeReady(work, signal))
     did.ready = true
     sayCosts(ports, job, { ledger, soFar })
     stateConfinement(ledger, ports.confinement)
@@ -90,15 +90,15 @@ async function act(work: Work, step: Todo, soFar: JobSoFar): Promise<Ended | und
   }
   // What was settled must not wait for what takes time.
   await settled(work)
-  if (step.kind === 'wait') await held(work, (signal) => ports.clock.waitUntil(step.until, signal))
+  if (step.kind === 'wait') await whileHoldingRun(work, (signal) => ports.clock.waitUntil(step.until, signal))
   else if (reach.until !== 'settled') return handOnChecks(work, step)
   else if (step.kind === 'undo') {
-    await held(work, (signal) => undo(ports, job, { ledger, undo: step.undo, signal }))
+    await whileHoldingRun(work, (signal) => undo(ports, job, { ledger, undo: step.undo, signal }))
     did.ready = false
   } else {
     stateConfinement(ledger, ports.confinement)
     const at = { ledger, onChecks: work.orders.checks }
-    did.ready = (await held(work, (signal) => baseline(ports, job, { ...at, signal }))) ?? false
+    did.ready = (await whileHoldingRun(work, (signal) => baseline(ports, job, { ...at, signal }))) ?? false
     did.baseline = true
   }
   return undefined
@@ -114,8 +114,8 @@ async function handOnChecks(
   if (step.kind === 'undo' && !reverted) return undefined
   const commit = reverted?.commit ?? ledger.state.work
   const dossier = reverted
-    ? handOn(work, { phase: 'undo', reverting: reverted.reverting }, { commit })
-    : handOn(work, { phase: 'baseline', commit }, { commit })
+    ? delegate(work, { phase: 'undo', reverting: reverted.reverting }, { commit })
+    : delegate(work, { phase: 'baseline', commit }, { commit })
   await ledger.save(`hand on the ${step.kind}`)
   return { kind: 'handed_on', dossier }
 }

@@ -33,7 +33,7 @@ export function openWork(
 }
 
 /** Does it in an orderly way: a fault is put into the state as the reason for the end, and thrown on. */
-export async function inOrder<T>(work: Work, act: () => Promise<T>): Promise<T> {
+export async function recordingFaults<T>(work: Work, act: () => Promise<T>): Promise<T> {
   try {
     return await act()
   } catch (error) {

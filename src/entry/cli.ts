@@ -2,7 +2,8 @@
 import { armFailpoint } from '../adapter/failpoint.ts'
 import { exits } from '../core/error/codes/exit-codes.ts'
 import { meantName } from '../core/text/nearest.ts'
-import { commands } from './commands.ts'
+import { plainLine } from '../core/text/one-line.ts'
+import { commands, type ListedCommand } from './commands.ts'
 import type { CommandContext } from './project/context.ts'
 import { errorExitCode, errorText, userFault } from './project/error-text.ts'
 import { readFlags } from './project/flags.ts'
@@ -25,22 +26,34 @@ function onSignals(): AbortSignal {
   return controller.signal
 }
 
+const rowsOf = (listed: readonly ListedCommand[]): string =>
+  listed.map(({ words, summary }) => `  ${words.padEnd(12)} ${summary}`).join('\n')
+
 const overview =
   (): string => `ralph drives a coding agent through a task plan: one validated commit per iteration, or nothing.
 
 Usage: ralph <command> [options]
 
-${commands.map(({ words, summary }) => `  ${words.padEnd(12)} ${summary}`).join('\n')}
+${rowsOf(commands)}
 
   ralph <command> --help     options and examples
-  ralph --version
+  ralph --version, -v
+  --no-color                 for every command, as NO_COLOR does
 
 New here? \`ralph demo\` shows a whole run in a temporary folder in a few seconds.
 `
 
-async function main(argv: readonly string[]): Promise<number> {
+/** `--no-color` may stand anywhere before `--`: it is for every command. */
+function withoutColorFlag(argv: readonly string[]): readonly string[] {
+  const end = argv.includes('--') ? argv.indexOf('--') : argv.length
+  return argv.filter((word, at) => at >= end || word !== '--no-color')
+}
+
+async function main(given: readonly string[]): Promise<number> {
   keepHeapSmall()
   armFailpoint(process.env['RALPH_FAILPOINT'])
+  const argv = withoutColorFlag(given)
+  const asked = argv.length === given.length
   const context: CommandContext = {
     argv: [],
     env: process.env,
@@ -49,18 +62,15 @@ async function main(argv: readonly string[]): Promise<number> {
     err: (text) => void process.stderr.write(text),
     isTty: process.stdout.isTTY === true,
     columns: process.stdout.columns || 100,
-    color: process.stdout.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
+    color: asked && process.stdout.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
     now: Date.now,
     cancelled: onSignals(),
   }
-  if (argv[0] === '--version') return say(context, `${packageJson().version}\n`)
+  if (['--version', '-v'].includes(argv[0] ?? '')) return say(context, `${packageJson().version}\n`)
   if (argv.length === 0 || argv[0] === '--help' || argv[0] === '-h' || argv[0] === 'help')
     return say(context, overview())
   const listed = commands.find(({ words }) => `${argv.join(' ')} `.startsWith(`${words} `))
-  if (!listed) {
-    context.err(`ralph: unknown command '${argv[0]}'.${didYouMean(argv)}\n\n${overview()}`)
-    return exits.usage.code
-  }
+  if (!listed) return unlisted(context, argv)
   const command = await listed.load()
   const rest = argv.slice(listed.words.split(' ').length)
   if (rest.includes('--help') || rest.includes('-h')) return say(context, `${command.help}\n`)
@@ -68,16 +78,32 @@ async function main(argv: readonly string[]): Promise<number> {
   return command.run({ ...context, argv: rest }, readFlags(rest, command, listed.words))
 }
 
-/** The command that was probably meant: `plan` alone has several. */
-function didYouMean([first = '', second = '']: readonly string[]): string {
-  const within = commands.map(({ words }) => words).filter((words) => words.startsWith(`${first} `))
+/** A word that several commands begin with, such as `plan`, has a help of its own; of anything else the fault comes last. */
+function unlisted(context: CommandContext, argv: readonly string[]): number {
+  const [first = '', second = ''] = argv
+  const within = commands.filter(({ words }) => words.startsWith(`${first} `))
+  if (within.length > 0 && argv.some((word) => word === '--help' || word === '-h'))
+    return say(context, groupHelp(first))
   const meant = meantName(
     within.length > 0 ? `${first} ${second}` : first,
     commands.map(({ words }) => words),
   )
-  const likely = meant === undefined ? within : [meant]
-  return likely.length === 0 ? '' : ` Did you mean ${likely.map((words) => `'ralph ${words}'`).join(' or ')}?`
+  const likely = meant === undefined ? within.map(({ words }) => words) : [meant]
+  const hint = likely.length === 0 ? '' : ` Did you mean ${likely.map((words) => `'ralph ${words}'`).join(' or ')}?`
+  const named = within.length > 0 && second !== '' ? `${first} ${second}` : first
+  context.err(`Usage: ralph <command> [options]
+\`ralph --help\` lists the commands.
+ralph: unknown command '${plainLine(named, 80)}'.${hint}
+`)
+  return exits.usage.code
 }
+
+const groupHelp = (word: string): string => `Usage: ralph ${word} <command> [options]
+
+${rowsOf(commands.filter(({ words }) => words.startsWith(`${word} `)))}
+
+  ralph ${word} <command> --help     options and examples
+`
 
 function say(context: CommandContext, text: string): number {
   context.out(text)

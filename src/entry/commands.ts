@@ -18,22 +18,22 @@ export const commands: readonly ListedCommand[] = [
   },
   {
     words: 'init',
-    summary: 'set up a repository: plan, configuration and workflow, from what is there',
+    summary: 'set up a repository: plan, configuration and workflow',
     load: async () => (await import('./command/init.ts')).initCommand,
   },
   {
     words: 'doctor',
-    summary: 'what stands in the way of a run here, each with its remedy',
+    summary: 'check what could stop a run here, and how to fix it',
     load: async () => (await import('./command/doctor.ts')).doctorCommand,
   },
   {
     words: 'run',
-    summary: 'carry out a plan, or go on with it',
+    summary: 'carry out a plan, or continue it',
     load: async () => (await import('./command/run.ts')).runCommand,
   },
   {
     words: 'status',
-    summary: 'how far a run is, and what it needs',
+    summary: "a run's progress, and what it needs",
     load: async () => (await import('./command/status.ts')).statusCommand,
   },
   {
@@ -43,32 +43,47 @@ export const commands: readonly ListedCommand[] = [
   },
   {
     words: 'report',
-    summary: 'what a whole run tells: retries, checks, handoffs, prompts, time, money',
+    summary: 'statistics of a run: retries, checks, handoffs, prompts, time, money',
     load: async () => (await import('./command/report.ts')).reportCommand,
   },
   {
     words: 'checkout',
-    summary: 'write the files of any attempt, also a rejected one, into a new folder',
+    summary: 'write the files of any attempt, even a rejected one, to a new folder',
     load: async () => (await import('./command/checkout.ts')).checkoutCommand,
   },
   {
+    words: 'list',
+    summary: 'every run of this repository, with the disk space that it takes here',
+    load: async () => (await import('./command/list.ts')).listCommand,
+  },
+  {
+    words: 'finish',
+    summary: 'bring the work of a complete run into its base',
+    load: async () => (await import('./command/finish.ts')).finishCommand,
+  },
+  {
+    words: 'delete',
+    summary: 'remove a run: branches, state and files, after showing them',
+    load: async () => (await import('./command/delete.ts')).deleteCommand,
+  },
+  {
     words: 'replay',
-    summary: 'do a recorded job again, without an agent: what happened, and would it happen today',
+    summary: 'replay a recorded job without an agent: what happened, and would it still',
     load: async () => (await import('./command/replay.ts')).replayCommand,
   },
   {
     words: 'plan lint',
-    summary: 'look at a plan for every fault at once',
+    summary: 'check a plan for all problems at once',
     load: async () => (await import('./command/plan-lint.ts')).planLintCommand,
   },
   {
     words: 'plan graph',
-    summary: 'what waits for what, what is ready, and the critical path',
+    summary: 'dependencies, ready tasks and the critical path',
     load: async () => (await import('./command/plan-graph.ts')).planGraphCommand,
   },
   {
     words: 'config',
-    summary: 'each setting, its value and where it comes from',
+    summary: 'every setting, its value and where it comes from',
     load: async () => (await import('./command/config.ts')).configCommand,
   },
   ...(Object.keys(operatorWords) as OperatorWord[]).map((word) => ({

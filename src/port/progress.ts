@@ -28,6 +28,8 @@ export interface CheckFinished extends Pick<CheckResult, 'changed' | 'left'> {
   readonly durationMs: number
   readonly flaky: boolean
   readonly counts: boolean
+  /** It ran before, and what it printed then was shown. */
+  readonly again?: true
   /** Where a failed one ran, from the top of the repository, and an excerpt of what it printed. */
   readonly failure?: { readonly directory: string; readonly output: string }
 }

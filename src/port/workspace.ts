@@ -62,7 +62,7 @@ export interface Workspace {
    * All that one path of a captured tree holds, to be searched: its content, or where a link points to, and then what is
    * packed in it, of which at most `mostUnpacked` bytes. Nothing for other kinds of entries.
    */
-  held(tree: string, path: string, mostUnpacked: number): AsyncIterable<Held>
+  contents(tree: string, path: string, mostUnpacked: number): AsyncIterable<Held>
   /**
    * Runs the set-up commands where they have not run for this workspace, or where ignored files were touched since:
    * these are removed first. Returns whether they ran; throws RalphError SETUP_FAILED.

@@ -60,7 +60,7 @@ test('markers that are left, or no change at all, fail the attempt before any ch
   ]
   here.script = ({ task }) => (task.startsWith('ralph-merge-') ? (moves.shift() ?? {}) : {})
   expect((await here.run({ job: { base } })).reason).toEqual({ kind: 'complete' })
-  const left = `conflict markers are left in ${file}`
+  const left = `conflict markers remain in ${file}`
   expect(eventsOf(here, 'attempt_failed')).toMatchObject([
     { cause: 'checks', why: left },
     { cause: 'checks', why: left },
@@ -147,7 +147,7 @@ test('work that somebody changed meanwhile is laid out anew; where it merges by 
   here.remote.work = here.remote.addCommit({ tree, parents: [ours], message: 'by hand' })
   expect((await here.run({ job: { base } })).reason).toEqual({ kind: 'complete' })
   expect(here.requests.map(({ task }) => task)).toEqual(['TASK-1', 'TASK-2'])
-  expect(eventsOf(here, 'conflict_task_ended')).toMatchObject([{ task: id, why: 'the work has moved since' }])
+  expect(eventsOf(here, 'conflict_task_ended')).toMatchObject([{ task: id, why: 'the work has changed since' }])
   expect(eventsOf(here, 'base_merged')).toHaveLength(1)
   expectSound(here)
 })

@@ -60,7 +60,7 @@ test('a conflict waits for a person with the files and the commands; looking aga
   const { reason } = await here.run({ job: { base } })
   expect(reason).toMatchObject({
     kind: 'human_review',
-    why: `The base moved: main (${base.slice(0, 7)}) conflicts with ralph/work/demo.`,
+    why: `The base changed: main (${base.slice(0, 7)}) conflicts with ralph/work/demo.`,
     conflict: { ours, theirs: base, files: ['src/TASK-1.txt'], commands: expect.arrayContaining(['git merge main']) },
   })
   expect(here.remote.work).toBe(ours)
@@ -200,7 +200,7 @@ test.each<[string, string[], (here: World) => string, RegExp]>([
     expect(eventsOf(here, 'base_merged')).toEqual([])
     const warned = here.shown.flatMap((progress) => (progress.kind === 'warning' ? [progress.text] : []))
     expect(warned).toEqual([expect.stringMatching(why)])
-    expect(warned[0]).toContain(`:refs/heads/main\` puts it back, \`fresh\` begins a new run on trunk`)
+    expect(warned[0]).toContain(`:refs/heads/main\` puts it back, \`fresh\` starts a new run on trunk`)
   },
 )
 
@@ -242,5 +242,24 @@ test('a base that was force-pushed is merged, and what it dropped is named: it s
     { why: expect.stringContaining(`it no longer holds ${dropped.slice(0, 7)}, on which ralph/work/demo was built`) },
   ])
   expect([...workFiles(here).keys()]).toContain('secret.txt')
+  expectSound(here)
+})
+
+test('a workflow that a person changed on the base does not stop the run: the token may not push it, so the base waits and the issue says so once', async () => {
+  const here = world({ plan: chainOf(4) })
+  await here.run(oneTask)
+  const base = moveBase(here, { '.github/workflows/ci.yml': 'on: push', 'base.txt': 'new' })
+  here.remote.refusesWorkflows = true
+  await here.run({ ...oneTask, job: { base } })
+  await here.run({ ...oneTask, job: { base } })
+  expect(eventsOf(here, 'base_merged')).toEqual([])
+  expect(stateOf(here).counts.succeeded).toBe(3)
+  const said = new Map(here.tracker.delivered.map(({ key, body }) => [key, body]))
+  expect([...said.values()].filter((body) => body.includes('Update branch'))).toEqual([
+    expect.stringContaining('`.github/workflows/ci.yml`'),
+  ])
+  here.remote.refusesWorkflows = false
+  await here.run({ job: { base } })
+  expect(eventsOf(here, 'base_merged')).toHaveLength(1)
   expectSound(here)
 })

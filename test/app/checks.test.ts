@@ -14,10 +14,25 @@ const validationOf = ({ remote }: World, iteration: number): Validation =>
 test('a red baseline blocks the run: the checks are named and the agent is never called', async () => {
   const here = world({ plan: one, check: ({ check }) => check.kind === 'lint', settings: { validate: two } })
   const { reason } = await here.run()
-  expect(reason).toEqual({ kind: 'blocked', by: ['the baseline is red: npm test'] })
+  expect(reason).toEqual({ kind: 'blocked', by: ['the baseline is red: npm test'], red: ['npm test'] })
   expect(here.requests).toEqual([])
   expect(stateOf(here).usage.usd).toBe(0)
   expectSound(here)
+})
+
+test('a red check printed only its name: the baseline and each failed attempt keep its last ten lines', async () => {
+  const output = Array.from({ length: 30 }, (_, line) => `line ${line}`).join('\n')
+  const here = world({ plan: one, check: () => ({ passed: false, output_head: output, output_bytes: output.length }) })
+  const said = [{ name: 'npm test', lines: output.split('\n').slice(-10) }]
+  await here.run()
+  expect(eventsOf(here, 'baseline_finished')).toMatchObject([{ said }])
+  const known = await here.run({ settings: { 'known-red': true } })
+  expect(known.reason).toEqual({ kind: 'complete' })
+
+  let checked = 0
+  const later = world({ plan: one, check: () => (checked++ === 0 ? true : { passed: false, output_head: output }) })
+  await later.run()
+  expect(eventsOf(later, 'attempt_failed')).toMatchObject([{ said }])
 })
 
 test('a red baseline is looked at again by the next job, once', async () => {

@@ -115,7 +115,11 @@ describe('a baseline that is red in the confinement and green without it', () =>
   test('and red without it too is just red', async () => {
     const here = world({ plan: one, check: () => false })
     here.unconfined = () => false
-    expect((await here.run()).reason).toEqual({ kind: 'blocked', by: ['the baseline is red: npm test'] })
+    expect((await here.run()).reason).toEqual({
+      kind: 'blocked',
+      by: ['the baseline is red: npm test'],
+      red: ['npm test'],
+    })
   })
 
   test('is told by the job of the checks where jobs are split', async () => {
@@ -140,7 +144,7 @@ describe('a baseline that is red in the confinement and green without it', () =>
     // Other checks demand a baseline of the work, which holds an agent's commit.
     here.check = () => false
     const { reason } = await here.run({ settings: { validate: ['npm run lint'] } })
-    expect(reason).toEqual({ kind: 'blocked', by: ['the baseline is red: npm run lint'] })
+    expect(reason).toEqual({ kind: 'blocked', by: ['the baseline is red: npm run lint'], red: ['npm run lint'] })
     expect(outside).toEqual([])
   })
 })

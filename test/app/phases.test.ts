@@ -90,6 +90,7 @@ test('a red baseline blocks with the names, and no agent was called', async () =
   expect((await here.finish({ results: said({ ci: false, lint: true }) })).reason).toEqual({
     kind: 'blocked',
     by: ['the baseline is red: ci'],
+    red: ['ci'],
   })
   expect(here.requests).toEqual([])
   expect(await handedOn(here)).toMatchObject({ phase: 'baseline' })
@@ -292,7 +293,7 @@ test.each([
   const before = JSON.stringify(stateOf(here))
   await expect(here.finish({ results: green })).rejects.toMatchObject({
     code: 'NOT_UNDER_WAY',
-    message: expect.stringContaining('dossier.json on the state branch is missing, or of another version of ralph'),
+    message: expect.stringContaining('dossier.json on the state branch is missing, or from another version of ralph'),
   })
   expect(JSON.stringify(stateOf(here))).toBe(before)
 })

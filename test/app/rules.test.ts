@@ -28,7 +28,7 @@ test('a run that an older program began without rules takes those of the job tha
     ...{ byBase: inFile({ validate: ['npm test'] }).byBase },
   }
   const recorded = firstRules({ told, base: here.remote.base, keeps: true })
-  const why = 'the run was begun by a version of ralph that did not record them'
+  const why = 'an older version of ralph, which did not record them, started the run'
   const change = { by: 'Ada', why, base: recorded.base, changes: changesTo(recorded), wanted: false }
   await here.run({
     ...checked(['npm test'], { recorded, require: [], change }),
@@ -65,7 +65,7 @@ test('a weaker check in a newer commit of the base is taken, and the event shows
     change: false,
   }
   expect(ruleJob({ ...at, consent: false }).refused, 'no commit, no consent').toMatchObject([
-    { name: 'validate', inFile: true },
+    { name: 'validate', edited: expect.any(String) },
   ])
   const ruling = ruleJob({ ...at, consent: true })
   const change = { by: 'the base', why: 'the base moved', base, changes: [...ruling.changes], wanted: false }

@@ -138,8 +138,7 @@ test('a merge that the agent resolves goes through the four jobs as any task, an
     if (resolved === 'both') {
       expect(workFiles(here).get(file)).toBe('both')
       expect(remote.contains(stateOf(here).work, base)).toBe(true)
-    } else
-      expect(eventsOf(here, 'attempt_failed')).toMatchObject([{ why: expect.stringContaining('markers are left') }])
+    } else expect(eventsOf(here, 'attempt_failed')).toMatchObject([{ why: expect.stringContaining('markers remain') }])
     expectSound(here)
   }
 })
@@ -246,7 +245,7 @@ test.each([
 
 test('a commit that is refused as a whole, or in part, fails the attempt by its reason', async () => {
   for (const taken of [
-    { kind: 'refused', why: 'it is not one commit on the checkpoint' } as const,
+    { kind: 'refused', why: 'it is not exactly one commit on the checkpoint' } as const,
     {
       kind: 'received',
       tree: 'tree',
@@ -259,7 +258,7 @@ test('a commit that is refused as a whole, or in part, fails the attempt by its 
     flow.parcel.taken = taken
     await expect(flow.validate()).rejects.toMatchObject({ code: 'NOT_UNDER_WAY' })
     await flow.apply({ validate: 'failure' })
-    const why = expect.stringMatching(/not one commit|out a link/)
+    const why = expect.stringMatching(/not exactly one commit|out a link/)
     expect(eventsOf(flow.here, 'attempt_failed')).toMatchObject([{ cause: 'guard', why }])
   }
 })

@@ -220,7 +220,7 @@ echo '{"summary":"Did it.","freeform":"Notes."}' > "$RALPH_HANDOFF_FILE"
   expect(committedTasks(repo)).toEqual(['A', id, 'B'])
   expect([notes(project, 'A.txt'), notes(project, 'base.txt')]).toEqual(['work of A\nthe base has its own', 'new'])
   expect(run.counts).toMatchObject({ succeeded: 3, failed: 1 })
-  expect(end.stdout).toContain('conflict markers are left in A.txt')
+  expect(end.stdout).toContain('conflict markers remain in A.txt')
 
   const moment = (name: string): string => readFileSync(join(project.moments, name), 'utf8')
   expect(moment('laid-out')).toMatch(/^<{7} .*\nwork of A\n={7}\nthe base has its own\n>{7} .*\n$/)

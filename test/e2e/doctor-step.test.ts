@@ -45,7 +45,7 @@ test('on a pull request one comment says it, and where that is forbidden a warni
   expect(comment?.body).toContain('1 of 1 checks pass on this commit')
   Object.assign(here.github.token.permissions, { issues: 'read', pull_requests: 'read' })
   const end = await look('false')
-  expect(warningsIn(end)).toMatch(/This is not said on the pull request: .*`issues: write`/)
+  expect(warningsIn(end)).toMatch(/This could not be posted on the pull request: .*`issues: write`/)
   expect(comment?.body).not.toContain('✗')
 })
 

@@ -86,13 +86,18 @@ describe('each fault is found with its remedy', () => {
     ['no such remote', 'plan', /no remote named nowhere/, () => ({ args: ['--remote', 'nowhere'] })],
     ['a remote that is gone', 'remote', /there is no such repository/, () => ({ args: ['--remote', '/no/such.git'] })],
     ['no agent', 'agent', /no program at agent\.path, \/no\/claude/, () => ({ args: ['--agent-path', '/no/claude'] })],
-    ['another version of it', 'agent', /agent-version demands 1\.0\.0/, () => ({ args: ['--agent-version', '1.0.0'] })],
+    [
+      'another version of it',
+      'agent',
+      /agent-version requires 1\.0\.0/,
+      () => ({ args: ['--agent-version', '1.0.0'] }),
+    ],
     ['no credential', 'credentials', /no key, token or login/, () => ({ env: { ANTHROPIC_API_KEY: '' } })],
     ['a state that cannot be read', 'state', /cannot be read/, ({ repo }) => void stateOf(repo, '{}')],
     [
       'a state that somebody edited',
       'state',
-      /is not what its events say/,
+      /does not match its events/,
       ({ repo }) => void stateOf(repo, stateFile(repo, 'run.json').replace('"iteration": 1', '"iteration": 9')),
     ],
   ]

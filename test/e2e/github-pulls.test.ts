@@ -66,7 +66,7 @@ test('squashed while an agent works, its branch deleted: its commit brings the b
   writeFileSync(join(project.moments, 'merged'), '')
   const end = await step.ended
   expect(end.outputs['status'], end.log).toBe('complete')
-  expect(end.log).toContain('was deleted; it comes back with the next task')
+  expect(end.log).toContain('was deleted; the next task')
   const [, later] = pullsOf(here)
   expect(later).toMatchObject({ head: 'ralph/work/demo', base: 'main', draft: false, state: 'open' })
 

@@ -163,7 +163,7 @@ test('G5: a refused token stops the job before anything is done, with the remedy
   for (const env of [tokenEnv(server, 'an-old-token'), {}]) {
     const end = await run([], env)
     expect(end.code).toBe(1)
-    expect(end.stderr).toContain('it refuses our credentials')
+    expect(end.stderr).toContain('it refuses the credentials')
     expect(end.stderr).toContain('[REMOTE_AUTH]')
     expect(end.stderr).not.toContain('an-old-token')
   }
@@ -182,7 +182,7 @@ test('G5: a token that expires in mid-run ends the job; with a new one it goes o
   const end = await run()
   expect(end.code).toBe(1)
   expect(end.stderr).toContain('[REMOTE_AUTH]')
-  expect(end.stderr).toContain('must not be expired')
+  expect(end.stderr).toContain('must be valid')
   server.accepts = (given) => given === basic('a-newer-token')
   const again = await run([], tokenEnv(server, 'a-newer-token'))
   expect(again.code, again.stderr).toBe(0)
@@ -195,7 +195,7 @@ const refusals = [
   {
     gate: 'a ruleset that wants signatures',
     words: 'error: GH013: Repository rule violations found; Commits must have verified signatures.',
-    says: 'a rule demands signed commits',
+    says: 'a rule requires signed commits',
   },
   {
     gate: 'G8: workflow files',

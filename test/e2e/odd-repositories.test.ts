@@ -96,7 +96,7 @@ const rows: readonly OddRepository[] = [
     },
     keeps: ['vendor/lib', '.gitmodules'],
     check: 'test -d vendor/lib && test -z "$(ls -A vendor/lib)"',
-    says: 'empty in the workspace: vendor/lib. To have the agent and the checks see the files: git submodule update',
+    says: 'empty in the workspace: vendor/lib. To let the agent and the checks see the files: git submodule update',
   },
   {
     what: 'a sparse checkout',
@@ -417,7 +417,7 @@ test.each([
   largeFiles(project)
   const end = await project.ralph(['run', ...project.agent(agentOf(work)), '--validate', 'true'])
   expect(end.code, end.stdout).toBe(1)
-  expect(end.stdout).toContain(`${path} is kept by the filter "lfs"`)
+  expect(end.stdout).toContain(`${path} uses the filter "lfs"`)
   expect(hasRef(project.repo, workRef)).toBe(false)
 })
 

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { exampleWorkflows } from '../support/example-workflows.ts'
 import { goodAgent, leftovers, planOf } from '../support/project.ts'
 import { committedTasks, eventsOf, expectSoundRun, runOf } from '../support/run-on-disk.ts'
-import { publishedName } from '../support/workflow/known-actions.ts'
 import { logOf, type OwnRepository, ownRepository } from '../support/workflow/own-repository.ts'
 import type { EndedRun } from '../support/workflow/run-workflow.ts'
 
@@ -45,7 +44,6 @@ async function withExample(heading: string, files: Record<string, string>, tasks
   const here = await ownRepository({ 'plan.json': planOf(tasks), 'test.sh': check, 'lint.sh': 'true\n' })
   const example = exampleWorkflows().find((one) => one.heading === heading)?.text ?? expect.unreachable(heading)
   const text = example
-    .replaceAll('your-org/ralph@v1', `${publishedName}@v1`)
     .replace('npm ci && npm install -g @anthropic-ai/claude-code', 'echo ready')
     .replace('npm test', 'sh test.sh')
     .replace('npx eslint .', 'sh lint.sh')
@@ -113,7 +111,7 @@ test('a red baseline calls no agent and names the job', { tags: 'thorough/story'
   here.actions.dispatch('ralph.yml')
   const runs = await here.actions.settled()
   expect(runs.map(said), runs.map(logOf).join('\n')).toEqual([['baseline', 'blocked']])
-  expect(runOf(here.github.world.git).stop).toEqual({ kind: 'blocked', by: ['the baseline is red: ci'] })
+  expect(runOf(here.github.world.git).stop).toEqual({ kind: 'blocked', by: ['the baseline is red: ci'], red: ['ci'] })
   expect(existsSync(join(here.project.moments, 'prompt-A-1'))).toBe(false)
 })
 

@@ -151,7 +151,7 @@ test('a job that is told less finds the run at the remote where it was begun, an
   const other = await ralph([...run, '--remote', '../two.git'])
   expect(other.code).toBe(64)
   expect(other.stderr).toContain(`kept at ${join(root, 'one.git')}`)
-  const [, command = ''] = /To go on with that run: (ralph .+?)\. To begin/.exec(other.stderr) ?? []
+  const [, command = ''] = /To continue that run: (ralph .+?)\. To start/.exec(other.stderr) ?? []
   const last = await carryOut(project, command)
   expect(last.code, last.stdout + last.stderr).toBe(0)
   expect((await ralph(['status'])).stdout).toContain('2 of 2 tasks done')

@@ -111,7 +111,7 @@ test('config names the source of each value and no secret', async () => {
   expect(stdout).toMatch(/^max-turns +7 +\.github\/ralph\.yml$/m)
   expect(stdout).toMatch(/^model +opus +\$RALPH_MODEL$/m)
   expect(stdout).toMatch(/^cost-budget +10\.00 USD +default$/m)
-  expect(stdout).toContain('Set, but read by nothing: RALPH_MDOEL.')
+  expect(stdout).toContain('Set, but unknown: RALPH_MDOEL.')
   expect(stdout).not.toMatch(/a-secret|hidden/)
   const wrong = await project.ralph(['config', '--max-turns', 'many', '--json'])
   expect(wrong.code).toBe(65)

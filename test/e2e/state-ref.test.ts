@@ -47,7 +47,7 @@ test('5: a state under another name stops the job before a second run begins, an
   expect(moved.code).toBe(64)
   expect(moved.stderr).toContain(`The state of this plan is ${stateRef}, but`)
   const tip = repo.git('rev-parse', stateRef)
-  const [, command = ''] = /while no job is at work: (.+)$/m.exec(moved.stderr) ?? []
+  const [, command = ''] = /while no job is running: (.+)$/m.exec(moved.stderr) ?? []
   execFileSync('sh', ['-c', command], { cwd: repo.path, env: repo.env, stdio: 'pipe' })
   expect([repo.git('rev-parse', hidden), hasRef(repo, stateRef)]).toEqual([tip, false])
   const last = await ralph([...run, '--state-ref', 'refs/ralph/state'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { initCommand } from '../../src/entry/command/init.ts'
 import { commands } from '../../src/entry/commands.ts'
 import type { Command } from '../../src/entry/project/context.ts'
-import { initCommand } from '../../src/entry/command/init.ts'
 import { readFlags } from '../../src/entry/project/flags.ts'
 
 type Loaded = Command & { readonly words: string; readonly summary: string }
@@ -104,3 +104,16 @@ test.each([['--inline'], ['--inline=true'], ['--yes', '--inline']])(
     expect(initCommand.help).not.toContain('--inline')
   },
 )
+
+test('the help of run says the defaults of its settings', () => {
+  const run = loaded.find(({ words }) => words === 'run')
+  for (const line of [
+    /--max-iterations 10 .*\(default 50\)$/,
+    /--agent-timeout 45m .*\(default 30m\)$/,
+    /--strategy .*\(default strict\)$/,
+  ])
+    expect(
+      run?.help.split('\n').some((one) => line.test(one)),
+      String(line),
+    ).toBe(true)
+})

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { callerText } from '../../src/core/scaffold/caller-text.ts'
 import { issueWorkflowFile, issueWorkflowText } from '../../src/core/scaffold/issue-form-text.ts'
-import { publishedAt } from '../../src/core/scaffold/published.ts'
 import { setUpCheckText } from '../../src/core/scaffold/set-up-check-text.ts'
 import { watchdogFile, watchdogText } from '../../src/core/scaffold/watchdog-text.ts'
 import { workflowText } from '../../src/core/scaffold/workflow-text.ts'
@@ -9,9 +8,9 @@ import { exampleWorkflows } from '../support/example-workflows.ts'
 import { repositoryAt, tempRepo } from '../support/git-repositories.ts'
 import { loopbackGitHub } from '../support/github/loopback.ts'
 import { mergePull } from '../support/github/merge-pull.ts'
+import { published } from '../support/workflow/known-actions.ts'
 import { workflowRunner } from '../support/workflow/run-workflow.ts'
 
-const published = publishedAt('1.2.3')
 const given = { planFile: 'plan.json', planName: 'demo', steps: [], ...published }
 const beside = {
   'ralph-doctor.yml': setUpCheckText(given),

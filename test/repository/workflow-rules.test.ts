@@ -3,11 +3,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { detect } from '../../src/core/detect/detect.ts'
 import { callerText } from '../../src/core/scaffold/caller-text.ts'
-import { publishedAt } from '../../src/core/scaffold/published.ts'
 import { setUpCheckText } from '../../src/core/scaffold/set-up-check-text.ts'
 import { workflowSteps } from '../../src/core/scaffold/workflow-steps.ts'
 import { workflowText } from '../../src/core/scaffold/workflow-text.ts'
 import { packageJson, projectOf } from '../support/detected.ts'
+import { published } from '../support/workflow/known-actions.ts'
 import { rules } from '../support/workflow-rules/rules.ts'
 import { workflowFile } from '../support/workflow-rules/workflow-file.ts'
 
@@ -30,7 +30,7 @@ const shapes = {
 
 const written = Object.entries(projects).flatMap(([name, files]) => {
   const steps = workflowSteps(detect(projectOf(files)).projects)
-  const given = { planFile: 'plan.json', planName: 'plan', steps, ...publishedAt('1.2.3') }
+  const given = { planFile: 'plan.json', planName: 'plan', steps, ...published }
   return Object.entries(shapes).map(([shape, text]): [string, string] => [`${shape} in ${name}`, text(given)])
 })
 
@@ -113,7 +113,7 @@ const bad: readonly (readonly [rule: string, what: string, from: string | RegExp
     'checkout-unneeded',
     'files beside a token that writes',
     '      - env:',
-    '      - uses: your-org/ralph@v1\n        with: { command: apply }\n      - env:',
+    '      - uses: OWNER/ralph@SHA\n        with: { command: apply }\n      - env:',
   ],
   [
     'secrets-inherit',

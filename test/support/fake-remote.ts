@@ -30,6 +30,8 @@ export interface FakeRemote {
   readonly history: StateCommit[]
   /** Why the remote refuses the work branch, where it does. */
   refusal: string | null
+  /** The token has no right to workflow files. */
+  refusesWorkflows: boolean
   /** Called before each write of the state ref; may write in between, or throw like a broken transport. */
   beforeCommit: (change: StateChange) => void
   beforePublish: () => void
@@ -73,6 +75,7 @@ export function fakeRemote(files: Readonly<Record<string, string>>): FakeRemote 
     commits,
     history,
     refusal: null,
+    refusesWorkflows: false,
     beforeCommit: () => undefined,
     beforePublish: () => undefined,
     pushes: 0,
@@ -200,6 +203,7 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
       return run === undefined ? undefined : { run, iteration: Number(iteration) }
     },
     revert: async ({ commit, tip }) => revert(remote, { commit, tip }),
+    refusesWorkflows: async () => remote.refusesWorkflows,
     async publish({ commit, expected, replaces }) {
       remote.beforePublish()
       remote.pushes += 1

@@ -72,7 +72,7 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
       const text = remote.filesOf(tree).get(path)
       return text === undefined ? undefined : new TextEncoder().encode(text).slice(0, limit)
     },
-    async *held(tree, path) {
+    async *contents(tree, path) {
       const text = remote.filesOf(tree).get(path)
       if (text !== undefined) yield { packed: '', bytes: new TextEncoder().encode(text) }
     },

@@ -57,7 +57,7 @@ export function committedTasks(repo: TempRepo, at: { base?: string; tip?: string
 }
 
 /**
- * What must hold whenever no job is at work, whatever happened before: the repository is sound, the state is the fold
+ * What must hold whenever no job is running, whatever happened before: the repository is sound, the state is the fold
  * of the log, the work branch is where the state says, each done task has exactly one commit there and each commit a
  * done task, and no iteration number was given out twice.
  */

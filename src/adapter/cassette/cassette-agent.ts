@@ -80,14 +80,14 @@ const ended = ({ iteration, task, attempt }: { iteration: number; task: string; 
   new RalphError({
     code: 'REPLAY_ENDED',
     message: `The recording has no call for iteration ${iteration}: ${task}, attempt ${attempt}.`,
-    hint: 'It ends here, or the replay went another way: the differences say where.',
+    hint: 'The recording ends here, or the replay took another path; the differences show where.',
   })
 
 const unplayable = ({ task, iteration, cause }: { task: string; iteration: number; cause: unknown }): RalphError =>
   new RalphError({
     code: 'CASSETTE_UNPLAYABLE',
     message: `The changes of iteration ${iteration} (${task}) cannot be made: ${cause instanceof Error ? cause.message : String(cause)}`,
-    hint: 'The cassette does not fit the base, or was changed by hand.',
+    hint: 'The recording does not match the base, or was edited by hand.',
     cause,
   })
 

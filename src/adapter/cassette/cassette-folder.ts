@@ -76,8 +76,8 @@ async function makeEmpty(path: string): Promise<void> {
   if ((await readdir(path)).length === 0) return
   throw new RalphError({
     code: 'RECORD_DIRECTORY',
-    message: `${path} holds something already; nothing was started.`,
-    hint: 'A recording is one job: name a new or empty directory with --record.',
+    message: `${path} is not empty; nothing was started.`,
+    hint: 'A recording holds one job: name a new or empty directory with --record.',
   })
 }
 

@@ -26,7 +26,7 @@ export function keptChanges(
     if (typeof judged === 'string') leftOut.push(`${redact(change.path)}: ${judged}`)
     else {
       kept.push(judged.change)
-      if (judged.cleaned) leftOut.push(`${redact(change.path)}: a secret was taken out of it`)
+      if (judged.cleaned) leftOut.push(`${redact(change.path)}: a secret was removed from it`)
     }
   }
   const removed = kept.filter((change) => 'remove' in change)
@@ -41,7 +41,7 @@ function keep(
   if (redact(path) !== path) return 'its name holds a secret'
   if (mode === null) return { change: { path, remove: true }, cleaned: false }
   if (!modes.includes(mode)) return 'a submodule is not kept'
-  if (content === null) return `its ${bytes} bytes are more than a cassette keeps`
+  if (content === null) return `its ${bytes} bytes are more than a recording keeps`
   const clean = withoutSecrets(content, redact)
   if (clean === undefined) return 'it is binary and holds a secret'
   return { change: { path, mode: mode as KeptMode, content: clean }, cleaned: clean !== content }

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { RalphError } from '../../core/error/error.ts'
-import { readPlan } from '../../core/plan/format/json/read-plan.ts'
+import { readPlan } from '../../core/plan/format/formats.ts'
 import { Cassette, type CassetteRun, Recording } from '../../schema/cassette/cassette.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { RunEvent } from '../../schema/run/event.ts'
@@ -35,9 +35,7 @@ export async function readCassette(folder: string): Promise<Tape> {
     if (!(await isFile(join(folder, file)))) findings.push(`${file} is missing`)
   }
   if (cassette !== undefined && cassette.run === undefined) {
-    findings.push(
-      'cassette.json: run: it does not say what the job started from; such calls can be played, not replayed',
-    )
+    findings.push('cassette.json: run: missing what the job started from; these calls can be played, but not replayed')
   }
   if (findings.length > 0 || !cassette?.run || plan === undefined) throw invalid(folder, findings)
   return { folder, model: cassette.model, run: cassette.run, plan, recordings, events }
@@ -49,7 +47,7 @@ async function readPlanOf(folder: string, findings: string[]): Promise<Plan | un
     findings.push('plan.json is missing')
     return undefined
   }
-  const read = readPlan(bytes, 'plan.json')
+  const read = readPlan({ from: 'file', file: 'plan.json', bytes })
   const errors = read.findings.filter(({ severity }) => severity === 'error')
   findings.push(...errors.map(({ message }) => `plan.json: ${message}`))
   return read.plan
@@ -74,7 +72,7 @@ async function readEvents(folder: string, findings: string[]): Promise<RunEvent[
     if (line === '') return []
     const value = jsonOf(line)
     const read = 'fault' in value ? undefined : RunEvent.safeParse(value.json).data
-    if (read === undefined) findings.push(`events.jsonl:${index + 1} is no fact of a run`)
+    if (read === undefined) findings.push(`events.jsonl:${index + 1} is not an event of a run`)
     return read ?? []
   })
 }

@@ -28,7 +28,7 @@ export function recordCalls<P extends Recorded>(
   let newest: CallRecord | undefined
   let writing: Promise<unknown> = Promise.resolve()
   // In the order in which it happened; the job does not wait, and learns of a fault at its end.
-  const inOrder = (write: () => Promise<void>): void => {
+  const enqueue = (write: () => Promise<void>): void => {
     writing = writing.then(write)
     writing.catch(() => undefined)
   }
@@ -47,7 +47,7 @@ export function recordCalls<P extends Recorded>(
     calls += 1
     const number = calls
     if (call.kind === 'run') newest = record
-    inOrder(() => folder.call(number, record))
+    enqueue(() => folder.call(number, record))
     return outcome
   }
 
@@ -77,19 +77,19 @@ export function recordCalls<P extends Recorded>(
         const changes = await treeChanges(to.git, { from: checkpoint, to: capture.tree, limit: keptBytes })
         const { kept, leftOut } = keptChanges(changes, to.redact)
         const refused = capture.refused.map(({ path, why }) => (path === null ? why : `${path}: ${why}`))
-        inOrder(() => folder.call(number, withChanges(record, { kept, leftOut: [...leftOut, ...refused] })))
+        enqueue(() => folder.call(number, withChanges(record, { kept, leftOut: [...leftOut, ...refused] })))
         return capture
       },
     },
     base: {
       read: async (path) => {
         const content = await base.read(path)
-        if (content !== undefined) inOrder(() => folder.file(`base/${path}`, content))
+        if (content !== undefined) enqueue(() => folder.file(`base/${path}`, content))
         return content
       },
     },
     show: (progress) => {
-      if (progress.kind === 'event') inOrder(() => folder.event(progress.event))
+      if (progress.kind === 'event') enqueue(() => folder.event(progress.event))
       show(progress)
     },
   }

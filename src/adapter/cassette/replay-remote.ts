@@ -103,7 +103,7 @@ async function refuseMissing(git: Git, run: CassetteRun): Promise<void> {
   const refs = [run.base.branch ?? 'HEAD', ...(run.state === null ? [] : [`ralph/state/${run.plan_name}`])]
   throw new RalphError({
     code: 'CASSETTE_OBJECTS',
-    message: `The recorded job started from commits that are not here: ${missing.join(', ')}.`,
-    hint: `Run this in the repository that was recorded, with its branches fetched; or let its owner put them beside cassette.json: git bundle create objects.bundle ${refs.join(' ')}`,
+    message: `The recorded job started from commits that are missing from this clone: ${missing.join(', ')}.`,
+    hint: `Run this in the recorded repository, with its branches fetched; or have its owner add them next to cassette.json: git bundle create objects.bundle ${refs.join(' ')}`,
   })
 }

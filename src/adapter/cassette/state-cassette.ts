@@ -36,7 +36,7 @@ export async function writeStateCassette(path: string, at: StateCassette): Promi
   const seq = history.log[segment.begins]?.seq ?? 0
   const state = fold(null, events.slice(0, segment.begins))
   const first = segment.attempts[0]
-  if (state === null || first === undefined) throw new Error('the log has an attempt before its run began')
+  if (state === null || first === undefined) throw new Error('the log has an attempt before its run started')
   const files = await stateFilesAt(history, { state, seq })
   const { settings, checks, ralph, committer, steering_files } = at.settings
   const folder = await makeCassette(path, {
@@ -117,7 +117,7 @@ async function callsOf({ git, history, segment, redact }: StateCassette, attempt
   const { kept, leftOut } = keptChanges(await treeChanges(git, { from: checkpoint, to, limit: keptBytes }), redact)
   const verdict = verdictOf(segment.events, iteration)
   const guarded = verdict?.type === 'attempt_failed' && verdict.cause === 'guard'
-  const lost = guarded ? ['its changes: a guard refused them, so they are not kept'] : []
+  const lost = guarded ? ['its changes: a guard refused them, so they were not kept'] : []
   const call = { prompt: prompt ?? '', systemPrompt: '', changes: kept }
   const reviewed = review === undefined ? undefined : reviewOfRecord(JSON.parse(review), outcome)
   const further = (kind: Recording['call'], said: RecordedOutcome | undefined) =>
@@ -149,7 +149,7 @@ const recordingOf = (
   usage: { usd: 0, turns: 1, input_tokens: 0, output_tokens: 0 },
   linger_ms: 0,
   outcome,
-  left_out: ["the agent's steps: the state does not keep them", ...left_out],
+  left_out: ["the agent's steps: the state does not contain them", ...left_out],
 })
 
 const AgentFile = z.object({

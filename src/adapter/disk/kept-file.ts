@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
-/** What was at a path when it was last right: a file with its content, a link, or nothing. */
+/** The resource at a path when it was last right: a file with its content, a link, or nothing. */
 export interface KeptFile {
   readonly path: string
   /** Whether something else is there now. One `lstat` where nobody touched it: nobody but root can set a ctime. */

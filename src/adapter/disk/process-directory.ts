@@ -37,8 +37,8 @@ async function made(home: string, prefix: string): Promise<string> {
     if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(code)) throw cause
     throw new RalphError({
       code: 'HOME_NOT_WRITABLE',
-      message: `ralph keeps its own files below ${home}, and cannot write there: ${message}`,
-      hint: 'Set RALPH_HOME to a folder that you can write, such as RALPH_HOME=/var/tmp/ralph (else it is XDG_STATE_HOME or HOME that names it), and run again.',
+      message: `ralph stores its own files in ${home}, but cannot write there: ${message}`,
+      hint: 'Set RALPH_HOME to a writable folder, such as RALPH_HOME=/var/tmp/ralph (the default comes from XDG_STATE_HOME or HOME), and run again.',
       cause,
     })
   }

@@ -64,7 +64,7 @@ async function* unpackedIn(content: Buffer, at: At): AsyncGenerator<Held> {
   for (let next = iterator.next(0); next.done !== true; ) {
     at.left.tries -= 1
     if (at.left.tries < 0) {
-      yield { packed, why: 'holds more packed parts than can be searched for secrets' }
+      yield { packed, why: 'has more packed parts than can be searched for secrets' }
       return
     }
     const part = next.value
@@ -98,7 +98,7 @@ async function unpackPart(content: Buffer, { at, as, open }: Part, most: number)
   return { ...out, end: used > 0 ? data + used : at + 1 }
 }
 
-const tooDeep = 'is packed too often to be searched for secrets'
+const tooDeep = 'is packed in too many layers to be searched for secrets'
 
 interface Part {
   readonly at: number

@@ -147,14 +147,14 @@ const withFullDisk = (result: CheckResult, full: string | undefined): CheckResul
         ...result,
         passed: false,
         filled_disk: true,
-        output_tail: `${result.output_tail}\n[ralph] The disk was filled while it ran, and it was ended: ${full}.`,
+        output_tail: `${result.output_tail}\n[ralph] It filled the disk and was ended: ${full}.`,
       }
 
 function hint(check: Check, end: ProcessEnd): string | undefined {
-  if (end.endedBy === 'wall') return `Ended after its time-out of ${check.timeout_ms / 1000} s.`
+  if (end.endedBy === 'wall') return `Ended after its timeout of ${check.timeout_ms / 1000} s.`
   if (end.exitCode === 127)
-    return 'Exit code 127: a program was not found. Is it installed, and on PATH, where the checks run?'
-  if (end.exitCode === 126) return 'Exit code 126: a program was found and could not be run. Is it executable?'
+    return 'Exit code 127: a program was not found. Is it installed and on PATH where the checks run?'
+  if (end.exitCode === 126) return 'Exit code 126: a program was found but could not be run. Is it executable?'
   return undefined
 }
 

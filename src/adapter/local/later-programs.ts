@@ -45,7 +45,7 @@ export function laterPrograms(at: { program: string; workspace: string; inWorkfl
     const told = found.filter(({ name }) => !changed.has(name))
     for (const { name } of found) changed.add(name)
     return told.map(
-      ({ name, isBack }) => `${name}, of a program that runs later, was changed${isBack ? ' and put back' : ''}`,
+      ({ name, isBack }) => `${name}, part of a program that runs later, was changed${isBack ? ' and put back' : ''}`,
     )
   }
 
@@ -87,8 +87,8 @@ function isWithin(place: string, folder: string): boolean {
 const programChanged = (names: readonly string[], isBack: boolean): RalphError =>
   new RalphError({
     code: 'PROGRAM_CHANGED',
-    message: `While an agent or a check ran, somebody changed programs that run with this job's secrets: ${names.slice(0, 5).join(', ')}.`,
+    message: `Programs that run with this job's secrets changed while an agent or a check ran: ${names.slice(0, 5).join(', ')}.`,
     hint: isBack
-      ? 'They were put back as far as they were known. Look at what the agent did; use split jobs, as `ralph init` writes them, or a machine that confines it (`ralph doctor`).'
-      : 'Where you have just updated ralph, run again. Else look at what the agent did, install ralph anew, and confine the agent better (`ralph doctor`).',
+      ? 'They were restored where possible. Look at what the agent did; use split jobs, as `ralph init` writes them, or a machine that confines it (`ralph doctor`).'
+      : 'If you just updated ralph, run again. If not, look at what the agent did, reinstall ralph, and confine the agent better (`ralph doctor`).',
   })

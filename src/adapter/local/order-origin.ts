@@ -25,7 +25,7 @@ export function agentsHand(place: string, holder: LeaseHolder | undefined, proc 
   if (process.platform !== 'linux') return undefined
   const look = lookingIn(proc)
   const self = look.self()
-  if (self === undefined) return holder && 'this process cannot be seen in /proc, so nobody can tell who started it'
+  if (self === undefined) return holder && 'this process is not visible in /proc, so it is not known who started it'
   const chain = ancestry(look, self)
   const marked = chain.find(({ pid }) => look.mark(pid) === place)
   if (marked) return `process ${marked.pid} (${marked.name}) above it works for this run`

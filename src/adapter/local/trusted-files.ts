@@ -45,7 +45,7 @@ function undefinedWhereMissing(error: NodeJS.ErrnoException): undefined {
 const outside = (path: string, why: string): RalphError =>
   new RalphError({
     code: 'PATH_OUTSIDE',
-    message: `${JSON.stringify(path)} does not stay inside the repository: ${why}.`,
+    message: `${JSON.stringify(path)} is not inside the repository: ${why}.`,
     hint: 'Name a file of the repository, from its top: docs/notes.md',
   })
 

@@ -63,7 +63,7 @@ export function actionsLog(sink: ActionsLogSink): ActionsLog {
     if (check.failure && check.counts) blamed.set(check.name, blamedLines(check, sink))
     else blamed.delete(check.name)
     const said = check.failure ? stopped(check.failure.output, sink.token()) : []
-    return [...said, ...close(), ...progressLines(check, look)]
+    return [...said, ...close(), ...progressLines({ ...check, again: true }, look)]
   }
 
   const eventLines = (event: RunEvent): string[] => {
@@ -123,7 +123,7 @@ export function actionsLog(sink: ActionsLogSink): ActionsLog {
   const finish = (): void => {
     const all = [...blamed.values()].flat()
     const more = all.length - mostAnnotations
-    const unsaid = more > 0 ? [`${more} more lines are blamed; the groups above have what the checks printed.`] : []
+    const unsaid = more > 0 ? [`${more} more lines have errors; the groups above hold the checks' output.`] : []
     write([...close(), ...all.slice(0, mostAnnotations), ...unsaid])
   }
 

@@ -11,7 +11,7 @@ import type { ShowProgress } from '../../port/progress.ts'
  * - `agent`: `iteration` and `progress`, discriminated by its own `kind`: `started` (`model`), `tool` (`name`, `target`),
  *   `says` (`text`), `retrying` (`why`, `attempt`, `delayMs`), `spent` (`usage`, of this call so far)
  * - `check_started`: `name`, `rerun`, and of a rerun `because`: `failed` or `changed_files`
- * - `check_finished`: `name`, `passed`, `durationMs`, `flaky`, `counts` (whether the strategy counts it), and where there
+ * - `check_finished`: `name`, `passed`, `durationMs`, `flaky`, `counts` (whether the strategy counts it), `again` (of the second run of a red one), and where there
  *   are any `changed` (tracked files, put back since) and `left` (new files): `paths`, some of `total`; of a failed one
  *   `failure`: `directory` and an excerpt of its `output`
  * - `note`, `warning`: `text`

@@ -2,11 +2,12 @@ import { eventInWords } from '../../core/report/words/log-lines.ts'
 import { formatDuration, formatUtc } from '../../core/text/amounts.ts'
 import { assertNever } from '../../core/text/assert-never.ts'
 import { clip } from '../../core/text/display-width.ts'
-import { plainLine } from '../../core/text/one-line.ts'
+import { indentedLine, plainLine } from '../../core/text/one-line.ts'
 import type { Paint } from '../../core/text/paint.ts'
 import { formatterHint, traces } from '../../core/validation/failure-sentence.ts'
+import { lastLines } from '../../core/validation/output-excerpt.ts'
 import type { AgentProgress } from '../../port/agent.ts'
-import type { Progress } from '../../port/progress.ts'
+import type { CheckFinished, Progress } from '../../port/progress.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 
 /** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
@@ -20,7 +21,7 @@ export function progressLines(progress: Progress, look: { paint: Paint; columns:
     case 'check_started':
       return progress.rerun ? [`  ${paint('↻', 'yellow')} ${name(progress)} ${whyAgain(progress)}`] : []
     case 'check_finished':
-      return [checkLine(progress, paint)]
+      return [checkLine(progress, paint), ...saidLines(progress, look)]
     case 'note':
       return [plainLine(progress.text, 1000)]
     case 'waiting':
@@ -96,8 +97,14 @@ const name = (check: { name: string }): string => plainLine(check.name, 200)
 /** Said once for each check that does so, since its second run is the last one. */
 export const whyAgain = ({ because }: Pick<Extract<Progress, { kind: 'check_started' }>, 'because'>): string =>
   because === 'changed_files'
-    ? `changed what it was to check: once more on the tree that will be committed. ${formatterHint}`
-    : 'failed: once more on the same tree'
+    ? `it changed the files that it checks: it runs again on the tree that will be committed. ${formatterHint}`
+    : 'it failed: it runs again on the same tree'
+
+/** Where a failure is named, mostly; `ralph log` has more of it. Said once, though a red check runs twice. */
+function saidLines({ failure, again }: CheckFinished, { paint, columns }: { paint: Paint; columns: number }): string[] {
+  if (!failure || again) return []
+  return lastLines(failure.output).map((line) => paint(clip(`      ${indentedLine(line)}`, columns), 'dim'))
+}
 
 function checkLine(check: Extract<Progress, { kind: 'check_finished' }>, paint: Paint): string {
   const remarks = [

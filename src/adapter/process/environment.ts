@@ -115,7 +115,7 @@ function refuseWildcards(names: readonly string[]): void {
   throw new RalphError({
     code: 'ENV_NAME_INVALID',
     message: `Not the name of an environment variable: ${wrong.map((name) => JSON.stringify(name)).join(', ')}.`,
-    hint: 'Write each variable that may pass by its full name; wildcards are not supported, because they let secrets through.',
+    hint: 'Write the full name of each variable; wildcards are not supported because they let secrets through.',
     findings: wrong,
   })
 }

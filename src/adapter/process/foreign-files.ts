@@ -45,7 +45,7 @@ export function watchHome(environment: Environment): WatchOutside {
   if (!home) return () => () => []
   const system = systemPlaces(environment['USER'] || userName()).map((path) => ({ name: path, path }))
   const own = homePlaces.map((name) => ({ name: `~/${name}`, path: join(home, name) }))
-  return watchPlaces([...own, ...system], (name) => `${name}, outside of the workspace, was changed`)
+  return watchPlaces([...own, ...system], (name) => `${name}, outside the workspace, was changed`)
 }
 
 /** The same for the user's own repository. */

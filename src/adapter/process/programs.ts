@@ -117,8 +117,8 @@ function oneLook(path: string): string {
 const replaced = (what: readonly string[]): RalphError =>
   new RalphError({
     code: 'PROGRAM_CHANGED',
-    message: `Programs that run with ralph's own rights were changed while it worked: ${what.slice(0, 5).join('; ')}.`,
-    hint: 'Where you have just updated them, run again: nothing is lost. Else an agent or a check did: remove what it put there, and confine it better (`ralph doctor`).',
+    message: `Programs that run with ralph's own rights changed during the job: ${what.slice(0, 5).join('; ')}.`,
+    hint: 'If you just updated them, run again: nothing is lost. If not, an agent or a check changed them: remove what it put there, and confine it better (`ralph doctor`).',
   })
 
 /** The program's absolute path, or undefined. Relative entries of PATH are skipped: they would name the agent's files. */

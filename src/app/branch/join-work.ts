@@ -44,7 +44,7 @@ export async function joinWork(
   const offered = await workBranch.offer(from)
   return {
     kind: 'human_review',
-    why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}; it conflicts with the run's own ${shortOid(from)}, which is offered as ${offered}.`,
+    why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}; it conflicts with the run's own ${shortOid(from)}, which is now on ${offered}.`,
     conflict: mergeByHand({
       remote: job.remote,
       workBranch: work_branch,

@@ -51,7 +51,7 @@ function tipShown(
 function whatIsWrong(marked: MarkedBranch, workBranch: string): string | undefined {
   const { branch, kind } = marked
   if (kind === 'moved') {
-    return `${branch} holds ${shortOid(marked.tip)}, which the run did not make, and is left as it is; commits for the run belong on ${workBranch}, which takes them up`
+    return `${branch} holds ${shortOid(marked.tip)}, which is not from this run, so it is left alone; push commits for the run to ${workBranch}, which takes them up`
   }
   return kind === 'refused' ? `${branch} could not be moved, so its pull request lags behind: ${marked.why}` : undefined
 }

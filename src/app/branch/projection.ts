@@ -77,7 +77,7 @@ export function projection(
       published = commit
       taken = newestTaken(ledger.state)
     } else if (result.kind === 'deleted') {
-      ports.show({ kind: 'note', text: `${branch} was deleted; it comes back with the next task's commit` })
+      ports.show({ kind: 'note', text: `${branch} was deleted; the next task's commit recreates it` })
       published = null
       deleted = true
       return 'again'

@@ -13,9 +13,7 @@ import { nothingSpent } from '../job/work.ts'
 export function recoverLostAttempt(
   ledger: Ledger,
   handed: RunState['handed'] = ledger.state.handed,
-  how = handed
-    ? 'the workflow run that it was handed on in ended without `finish`'
-    : 'the runner was lost while it worked on this',
+  how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt',
 ): void {
   const { current } = ledger.state
   if (!current) return

@@ -53,7 +53,7 @@ async function filesOf(
   const { start } = stored.prepared
   await obtainStart({ workBranch }, stored.prepared)
   const taken = await parcel.takeCommit(start)
-  if (taken.kind === 'missing') throw notForThisJob('the agent’s job left no commit')
+  if (taken.kind === 'missing') throw notForThisJob("the agent's job left no commit")
   if (taken.kind === 'refused') throw notForThisJob(taken.why)
   if (taken.refused.length > 0)
     throw notForThisJob(taken.refused.map(({ path, why }) => `${path} is ${why}`).join('; '))

@@ -11,7 +11,7 @@ import type { Ports } from '../job/ports.ts'
 import { proveComplete } from '../job/prove.ts'
 import type { JobResult } from '../job.ts'
 import { attemptsIn, jobSoFar, loop, settled, stop } from '../loop.ts'
-import { inOrder, openWork } from '../open-work.ts'
+import { openWork, recordingFaults } from '../open-work.ts'
 import { changeRules, takeLease } from '../phase/intake/intake.ts'
 import { leftBehind } from '../phase/intake/merge-base.ts'
 import { type Elsewhere, settleElsewhere, type Waiting } from './settle-elsewhere.ts'
@@ -57,12 +57,12 @@ export async function finishJob(
   }
   const work = openWork(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: at.cancelled })
   work.did.spent = handed
-  const ended = await inOrder(work, async () => {
+  const ended = await recordingFaults(work, async () => {
     const reason = await settleElsewhere(work, { ...waiting, results })
     await settled(work)
     return reason ? stop(work, reason) : loop(work, jobSoFar(ports, job), before)
   })
-  if (ended.kind === 'handed_on') throw new Error('a job that only decides has handed something on')
+  if (ended.kind === 'handed_on') throw new Error('a job that only decides handed something over')
   return { reason: ended.reason, state: ledger.state, plan: ledger.plan }
 }
 
@@ -87,9 +87,9 @@ export async function handedOn(
 ): Promise<{ handed: HandedOn; stored: Dossier }> {
   const handed = run?.state.handed
   const why = run ? nothingWaits(run.state, ports.liveness.self) : 'the plan has no run yet'
-  if (why !== undefined || !handed) throw notForThisJob(why ?? 'nothing was handed on')
+  if (why !== undefined || !handed) throw notForThisJob(why ?? 'nothing was handed over')
   const stored = readDossier(await ports.store.read(dossierPath))
-  if (!stored) throw notForThisJob(`${dossierPath} on the state branch is missing, or of another version of ralph`)
+  if (!stored) throw notForThisJob(`${dossierPath} on the state branch is missing, or from another version of ralph`)
   return { handed, stored }
 }
 
@@ -106,7 +106,7 @@ const sameJob = (): RalphError =>
     code: 'CHECKED_IN_THE_SAME_JOB',
     message:
       'The steps between begin and finish have not seen the commit: it was not laid out in the checkout of this job.',
-    hint: 'Put the checks and `finish` into jobs of their own, where nothing that the agent left can reach them; or, for an agent that you trust, give begin `trust-agent: true`.',
+    hint: 'Move the checks and `finish` to jobs of their own, where nothing the agent left can reach them; or, if you trust the agent, set `trust-agent: true` for begin.',
   })
 
 /** The error of a job that finds nothing to do for it. */
@@ -114,7 +114,7 @@ export const notForThisJob = (why: string): RalphError =>
   new RalphError({
     code: 'NOT_UNDER_WAY',
     message: `There is nothing to finish for this job: ${why}.`,
-    hint: 'Nothing was changed and nothing is lost: the next job of the run goes on from what the state says.',
+    hint: 'Nothing was changed and nothing is lost: the next job of the run continues from the state.',
   })
 
 /**
@@ -141,7 +141,7 @@ export async function readyJob(ports: Ports): Promise<JobResult> {
   if (!run?.state.stop || run.state.lease) {
     throw new RalphError({
       code: 'BUSY',
-      message: 'The run has gone on meanwhile, so nothing is marked ready.',
+      message: 'The run has continued since, so nothing is marked ready.',
       hint: 'The job that completes it asks again.',
     })
   }

@@ -246,8 +246,8 @@ function stateDeleted(head: string | null): RalphError {
   return new RalphError({
     code: 'STATE_DELETED',
     exit: 'failed',
-    message: `The state branch was deleted while this job was at work; its newest commit was ${head}.`,
-    hint: 'Nothing was written since. Push that commit there again to go on, or run again to begin a new run.',
+    message: `The state branch was deleted during this job; its newest commit was ${head}.`,
+    hint: 'Nothing was written since. To continue, push that commit again; to start a new run, run again.',
   })
 }
 
@@ -256,7 +256,7 @@ function leaseLost(other: RunState | null, at: Pick<JobSettings, 'planFile' | 'r
   const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : ''
   return new RalphError({
     code: 'LEASE_LOST',
-    message: `The run was taken over${who} while this job was at work.`,
-    hint: `Nothing is lost: \`${ralphCommand(at, 'status')}\` shows who works on it now. Run again when that job has ended.`,
+    message: `The run was taken over${who} during this job.`,
+    hint: `Nothing is lost: \`${ralphCommand(at, 'status')}\` shows who is working on it now. Run again when that job has ended.`,
   })
 }

@@ -59,9 +59,9 @@ function differences(
   { before, events, replans }: { before: RunState | null; events: RunEvent[] | undefined; replans: boolean },
   state: RunState,
 ): string[] {
-  if (!events) return ['its log is not one that ralph writes']
+  if (!events) return ['its log was not written by ralph']
   const silent = replans && events.every(({ type }) => !replanning.has(type))
-  return [...stateAgainstLog(before, events, state), ...(silent ? ['plan.json was changed, and no event says so'] : [])]
+  return [...stateAgainstLog(before, events, state), ...(silent ? ['plan.json was changed without an event'] : [])]
 }
 
 const replanning: ReadonlySet<RunEvent['type']> = new Set([
@@ -72,7 +72,7 @@ const replanning: ReadonlySet<RunEvent['type']> = new Set([
 /**
  * Somebody wrote between two writes of the job that holds the lease: an operator's tool may, and only what no task is
  * done, skipped or paid for by; whoever has taken the run over may write all. Throws RalphError STATE_NOT_ITS_EVENTS or
- * STATE_FORGED, after the ref was put back to what this job wrote last: the next one must not go on from a forgery.
+ * STATE_FORGED, after the ref was reset to what this job wrote last: the next one must not go on from a forgery.
  */
 export async function refuseForeign(
   { store }: Pick<Ports, 'store'>,
@@ -99,7 +99,7 @@ export async function refuseForeign(
   const forged = foreign.filter((event) => !mayStandBeside(event)).map(({ type }) => type)
   if (forged.length === 0) return
   const what = [...new Set(forged)].join(', ')
-  throw await store.untrue('STATE_FORGED', [`while this job held the run, somebody else wrote: ${what}`], back)
+  throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back)
 }
 
 function factsIn(segments: readonly (string | undefined)[]): RunEvent[] | undefined {
@@ -148,7 +148,7 @@ export async function readLog(
   return (await state.readMany(segmentsOf(run, after))).flatMap(eventsOf)
 }
 
-/** Throws where a line is no fact of a run. */
+/** Throws where a line is not an event of a run. */
 function eventsOf(segment: string | undefined): RunEvent[] {
   const lines = (segment ?? '').split('\n').filter((line) => line !== '')
   return lines.map((line) => RunEvent.parse(JSON.parse(line)))

@@ -63,7 +63,7 @@ export const guardedBy =
   (act) =>
     whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, act))
 
-export const held = <T>(work: Work, act: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> =>
+export const whileHoldingRun = <T>(work: Work, act: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> =>
   unlessAborted(() => guardedBy(work)(act))
 
 /** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
@@ -108,7 +108,7 @@ async function whileHoldingLease<T>(
           return lost.abort()
         }
         // A fault of the network: the lease outlives three renewals, so the next one may mend it.
-        show({ kind: 'warning', text: `the lease could not be renewed, it is tried again: ${String(error)}` })
+        show({ kind: 'warning', text: `the lease could not be renewed, will retry: ${String(error)}` })
       }
     }
   }
@@ -140,7 +140,7 @@ export async function unlessStopped<T>(
       if (over.signal.aborted) return
       // What fails here is repeated; nothing that was ordered is lost, and nobody waits for this promise yet.
       await deliver({ outbox }, at.ledger).catch((error: unknown) => {
-        show({ kind: 'warning', text: `what is to be told could not be told yet: ${String(error)}` })
+        show({ kind: 'warning', text: `reports could not be posted yet: ${String(error)}` })
       })
       const { cursor: since, consumed, state } = at.ledger
       const look = { since, started: state.started, consumed, to: 'watch' } as const
@@ -149,7 +149,7 @@ export async function unlessStopped<T>(
         return !consumed.includes(id) && !refused && endsWork(text)
       })
       if (!order) continue
-      show({ kind: 'note', text: `${order.by} says ${order.text}: the attempt under way ends and does not count` })
+      show({ kind: 'note', text: `${order.by} says ${order.text}: the current attempt ends and does not count` })
       stopped.abort()
       return
     }

@@ -7,9 +7,11 @@ export interface DetectedCheck {
   readonly run: string
 }
 
-/** A step that gives a workflow job what the commands need. No text of the repository's goes into `run`. */
+type SetUp = 'node' | 'python' | 'go' | 'java'
+
+/** A step that gives a workflow job what the commands need; an action is pinned by whoever writes the job. No text of the repository's goes into `run`. */
 export type ToolStep =
-  | { readonly uses: string; readonly with: Readonly<Record<string, string | boolean>> }
+  | { readonly uses: `actions/setup-${SetUp}`; readonly with: Readonly<Record<string, string | boolean>> }
   | { readonly run: string }
 
 /** One project of the repository, with the commands that its own files suggest. */

@@ -29,7 +29,7 @@ function projectOf(folder: Folder, packages: string): DetectedProject {
     ],
     steps: [
       {
-        uses: 'actions/setup-go@v7',
+        uses: 'actions/setup-go',
         with: { 'go-version-file': fromTop(folder, folder.has('go.mod') ? 'go.mod' : 'go.work'), cache: false },
       },
     ],

@@ -1,4 +1,4 @@
-import { type DetectedProject, type Ecosystem, pathBelow } from './detected.ts'
+import { type DetectedProject, type Ecosystem, pathBelow, type ToolStep } from './detected.ts'
 import type { Folder } from './project-files.ts'
 
 const settingsFiles = ['settings.gradle', 'settings.gradle.kts']
@@ -52,8 +52,8 @@ const versions = [
 ]
 
 /** The version that the build names, else the newest long-term one that every runner has. */
-function javaStep(folder: Folder) {
+function javaStep(folder: Folder): ToolStep {
   const text = ['pom.xml', ...buildFiles].map((name) => folder.text(name) ?? '').join('\n')
   const version = versions.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined) ?? '21'
-  return { uses: 'actions/setup-java@v6', with: { distribution: 'temurin', 'java-version': version } }
+  return { uses: 'actions/setup-java', with: { distribution: 'temurin', 'java-version': version } }
 }

@@ -101,7 +101,7 @@ function nodeStep(folder: Folder, manifest: unknown): ToolStep {
   const file = ['.nvmrc', '.node-version'].find((name) => folder.has(name))
   const wanted = file ?? (typeof tableAt(manifest, 'engines')['node'] === 'string' ? 'package.json' : undefined)
   const version = wanted === undefined ? { 'node-version': 'lts/*' } : { 'node-version-file': fromTop(folder, wanted) }
-  return { uses: 'actions/setup-node@v7', with: { ...version, 'package-manager-cache': false } }
+  return { uses: 'actions/setup-node', with: { ...version, 'package-manager-cache': false } }
 }
 
 const unreadable = (folder: Folder): DetectedProject => ({

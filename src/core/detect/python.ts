@@ -105,7 +105,7 @@ function pythonStep(folder: Folder): ToolStep {
     name === 'pyproject.toml' ? 'requires-python' in tableAt(toml(folder), 'project') : folder.has(name),
   )
   const version = file === undefined ? { 'python-version': '3.x' } : { 'python-version-file': fromTop(folder, file) }
-  return { uses: 'actions/setup-python@v7', with: version }
+  return { uses: 'actions/setup-python', with: version }
 }
 
 interface PythonTool {

@@ -26,6 +26,9 @@ export function gitHubAddress(env: Environment, remoteUrl: string | null): GitHu
   return { owner: found.owner, repo: found.repo, serverUrl: page, apiUrl: env['GITHUB_API_URL'] || apiOf(host) }
 }
 
+/** An Enterprise Server, which lacks some of what github.com and GHE.com have (platform facts 49, 54). */
+export const isEnterpriseServer = ({ apiUrl }: Pick<GitHubAddress, 'apiUrl'>): boolean => /\/v3\/?$/.test(apiUrl)
+
 /** An Enterprise Server has its API below its own name; `graphql` is beside `v3` there, and below the API elsewhere. */
 export const graphqlUrlOf = (apiUrl: string): string => `${apiUrl.replace(/\/v3\/?$/, '').replace(/\/+$/, '')}/graphql`
 

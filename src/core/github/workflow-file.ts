@@ -7,7 +7,9 @@ export interface RalphWorkflow {
   readonly crons: readonly string[]
   /** What its step does; `run` where it does not say. */
   readonly command: string
-  /** As `uses:` names ralph: `owner/ralph@v1`. */
+  /** Of every step that has one, such as `intake`. */
+  readonly commands: readonly string[]
+  /** As `uses:` names ralph: `owner/ralph@<commit>`, or run.yml of it. */
   readonly uses: string
   /** What the tokens of its jobs are given, the strongest of each; null where the file says nothing of it, so that the repository's default counts. */
   readonly permissions: Readonly<Record<string, string>> | 'write-all' | 'read-all' | null
@@ -19,7 +21,7 @@ export interface RalphWorkflow {
 
 type Yaml = Readonly<Record<string, unknown>>
 
-/** Undefined for a file that cannot be read or does not use ralph; a local action counts by the file's name. */
+/** Undefined for a file that cannot be read or does not use ralph. */
 export function ralphWorkflow(name: string, text: string): RalphWorkflow | undefined {
   const file = readYaml(text)
   if (!file) return undefined
@@ -37,9 +39,12 @@ export function ralphWorkflow(name: string, text: string): RalphWorkflow | undef
   const step = stepsOf(job).find((one) => one['uses'] === uses)
   const command = String(record(step?.['with'])['command'] ?? 'run')
   const permissions = strongest(all.map((one) => permissionsOf(one, file)))
-  const commands = all.flatMap(stepsOf).map((one) => record(one['with'])['command'])
+  const commands = all
+    .flatMap(stepsOf)
+    .flatMap((one) => record(one['with'])['command'] ?? [])
+    .map(String)
   const checksItself = commands.includes('finish')
-  return { events, crons, command, uses, permissions, secrets: [...new Set(secrets)], checksItself }
+  return { events, crons, command, commands, uses, permissions, secrets: [...new Set(secrets)], checksItself }
 }
 
 /** What the run needs, strongest first; without all but the first it goes on with less. */
@@ -59,7 +64,9 @@ export function missingPermissions({ permissions }: RalphWorkflow): readonly str
 
 function usesOf(name: string, job: Yaml): string | undefined {
   const all = [job['uses'], ...stepsOf(job).map((step) => step['uses'])].filter((uses) => typeof uses === 'string')
-  return all.find((uses) => /\bralph\b/i.test(uses) || (/ralph/i.test(name) && /^\.\/?(@|$)/.test(uses)))
+  const named = all.find((uses) => /\bralph\b/i.test(uses))
+  // A copy may have any name: in a file that is named for ralph, what is neither the platform's nor a container is it.
+  return named ?? (/ralph/i.test(name) ? all.findLast((uses) => !/^(actions\/|docker:)/.test(uses)) : undefined)
 }
 
 const stepsOf = (job: Yaml): readonly Yaml[] => (Array.isArray(job['steps']) ? job['steps'].map(record) : [])

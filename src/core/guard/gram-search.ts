@@ -35,21 +35,21 @@ export function gramSearch(table: GramTable): { feed(view: View): void; found():
 
   /** Each place of the run of characters that ends here; first those where a run goes on, since characters may repeat. */
   const meet = (first: number, line: number): void => {
-    for (const goesOn of [true, false]) {
+    for (const extending of [true, false]) {
       for (let entry = first; entry !== -1; entry = table.next[entry] ?? -1) {
-        follow(table.needle[entry] ?? 0, table.at[entry] ?? 0, line, goesOn)
+        follow(table.needle[entry] ?? 0, table.at[entry] ?? 0, line, extending)
       }
     }
   }
 
-  const follow = (which: number, at: number, line: number, goesOn: boolean): void => {
+  const follow = (which: number, at: number, line: number, extending: boolean): void => {
     const needle = table.needles[which] as Needle
     const shift = count - at
     const trace = traces.get(which) ?? { met: new Uint8Array(needle.codes.length), firstLine: line, ...noRun }
     traces.set(which, trace)
     trace.met.fill(1, at, at + gramLength)
-    if (trace.last === count || (trace.last === count - 1 && trace.shift === shift) !== goesOn) return
-    if (goesOn) trace.length += 1
+    if (trace.last === count || (trace.last === count - 1 && trace.shift === shift) !== extending) return
+    if (extending) trace.length += 1
     else Object.assign(trace, { shift, length: gramLength, line })
     trace.last = count
     if (trace.length === Math.max(needle.needs, gramLength)) whole.push({ needle, line: trace.line, isWhole: true })

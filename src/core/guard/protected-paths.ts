@@ -1,3 +1,4 @@
+import picomatch from 'picomatch'
 import { protectedByAgents } from '../agent/agents.ts'
 import type { GuardFinding } from './finding.ts'
 
@@ -65,7 +66,8 @@ const own = (rules: Record<string, string>, key: string): string | undefined =>
 
 /**
  * Changes outside of what the task may touch (its `paths`); no patterns allow everything. A pattern without wildcards
- * is a file, or a directory with all below it; `*` and `?` stay within a name, `**` spans directories. Compared exactly.
+ * is a file, or a directory with all below it; `*` and `?` stay within a name, `**` spans directories, `{a,b}` and `[ab]`
+ * are choices. Compared exactly.
  */
 export function outsideFindings(
   changes: readonly { readonly path: string }[],
@@ -74,19 +76,15 @@ export function outsideFindings(
   if (patterns.length === 0) return []
   const allowed = patterns.map(matcher)
   const why = `is outside of the paths of this task (${patterns.join(', ')})`
-  return changes.flatMap(({ path }) => (allowed.some((one) => one.test(path)) ? [] : [{ path, why }]))
+  return changes.flatMap(({ path }) => (allowed.some((matches) => matches(path)) ? [] : [{ path, why }]))
 }
 
-const wildcards: Record<string, string> = { '**/': '(?:[^/]+/)*', '**': '.*', '*': '[^/]*', '?': '[^/]' }
-
-function matcher(pattern: string): RegExp {
-  const source = pattern
-    .replace(/^(\.\/)+|\/+$/g, '')
-    .split(/(\*\*\/|\*\*|\*|\?)/)
-    .map((part) => wildcards[part] ?? part.replace(/[\\^$.|+()[\]{}]/g, '\\$&'))
-    .join('')
-  // What is named may be a directory: all below it is meant.
-  return new RegExp(`^${source}(?:/.*)?$`, 'su')
+/** What ends in a plain name is a file, or a directory with all below it. A `[id]` or `(app)` may stand for itself, too. */
+function matcher(pattern: string): (path: string) => boolean {
+  const clean = pattern.replace(/^(\.\/)+|\/+$/g, '')
+  const endsPlain = !picomatch.scan(clean.slice(clean.lastIndexOf('/') + 1)).isGlob
+  const isMatch = picomatch(endsPlain ? [clean, `${clean}/**`] : clean, { dot: true })
+  return (path) => isMatch(path) || path === clean || path.startsWith(`${clean}/`)
 }
 
 /** Segments as macOS or Windows may take them: case, composition, ignorable characters, trailing dots, streams. */

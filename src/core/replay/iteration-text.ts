@@ -95,8 +95,8 @@ export function differenceText(differences: readonly Difference[], prompts: read
     ].join('\n'),
   )
   const heads = [
-    ...(decided.length === 0 ? [] : ['It went another way than the recording:', ...decided]),
-    ...(said.length === 0 ? [] : ['Prompts are not as recorded (- recorded, + replayed):', ...said]),
+    ...(decided.length === 0 ? [] : ['It differed from the recording:', ...decided]),
+    ...(said.length === 0 ? [] : ['Prompts differ (- recorded, + replayed):', ...said]),
   ]
   return heads.join('\n')
 }

@@ -38,16 +38,16 @@ const ownDoing: ReadonlySet<RunEvent['type']> = new Set([
  */
 export function segmentsOf(events: readonly RunEvent[], replayable: (iteration: number) => boolean): Segment[] {
   const segments: { attempts: Started[]; begins: number; events: RunEvent[] }[] = []
-  let goesOn = false
+  let unbroken = false
   for (const [index, event] of events.entries()) {
     if (event.type === 'attempt_started') {
       const known = replayable(event.iteration)
-      if (known && !goesOn) segments.push({ attempts: [], begins: index, events: [] })
-      goesOn = known
+      if (known && !unbroken) segments.push({ attempts: [], begins: index, events: [] })
+      unbroken = known
       if (known) segments.at(-1)?.attempts.push(event)
     }
-    if (goesOn) segments.at(-1)?.events.push(event)
-    goesOn &&= ownDoing.has(event.type)
+    if (unbroken) segments.at(-1)?.events.push(event)
+    unbroken &&= ownDoing.has(event.type)
   }
   return segments
 }

@@ -20,13 +20,13 @@ export function readReview(end: AgentEnd, files: readonly FileDiff[]): { review:
   const { structured, text } = end.kind === 'finished' ? end : { structured: null, text: end.tail }
   if (text.trim() === '' && (structured ?? null) === null) return { why: 'it gave no answer' }
   const answer = structured ?? wholly(text)
-  if (answer === undefined) return { why: 'its answer is no review: it is no JSON' }
+  if (answer === undefined) return { why: 'its answer is not a review: it is not JSON' }
   const bounded = boundedValue(answer, maxAnswer)
   if ('fault' in bounded) return { why: `its answer ${bounded.fault}` }
   const read = ReviewAnswer.safeParse(bounded.value)
   if (!read.success) {
     const [issue] = read.error.issues
-    return { why: `its answer is no review: ${issue?.path.join('.') || 'it'}: ${issue?.message}` }
+    return { why: `its answer is not a review: ${issue?.path.join('.') || 'it'}: ${issue?.message}` }
   }
   const { verdict, summary, findings } = read.data
   const gravest = [...findings].sort((a, b) => weight[a.severity] - weight[b.severity])

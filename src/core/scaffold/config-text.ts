@@ -16,10 +16,10 @@ export interface Choices {
 /** `.github/ralph.yml` for these choices. */
 export function configText(
   { planFile, setup, validate, noChecks, configuration, costBudget }: Choices,
-  schema: string,
+  schema: string | undefined,
 ): string {
   const parts = [
-    `# yaml-language-server: $schema=${schema}`,
+    ...(schema === undefined ? [] : [`# yaml-language-server: $schema=${schema}`]),
     '# Settings of ralph: `ralph config` shows each value and its source, `ralph run --help` what there is.',
     ...(planFile === 'plan.json' ? [] : ['', yaml({ plan: planFile })]),
     '',

@@ -31,11 +31,14 @@ const own = {
     fallback: '',
     help: 'App ID or Client ID of a GitHub App that is installed on the repository; the jobs that write do so as that App',
   },
-  'runs-on': { fallback: 'ubuntu-latest', help: 'label of the runners' },
+  'runs-on': { fallback: 'ubuntu-latest', help: 'label of the runners, or a JSON list of labels' },
 } as const
 
-/** `.github/workflows/run.yml`: one iteration as a workflow that others call, by tag or by commit. */
-export function reusableWorkflow(action: string): string {
+/** The repository of the workflow file itself at its own commit: who pins run.yml has pinned the action (platform fact 60). */
+const action = '$/'
+
+/** `.github/workflows/run.yml`: one iteration as a workflow that others call by commit. */
+export function reusableWorkflow(): string {
   const tools = Object.entries(toolInputs).map(([name, help]) => input(name, help))
   const settings = Object.entries(passed).map(([name, { help }]) => input(name, help))
   const ours = Object.entries(own).map(([name, { help, fallback }]) => input(name, help, fallback))
@@ -65,7 +68,7 @@ permissions: {}
 
 ${splitJobs({
   action,
-  runsOn: expression('inputs.runs-on'),
+  runsOn: expression("startsWith(inputs.runs-on, '[') && fromJSON(inputs.runs-on) || inputs.runs-on"),
   inputs: Object.fromEntries(inputs),
   tools: toolSteps,
   token: expression('secrets.app-token || github.token'),

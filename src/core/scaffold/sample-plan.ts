@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Plan } from '../../schema/plan/plan.ts'
 
 /** A plan to begin with: small, useful in any repository, and an example of each field that most plans need. */
-export function samplePlan(project: string, schema: string): string {
+export function samplePlan(project: string, schema: string | undefined): string {
   const plan: z.input<typeof Plan> = {
     project,
     max_iterations: 10,
@@ -29,5 +29,5 @@ export function samplePlan(project: string, schema: string): string {
       },
     ],
   }
-  return `${JSON.stringify({ $schema: schema, ...plan }, null, 2)}\n`
+  return `${JSON.stringify({ ...(schema !== undefined && { $schema: schema }), ...plan }, null, 2)}\n`
 }

@@ -1,5 +1,5 @@
 import type { ToolStep } from '../detect/detected.ts'
-import { ofRepository, payingLines } from './workflow-steps.ts'
+import { platformActions as actions, ofRepository, payingLines } from './workflow-steps.ts'
 import { isPlain, stepText } from './workflow-text.ts'
 
 /**
@@ -32,7 +32,7 @@ jobs:
       actions: read # whether the workflow is enabled
       pull-requests: write # the comment that says what was found
     steps:
-      - uses: actions/checkout@v7
+      - uses: ${actions.checkout}
         with:
           persist-credentials: false
 ${tools.join('')}      - uses: ${at.action}

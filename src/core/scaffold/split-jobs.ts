@@ -2,7 +2,7 @@ import { workflowInputs } from '../config/table/action-inputs.ts'
 import { platformActions as actions, expression } from './workflow-steps.ts'
 
 export interface SplitJobs {
-  /** `owner/name@tag` of this action. */
+  /** This action, as a step names it. */
   readonly action: string
   readonly runsOn: string
   /** Inputs of the action that every job is given, so that all four mean the same; each as YAML has it. */
@@ -29,7 +29,7 @@ export const splitPermissions = `contents: write # the two branches of the run
 /**
  * The jobs of one iteration (docs/design.md#several-jobs): only the first and the last one may write, and neither runs anything of the
  * repository's or of the agent's, so they check nothing out; the agent's may only read and pays for the model, the checks' has no secret. What
- * crosses is two artifacts, found by an id that only their own job could give. No text of a person's is in a script.
+ * crosses is two artifacts, found by an id that only their own job could give; no cache is there to be filled for others (platform fact 57). No text of a person's is in a script.
  */
 export function splitJobs(given: SplitJobs): string {
   const { runsOn, tools, token } = given
@@ -55,6 +55,7 @@ ${step(given, 'intake', [`github-token: ${token}`, ...asApp(given), ...holdReady
     if: needs.intake.outputs.due == 'true' && needs.intake.outputs.status == 'attempt'
     runs-on: ${runsOn}
     timeout-minutes: 355
+    cache-mode: none
     permissions:
       contents: read
       issues: read # an order to stop ends the agent
@@ -68,7 +69,7 @@ ${tools}${step(given, 'agent', ['agent-install: missing', `github-token: ${expre
       - id: parcel
         uses: ${actions.upload}
         with:
-          name: ralph-agent-\${{ github.run_attempt }}
+          name: ralph-agent-\${{ job.check_run_id }}
           path: \${{ runner.temp }}/ralph-parcel/agent
           if-no-files-found: ignore
           retention-days: 5
@@ -79,6 +80,7 @@ ${tools}${step(given, 'agent', ['agent-install: missing', `github-token: ${expre
     if: needs.intake.outputs.due == 'true' && !cancelled() && (needs.intake.outputs.status != 'attempt' || needs.agent.outputs.due == 'true')
     runs-on: ${runsOn}
     timeout-minutes: 355
+    cache-mode: none
     permissions:
       contents: read
     outputs:
@@ -90,7 +92,7 @@ ${step(given, 'validate', [`github-token: ${expression('github.token')}`])}
       - id: parcel
         uses: ${actions.upload}
         with:
-          name: ralph-checks-\${{ github.run_attempt }}
+          name: ralph-checks-\${{ job.check_run_id }}
           path: \${{ runner.temp }}/ralph-parcel/checks
           if-no-files-found: ignore
           retention-days: 5

@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { payingInputs } from '../agent/agents.ts'
 import { ownMark } from '../control/read-comment.ts'
 import type { ToolStep } from '../detect/detected.ts'
-import { expression, ofRepository, payingLines } from './workflow-steps.ts'
+import { platformActions as actions, expression, ofRepository, payingLines } from './workflow-steps.ts'
 
 export interface WorkflowChoices {
   /** From the top of the repository. */
@@ -11,7 +11,7 @@ export interface WorkflowChoices {
   readonly planName: string
   /** What the commands of set-up and checks need. */
   readonly steps: readonly ToolStep[]
-  /** `owner/name@tag` */
+  /** `owner/name@commit # version` */
   readonly action: string
 }
 
@@ -69,7 +69,7 @@ jobs:
       statuses: write # one for each check
       actions: write # goes on by itself after a limit
     steps:
-      - uses: actions/checkout@v7
+      - uses: ${actions.checkout}
         with:
           fetch-depth: 0
           persist-credentials: false
@@ -86,9 +86,12 @@ ${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
 
 /** A step as YAML at six spaces. */
 export function stepText(step: ToolStep): string {
-  const lines = stringify(step, { lineWidth: 0 })
+  const text = stringify(step, { lineWidth: 0 })
+  const lines = 'uses' in step ? text.replace(step.uses, pinned(step.uses)) : text
   return `      - ${lines.trimEnd().replaceAll('\n', '\n        ')}\n`
 }
+
+const pinned = (uses: string): string => Object.values(actions).find((one) => one.startsWith(`${uses}@`)) ?? uses
 
 /** A path that would be an expression is none that a tool could find. */
 export const isPlain = (step: ToolStep): boolean => !JSON.stringify(step).includes('${{')

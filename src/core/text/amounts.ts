@@ -27,6 +27,12 @@ export const usageInWords = (usage: Usage): string =>
   `(${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
   `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out)`
 
+/** Disk space for people: `0 kB`, `340 kB`, `148 MB`, `2.3 GB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 999_500) return `${Math.round(bytes / 1_000)} kB`
+  return bytes < 999_500_000 ? `${Math.round(bytes / 1_000_000)} MB` : `${(bytes / 1_000_000_000).toFixed(1)} GB`
+}
+
 /** `1 task`, `3 tasks`. */
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 

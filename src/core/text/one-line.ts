@@ -26,3 +26,6 @@ export function some(items: readonly string[], total = items.length): string {
 /** `A → B → C`; of a long row its first six and its last five. */
 export const arrows = (names: readonly string[]): string =>
   names.length > 12 ? `${arrows(names.slice(0, 6))} → … → ${arrows(names.slice(-5))}` : names.join(' → ')
+
+/** A foreign line made harmless, but for its indentation: stack traces and differences are unreadable without. */
+export const indentedLine = (line: string): string => `${/^ */.exec(line)?.[0] ?? ''}${plainLine(line, 500)}`

@@ -24,7 +24,7 @@ const longest = 10_000_000
 export function readResults(text: string): WorkflowResults {
   if (text.length > longest) throw invalid([`it has ${text.length} characters`])
   const json = jsonIn(text)
-  if (json === undefined) throw invalid([`it is no JSON: ${plainLine(text, 80)}`])
+  if (json === undefined) throw invalid([`it is not JSON: ${plainLine(text, 80)}`])
   const [first] = typeof json === 'object' && json !== null ? Object.values(json) : []
   if (typeof first === 'object' && first !== null && 'outcome' in first) {
     const steps = read(StepsContext, json)

@@ -9,9 +9,8 @@ import { ralphCommand } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { Command } from '../project/context.ts'
 import { type Flag, flagHelp, iterationNumber, settingFlags } from '../project/flags.ts'
-import { openProject, type Project } from '../project/project.ts'
-import { noRunYet } from '../wire/read-run.ts'
-import { withTemporaryState } from '../wire/state-access.ts'
+import type { Project } from '../project/project.ts'
+import { lookAtRun, noRunYet } from '../wire/read-run.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref'),
@@ -20,7 +19,7 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const checkoutCommand: Command = {
-  help: `Writes the files of an iteration's attempt into a new folder, by default ./ralph-checkout-N.
+  help: `Writes the files of an iteration's attempt to a new folder, by default ./ralph-checkout-N.
 Your working tree, index and branch are not touched.
 
 Usage: ralph checkout ITERATION [DIRECTORY] [options]
@@ -36,9 +35,8 @@ ${flagHelp(flags)}`,
   run: async (context, { values, operands }) => {
     const iteration = iterationNumber('checkout', operands[0])
     const directory = resolve(context.cwd, operands[1] ?? `ralph-checkout-${iteration}`)
-    const project = await openProject(context, values)
-    const clean = redactor(project.secrets)
-    const { commit, fate } = await withTemporaryState(project, context, async (access, folder) => {
+    const { commit, fate } = await lookAtRun(context, values, async ({ project, access, folder }) => {
+      const clean = redactor(project.secrets)
       const { run } = await access.state.load()
       if (!run) throw await noRunYet(project, access, context)
       const tree = attemptTree(await readLog(access.state, run), iteration, run.state.awaiting?.iteration ?? null)
@@ -55,6 +53,6 @@ ${flagHelp(flags)}`,
 const noTree = (project: Project, iteration: number, why: string): RalphError =>
   new RalphError({
     code: 'NO_TREE',
-    message: `Iteration ${iteration} has no files to give: ${plainLine(why, 300)}.`,
+    message: `Iteration ${iteration} has no files: ${plainLine(why, 300)}.`,
     hint: `\`${ralphCommand(project, 'log', '--iteration', String(iteration))}\` shows what happened in it.`,
   })

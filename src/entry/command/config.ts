@@ -26,8 +26,8 @@ const ownFlags: Readonly<Record<string, Flag>> = {
 const flags: Readonly<Record<string, Flag>> = { ...settingFlags(...settingNames), ...ownFlags }
 
 export const configCommand: Command = {
-  help: `Shows what \`ralph run\` would use, with the source of each value: a flag beats an environment variable, that the
-plan, that the configuration file, that the default. Secrets are not shown. Ends with ${exits.data.code} where a value is wrong.
+  help: `Shows what \`ralph run\` would use, and where each value comes from. A flag beats an environment variable, which beats the
+plan, then the configuration file, then the default. Secrets are not shown. Exits with ${exits.data.code} if a value is wrong.
 
 Usage: ralph config [SETTING] [options]
 
@@ -39,7 +39,7 @@ Examples:
 Options:
 ${flagHelp(flags)}
 
-Environment variables that are honoured:
+Environment variables:
 ${honouredVariables()
   .map((name) => `  ${name}`)
   .join('\n')}`,
@@ -77,14 +77,14 @@ async function explained(context: CommandContext, values: Readonly<Record<string
 function body(shown: readonly Explained[], { columns: width, color }: CommandContext, wanted: string | undefined) {
   const [one] = shown
   if (wanted !== undefined && one) return configDetails(one, { width, color })
-  return [...configTable(shown, { width, color }), '', '`ralph config SETTING` tells more of one of them.']
+  return [...configTable(shown, { width, color }), '', '`ralph config SETTING` tells more about one setting.']
 }
 
 function remarks(findings: readonly string[], unread: readonly string[]): string[] {
   return [
     ...(findings.length > 0 ? ['', 'Wrong:', ...findings.map((finding) => `  - ${finding}`)] : []),
     ...(unread.length > 0
-      ? ['', `Set, but read by nothing: ${unread.join(', ')}. \`ralph config --help\` lists the variables.`]
+      ? ['', `Set, but unknown: ${unread.join(', ')}. \`ralph config --help\` lists the variables.`]
       : []),
   ]
 }

@@ -1,10 +1,12 @@
+import { openRepository } from '../../adapter/git/user/user-repository.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
+import { RalphError } from '../../core/error/error.ts'
 import { doctorText, isHealthy } from '../../core/report/terminal/doctor.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import { examine } from '../doctor/examine.ts'
-import type { Command } from '../project/context.ts'
+import type { Command, CommandContext } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -15,9 +17,9 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const doctorCommand: Command = {
-  help: `Looks at git, the agent and its credentials, the plan, the remote and the state. Changes nothing and calls no model.
-Where the repository is on GitHub and GH_TOKEN is set (gh auth token prints one), also at its workflow, settings, rules, secrets and schedule.
-Ends with 0 where a run can be started, with 1 where something is marked ✗.
+  help: `Checks git, the agent and its credentials, the plan, the remote and the state. Changes nothing and calls no model.
+If the repository is on GitHub and GH_TOKEN is set (gh auth token prints one), also checks its workflow, settings, rules, secrets and schedule.
+Exits with 0 if a run can be started, with 1 if something is marked ✗.
 
 Usage: ralph doctor [options]
 
@@ -30,6 +32,10 @@ Options:
 ${flagHelp(flags)}`,
   flags,
   run: async (context, { values }) => {
+    if (!values['json'] && (await isOutside(context))) {
+      context.err(`ralph: ${context.cwd} is in no git repository; change into your project first. [NOT_A_REPOSITORY]\n`)
+      return exits.usage.code
+    }
     const diagnoses = await examine(context, values)
     const text = values['json']
       ? inertJson({ schema: 1, ok: isHealthy(diagnoses), findings: diagnoses }, 2)
@@ -38,3 +44,10 @@ ${flagHelp(flags)}`,
     return isHealthy(diagnoses) ? 0 : exits.failed.code
   },
 }
+
+/** There nothing but the machine could be looked at, and half of the probes would say the same. */
+const isOutside = ({ cwd, env }: CommandContext): Promise<boolean> =>
+  openRepository({ cwd, env }).then(
+    () => false,
+    (error: unknown) => error instanceof RalphError && error.code === 'NOT_A_REPOSITORY',
+  )

@@ -7,9 +7,13 @@ import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'setup', 'validate', 'no-checks', 'cost-budget'),
-  yes: { help: 'ask nothing: take what was detected and what flags say', toggle: true },
-  force: { help: 'replace files that differ, after showing how', toggle: true },
+  yes: { help: 'ask nothing: use the detected settings and the flags', toggle: true },
+  force: { help: 'replace files that differ, after showing the changes', toggle: true },
   'no-workflow': { help: 'write no workflow for GitHub Actions', toggle: true },
+  action: {
+    help: 'where the action is kept, at a full commit; default: where this program was cloned from',
+    example: 'OWNER/REPO@SHA',
+  },
   inline: {
     help: '',
     toggle: true,
@@ -17,16 +21,16 @@ const flags: Readonly<Record<string, Flag>> = {
       'Leave it out for split jobs that call ours (runners of your own: its input `runs-on`), or use --one-job, also for GitHub Enterprise Server.',
   },
   'one-job': {
-    help: 'write a workflow of one job with all rights, which makes several iterations: for an agent that you trust, and for GitHub Enterprise Server',
+    help: 'write a workflow with one job that has all rights and makes several iterations: for an agent that you trust, and for GitHub Enterprise Server',
     toggle: true,
   },
-  'no-baseline': { help: 'do not run set-up and checks once at the end', toggle: true },
-  example: { help: 'unfold a small example project into an empty folder instead', toggle: true },
+  'no-baseline': { help: 'do not run set-up and checks at the end', toggle: true },
+  example: { help: 'write a small example project into an empty folder instead', toggle: true },
 }
 
 export const initCommand: Command = {
   help: `Finds out how this repository is set up and checked, and writes plan.json with an example, .github/ralph.yml and
-.github/workflows/ralph.yml. On a terminal it asks three questions. Nothing is overwritten unasked. At the end it looks
+.github/workflows/ralph.yml. On a terminal it asks three questions. Nothing is overwritten without asking. At the end it looks
 at everything that a run needs and runs the checks once; it ends with 1 where they are red, with 3 where there is none.
 
 Usage: ralph init [options]
@@ -35,7 +39,7 @@ Usage: ralph init [options]
 Examples:
   ralph init
   ralph init --yes --no-workflow
-  ralph init --one-job
+  ralph init --one-job --action octo/ralph@0123456789abcdef0123456789abcdef01234567
   ralph init --setup "npm ci" --validate "npm test" --validate "npm run lint" --cost-budget 25
   ralph init --example my-first-run
 

@@ -4,36 +4,40 @@ import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { iterationView } from '../../core/report/facts/iteration-view.ts'
 import { eventKinds, type LogWish, logFilter, momentOf, unknownKind } from '../../core/report/facts/log-filter.ts'
-import { iterationText } from '../../core/report/terminal/iteration-text.ts'
+import { checkLines, iterationText } from '../../core/report/terminal/iteration-text.ts'
 import { isBookkeeping, logPrinter } from '../../core/report/terminal/log-view.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
-import { ralphCommand } from '../../core/text/report-context.ts'
+import { ralphCommand, shortOid } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
+import { Baseline } from '../../schema/check/check.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import type { Command, CommandContext } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
-import { openProject, type Project } from '../project/project.ts'
+import type { Project } from '../project/project.ts'
 import { followLog } from '../run/follow-log.ts'
-import { loadWhole, readRecords } from '../wire/read-run.ts'
-import { withTemporaryState } from '../wire/state-access.ts'
+import { loadWhole, lookAtRun, readRecords } from '../wire/read-run.ts'
+import type { StateAccess } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-  follow: { help: 'go on printing as things happen, until the run is complete or needs a person', toggle: true },
-  iteration: { help: 'all of one iteration: prompt, changes, checks, handoff, cost', example: '7' },
-  task: { help: 'only what concerns this task', example: 'TASK-7' },
+  follow: { help: 'keep printing until the run is complete or needs a person', toggle: true },
+  iteration: {
+    help: 'show all of one iteration: prompt, changes, checks, handoff, cost; 0 is the baseline',
+    example: '7',
+  },
+  task: { help: 'only this task', example: 'TASK-7' },
   kind: {
-    help: 'only events of this name, or with this word in it; may be given several times',
+    help: 'only events with this name, or with this word in it; can be repeated',
     example: 'failed',
     repeatable: true,
   },
-  since: { help: 'only what happened after this: 2h ago, or a date', example: '2h' },
-  json: { help: 'one JSON object a line; with --iteration one object', toggle: true },
+  since: { help: 'only events since then: 2h, or a date', example: '2h' },
+  json: { help: 'print one JSON object per line; with --iteration, one object', toggle: true },
 }
 
 export const logCommand: Command = {
-  help: `Prints what happened in a run, oldest first, or everything that is known of one iteration. Changes nothing.
+  help: `Prints the events of a run, oldest first, or everything about one iteration. Changes nothing.
 
 Usage: ralph log [options]
 
@@ -54,20 +58,27 @@ Ctrl-C ends --follow with ${exits.interrupted.code}; the run goes on.`,
   run: async (context, { values }) => {
     const iteration = numberOf(values['iteration'])
     const wish = { ...wishOf(values, context.now()), iteration }
-    const project = await openProject(context, values)
     const json = values['json'] === true
-    if (iteration !== undefined) return showIteration({ project, context, json }, iteration)
-    return list({ project, context, json, follow: values['follow'] === true }, wish)
+    return lookAtRun(context, values, ({ project, access }) => {
+      const at = { project, access, context, json }
+      return iteration === undefined
+        ? list({ ...at, follow: values['follow'] === true }, wish)
+        : showIteration(at, iteration)
+    })
   },
 }
 
 interface At {
   readonly project: Project
+  readonly access: StateAccess
   readonly context: CommandContext
   readonly json: boolean
 }
 
-function list({ project, context, json, follow }: At & { follow: boolean }, wish: LogWish): Promise<number> {
+async function list(
+  { project, access, context, json, follow }: At & { follow: boolean },
+  wish: LogWish,
+): Promise<number> {
   const { columns: width, color, isTty } = context
   const clean = redactor(project.secrets)
   const wanted = logFilter(wish)
@@ -77,34 +88,50 @@ function list({ project, context, json, follow }: At & { follow: boolean }, wish
     const shown = events.filter((event) => wanted(event) && (asked || !isBookkeeping(event)))
     for (const line of shown.flatMap(print)) context.out(`${clean(line)}\n`)
   }
-  return withTemporaryState(project, context, async (access) => {
-    const run = await loadWhole(project, access, context)
-    show(await readLog(access.state, run))
-    if (!follow) return 0
-    return (await followLog({ project, context, access }, run, show)) ? 0 : exits.interrupted.code
-  })
+  const run = await loadWhole(project, access, context)
+  show(await readLog(access.state, run))
+  if (!follow) return 0
+  return (await followLog({ project, context, access }, run, show)) ? 0 : exits.interrupted.code
 }
 
-function showIteration({ project, context, json }: At, iteration: number): Promise<number> {
-  return withTemporaryState(project, context, async (access) => {
-    const run = await loadWhole(project, access, context)
-    const events = (await readLog(access.state, run)).filter(logFilter({ iteration, kinds: [] }))
-    if (events.length === 0) throw noSuchIteration(project, iteration, run.state.iteration)
-    const record = (await readRecords(access.state, [iteration])).get(iteration)
-    if (!record) throw noSuchIteration(project, iteration, run.state.iteration)
-    const view = iterationView(iteration, { events, record, awaiting: run.state.awaiting?.iteration ?? null })
-    const { checkpoint, commit } = view
-    const diff = checkpoint && commit ? await diffStat(access, checkpoint, commit) : null
-    const text = json
-      ? inertJson({ ...view, diff }, 2)
-      : iterationText(view, diff, {
-          width: context.columns,
-          color: context.color,
-          checkout: ralphCommand(project, 'checkout', String(iteration)),
-        }).join('\n')
-    context.out(`${redactor(project.secrets)(text)}\n`)
-    return 0
-  })
+async function showIteration({ project, access, context, json }: At, iteration: number): Promise<number> {
+  const run = await loadWhole(project, access, context)
+  const events = (await readLog(access.state, run)).filter(logFilter({ iteration, kinds: [] }))
+  if (iteration === 0) return showBaseline({ project, access, context, json }, access)
+  if (events.length === 0) throw noSuchIteration(project, iteration, run.state.iteration)
+  const record = (await readRecords(access.state, [iteration])).get(iteration)
+  if (!record) throw noSuchIteration(project, iteration, run.state.iteration)
+  const view = iterationView(iteration, { events, record, awaiting: run.state.awaiting?.iteration ?? null })
+  const { checkpoint, commit } = view
+  const diff = checkpoint && commit ? await diffStat(access, checkpoint, commit) : null
+  const text = json
+    ? inertJson({ ...view, diff }, 2)
+    : iterationText(view, diff, {
+        width: context.columns,
+        color: context.color,
+        checkout: ralphCommand(project, 'checkout', String(iteration)),
+      }).join('\n')
+  context.out(`${redactor(project.secrets)(text)}\n`)
+  return 0
+}
+
+/** The checks on the untouched commit, with what the red ones printed. */
+async function showBaseline({ project, context, json }: At, { state }: Pick<StateAccess, 'state'>): Promise<number> {
+  const [stored] = await state.readMany(['baseline.json'])
+  const read = Baseline.safeParse(stored === undefined ? undefined : JSON.parse(stored)).data
+  if (!read) {
+    throw new RalphError({
+      code: 'NO_ITERATION',
+      message: 'The checks have not been run on the untouched commit yet.',
+      hint: `\`${ralphCommand(project, 'run')}\` runs them before the first agent.`,
+    })
+  }
+  const title = `Baseline: the checks on the untouched ${shortOid(read.commit)}`
+  const text = json
+    ? inertJson(read, 2)
+    : [title, '', ...checkLines(read.checks, { width: context.columns, color: context.color })].join('\n')
+  context.out(`${redactor(project.secrets)(text)}\n`)
+  return 0
 }
 
 function wishOf(values: Readonly<Record<string, unknown>>, now: number): LogWish {
@@ -123,7 +150,7 @@ function wishOf(values: Readonly<Record<string, unknown>>, now: number): LogWish
 
 function numberOf(value: unknown): number | undefined {
   if (value === undefined) return undefined
-  if (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value)) return Number(value)
+  if (typeof value === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(value)) return Number(value)
   throw usage(`--iteration "${value}" is no number of an iteration.`)
 }
 

@@ -31,7 +31,7 @@ const flags: Readonly<Record<string, Flag>> = {
 
 const undoFlags: typeof flags = {
   ...flags,
-  'reopen-dependents': { help: 'do done tasks that build on it again too; else they stay done', toggle: true },
+  'reopen-dependents': { help: 'also redo done tasks that build on it; otherwise they stay done', toggle: true },
 }
 
 const flagsOf = (word: OperatorWord) => (word === 'undo' ? undoFlags : flags)
@@ -45,7 +45,7 @@ Usage: ralph ${commandForms[kind]} [options]
 Examples:
   ${operatorWords[kind].example}
 
-The order waits in the run's repository: a job that is at work takes it within a minute, else the next one does.
+The order waits in the run's repository: a running job picks it up within a minute, otherwise the next job does.
 
 Options:
 ${flagHelp(flagsOf(kind))}`,
@@ -75,7 +75,7 @@ async function order(kind: OperatorWord, context: CommandContext, { values, oper
     const text = clean(exact === command ? typed : `approve ${foreseen.state.awaiting?.commit}`)
     const obeyed = obeyCommand(exact, { id: '', by }, foreseen)
     if (obeyed.kind === 'refused') throw refusedNow(text, obeyed.why, project)
-    if (obeyed.kind === 'stop' && !run.state.lease) throw refusedNow(text, 'no job is at work', project)
+    if (obeyed.kind === 'stop' && !run.state.lease) throw refusedNow(text, 'no job is running', project)
     const id = await inbox.give({ by, text })
     return { id, text, at_work: run.state.lease !== null, dependents: buildsOn(command, foreseen), state: run.state }
   })
@@ -102,35 +102,35 @@ function buildsOn(command: OperatorCommand, { plan, state }: { plan: Plan; state
 
 function dependentsText(command: OperatorCommand, state: RunState, dependents: readonly string[]): string {
   if (command.kind !== 'undo' || dependents.length === 0) return ''
-  const fate = command.reopen_dependents ? 'opened again too' : 'kept as done; --reopen-dependents opens them again'
+  const fate = command.reopen_dependents ? 'opened again too' : 'kept as done; --reopen-dependents reopens them'
   const task = taskOfIteration(state, command.iteration)?.task ?? `iteration ${command.iteration}`
-  return `What builds on ${task} (${dependents.join(', ')}) is ${fate}.\n`
+  return `Tasks that build on ${task} (${dependents.join(', ')}) is ${fate}.\n`
 }
 
 /** How the attempt under way ends is not known yet. */
 const onceOver = (command: OperatorCommand, { current }: RunState): string =>
   current && command.kind === 'skip' && command.task === current.task
-    ? `An agent is at work on ${current.task}: if that attempt passes, the task is done and this order is refused.\n`
+    ? `An agent is working on ${current.task}: if this attempt passes, the task is done and the order is refused.\n`
     : ''
 
 function whenTaken({ planFile, reachedBy, workBranch }: Project, context: CommandContext, { lease }: RunState): string {
-  if (lease) return `${holderInWords(lease.holder)} takes it within a minute.`
+  if (lease) return `${holderInWords(lease.holder)} picks it up within a minute.`
   const at = { planFile, reachedBy, workBranch, now: context.now() }
-  return `No job is running; it takes effect when ${operatorCommand(at, 'run')} starts one. ${operatorCommand(at, 'log')} shows what became of it.`
+  return `No job is running; it takes effect when ${operatorCommand(at, 'run')} starts one. ${operatorCommand(at, 'log')} shows the outcome.`
 }
 
 const refusedToAgent = (text: string, why: string): RalphError =>
   new RalphError({
     code: 'ORDER_FROM_AGENT',
-    message: `"${oneLine(text, 100)}" was not ordered: it may come from the agent or a check, and not from a person, for ${why}.`,
-    hint: 'Give orders from a terminal that the job did not start: one that was open before it began, or any when it has ended. On GitHub a comment does as well.',
+    message: `"${oneLine(text, 100)}" was refused: it may come from the agent or a check instead of a person: ${why}.`,
+    hint: 'Give orders from a terminal that the job did not start: one opened before the job started, or any after it has ended. On GitHub, a comment works too.',
   })
 
 const refusedNow = (text: string, why: string, project?: Project): RalphError =>
   new RalphError({
     code: 'COMMAND_REFUSED',
-    message: `"${oneLine(text, 100)}" was not ordered: ${why}${why.endsWith('?') || why.endsWith('.') ? '' : '.'}`,
+    message: `"${oneLine(text, 100)}" was refused: ${why}${why.endsWith('?') || why.endsWith('.') ? '' : '.'}`,
     hint: project
-      ? `\`${ralphCommand(project, 'status')}\` shows the tasks and what they wait for.`
+      ? `\`${ralphCommand(project, 'status')}\` shows the tasks and what they are waiting for.`
       : `See \`ralph ${text.split(' ')[0]} --help\`.`,
   })

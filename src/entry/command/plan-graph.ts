@@ -11,8 +11,7 @@ import type { RunState } from '../../schema/run/run-state.ts'
 import type { Command, CommandContext } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { readPlanFile } from '../project/plan-file.ts'
-import { openProject } from '../project/project.ts'
-import { withTemporaryState } from '../wire/state-access.ts'
+import { lookAtRun, noRunYet } from '../wire/read-run.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref'),
@@ -78,9 +77,12 @@ async function fromRun(
   given: Readonly<Record<string, unknown>>,
 ): Promise<Shown & { name: string }> {
   try {
-    const project = await openProject(context, given)
-    const { run } = await withTemporaryState(project, context, ({ state }) => state.load())
-    return { name: project.planName, plan: run?.plan ?? project.plan, state: run?.state ?? null }
+    return await lookAtRun(context, given, async ({ project, access }) => {
+      const { run } = await access.state.load()
+      const error = run ? undefined : await noRunYet(project, access, context)
+      if (error?.code === 'STATE_ELSEWHERE') throw error
+      return { name: project.planName, plan: run?.plan ?? project.plan, state: run?.state ?? null }
+    })
   } catch (error) {
     if (!(error instanceof RalphError) || !withoutRun.includes(error.code)) throw error
     return fromFile(context, given)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { readPlan } from '../../core/plan/format/json/read-plan.ts'
+import { readPlan } from '../../core/plan/format/formats.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { uncheckedFinding } from '../doctor/checks.ts'
 import type { Command } from '../project/context.ts'
@@ -15,7 +15,7 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const planLintCommand: Command = {
-  help: `Reports everything that is wrong with a plan, with place and remedy. Ends with ${exits.data.code} if something has to be fixed.
+  help: `Reports every problem in a plan, with its place and how to fix it. Exits with ${exits.data.code} if something has to be fixed.
 
 Usage: ralph plan lint [FILE] [options]
 
@@ -36,7 +36,7 @@ ${flagHelp(flags)}`,
         hint: 'Name the plan file: ralph plan lint FILE',
       })
     })
-    const { plan, findings: ofPlan } = readPlan(bytes, file)
+    const { plan, findings: ofPlan } = readPlan({ from: 'file', file, bytes })
     const findings = [...ofPlan, ...(plan ? await uncheckedFinding(context, plan) : [])]
     const errors = findings.filter(({ severity }) => severity === 'error').length
     if (values['json']) context.out(`${inertJson(findings, 2)}\n`)

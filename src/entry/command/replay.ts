@@ -26,15 +26,15 @@ import { compareReplay } from '../replay/replay-report.ts'
 import { runTapes } from '../replay/run-tapes.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
-  at: { help: 'stop when this iteration has ended, and show all of it', example: '7' },
+  at: { help: 'stop after this iteration, and show all of it', example: '7' },
   ...settingFlags('validate', 'setup'),
-  json: { help: 'one JSON object for each part of the run instead of text', toggle: true },
+  json: { help: 'print one JSON object per part of the run instead of text', toggle: true },
 }
 
 export const replayCommand: Command = {
   help: `Runs the engine on recorded agent calls: the same answers and changes, while prompts, checks and decisions are made
 anew. It needs no network and no key, costs nothing, and works in a temporary folder, which it leaves for you to look at.
-It says where it went another way than the recording.
+It shows where it differed from the recording.
 
 RECORDING is a folder made by \`ralph run --record DIR\`. It names the commit that the job started from: run this in that
 repository. RUN is a run of this repository, without a recording: the name of its plan, its id, or a state ref or commit.
@@ -52,7 +52,7 @@ Examples:
 Options:
 ${flagHelp(flags)}
 
-Exit codes: 0 it went as recorded (prompts may differ), ${exits.failed.code} it went another way, ${exits.usage.code} usage, ${exits.data.code} a damaged recording,
+Exit codes: 0 it went as recorded (prompts may differ), ${exits.failed.code} it differed, ${exits.usage.code} usage, ${exits.data.code} a damaged recording,
 ${exits.interrupted.code} interrupted.`,
   flags,
   operands: 1,
@@ -148,7 +148,7 @@ async function report(
 function summary({ tape, replayed }: { tape: Tape; replayed: Replayed }, differences: number): string {
   if (tape.recordings.length === 0) return 'Nothing to replay: the recorded job made no agent call.'
   const done = plural(iterationsOf(replayed.events).length, 'iteration')
-  if (tape.events.length === 0) return `${done} replayed; the cassette does not say what happened when it was made.`
+  if (tape.events.length === 0) return `${done} replayed (the recording does not say what happened at the time).`
   return differences === 0
     ? `${done} replayed, as recorded.`
     : `${done} replayed, with ${plural(differences, 'difference')} from the recording.`
@@ -161,7 +161,7 @@ function refuseUnknown({ recordings }: Tape, until: number | undefined): void {
   if (until === undefined || numbers.length === 0 || numbers.includes(until)) return
   throw new RalphError({
     code: 'NO_ITERATION',
-    message: `There is no call of iteration ${until} in it; it has ${numbers.join(', ')}.`,
+    message: `The recording has no call for iteration ${until} in it; it has ${numbers.join(', ')}.`,
     hint: 'Name one of these with --at.',
   })
 }

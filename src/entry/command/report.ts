@@ -12,9 +12,7 @@ import { redactor } from '../../core/text/secret/redact.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import type { Command } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
-import { openProject } from '../project/project.ts'
-import { loadWhole, readRecords } from '../wire/read-run.ts'
-import { withTemporaryState } from '../wire/state-access.ts'
+import { loadWhole, lookAtRun, readRecords } from '../wire/read-run.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref'),
@@ -42,13 +40,12 @@ The acceptance bar: all tasks done (or skipped by a person), few retries, no syn
 over 200 characters.`,
   flags,
   run: async (context, { values }) => {
-    const project = await openProject(context, values)
-    const analysis = await withTemporaryState(project, context, async (access) => {
+    const { project, analysis } = await lookAtRun(context, values, async ({ project, access }) => {
       const run = await loadWhole(project, access, context)
       const events = ofNewestRun(await readLog(access.state, run))
       const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []))
       const records = await readRecords(access.state, numbers)
-      return analyzeRun(run, { events, records, now: context.now() })
+      return { project, analysis: analyzeRun(run, { events, records, now: context.now() }) }
     })
     const bar = acceptanceBar(analysis)
     const look = { width: context.columns, color: context.color }

@@ -23,8 +23,8 @@ const groups: Readonly<Record<string, Readonly<Record<string, Flag>>>> = {
       help: 'ask the provider at once, whatever the run waits for: another key, a limit that was lifted',
       toggle: true,
     },
-    fresh: { help: 'begin a new run instead of going on; history stays', toggle: true },
-    'change-rules': { help: 'let what this job is told weaken the rules that the run was begun with', toggle: true },
+    fresh: { help: 'start a new run instead of continuing; history is kept', toggle: true },
+    'change-rules': { help: "let this job's settings weaken the rules that the run was started with", toggle: true },
   },
   'The agent': {
     ...settingFlags('agent', 'agent-path', 'agent-version', 'agent-install', 'agent-integrity', 'agent-command'),
@@ -38,7 +38,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Flag>>>> = {
     ),
     ...settingFlags('max-turns', 'skip-permissions', 'permission-mode', 'allowed-tools'),
   },
-  'What it and the checks may reach': {
+  'What the agent and the checks may access': {
     ...settingFlags('confinement', 'min-confinement', 'confinement-sudo', 'agent-read', 'agent-writable'),
     ...settingFlags('agent-env', 'check-env', 'protected-paths'),
   },
@@ -60,13 +60,13 @@ const groups: Readonly<Record<string, Readonly<Record<string, Flag>>>> = {
     'committer',
     'sign-off',
   ),
-  'On GitHub, for the jobs there': settingFlags('mirror-status', 'close-issue', 'command-permission', 'command-bots'),
+  'On GitHub': settingFlags('mirror-status', 'close-issue', 'command-permission', 'command-bots'),
   'Where and how': {
     ...settingFlags('remote', 'state-ref', 'log-level'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-    'dry-run': { help: 'say what would be done; change nothing at all', toggle: true },
-    record: { help: 'write every agent call of this job into a new directory, for `ralph replay`', example: 'DIR' },
-    json: { help: 'one JSON object a line instead of text', toggle: true },
+    'dry-run': { help: 'show what would be done; change nothing', toggle: true },
+    record: { help: 'record every agent call of this job in a new directory, for `ralph replay`', example: 'DIR' },
+    json: { help: 'print one JSON object per line instead of text', toggle: true },
   },
 }
 
@@ -84,7 +84,7 @@ Examples:
 
 ${groupedHelp(groups)}
 
-A flag without a value is taken back by =false, such as --known-red=false: what a variable switched on is off.
+A flag without a value is turned off by =false, such as --known-red=false, even if a variable turned it on.
 
 Exit codes:
 ${Object.values(exits)

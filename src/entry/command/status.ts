@@ -4,9 +4,8 @@ import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { Command } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
-import { openProject } from '../project/project.ts'
-import { noRunYet, waitingOrders } from '../wire/read-run.ts'
-import { inboxOf, withTemporaryState } from '../wire/state-access.ts'
+import { lookAtRun, noRunYet, waitingOrders } from '../wire/read-run.ts'
+import { inboxOf } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref', 'cost-budget'),
@@ -15,7 +14,7 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const statusCommand: Command = {
-  help: `Says how far a run is, what it cost and what it needs. Changes nothing.
+  help: `Shows a run's progress, what it cost and what it needs. Changes nothing.
 
 Usage: ralph status [options]
 
@@ -27,11 +26,10 @@ Options:
 ${flagHelp(flags)}`,
   flags,
   run: async (context, { values }) => {
-    const project = await openProject(context, values)
-    const { run, ordered } = await withTemporaryState(project, context, async (access) => {
+    const { project, run, ordered } = await lookAtRun(context, values, async ({ project, access }) => {
       const { run: loaded } = await access.state.load()
       if (!loaded) throw await noRunYet(project, access, context)
-      return { run: loaded, ordered: await waitingOrders(inboxOf(project, access, context.now), loaded) }
+      return { project, run: loaded, ordered: await waitingOrders(inboxOf(project, access, context.now), loaded) }
     })
     const { planFile, reachedBy, stateRef, settings } = project
     const now = context.now()

@@ -43,4 +43,7 @@ export const credentialsProbe: Probe = {
 }
 
 const blanks = (name: string): Found =>
-  warn(`${name} begins or ends with white space or a quote.`, 'Set it again without: it will be refused like this.')
+  warn(
+    `${name} starts or ends with white space or a quote.`,
+    'Set it again without them: the provider will refuse it like this.',
+  )

@@ -55,7 +55,7 @@ export const otherCiProbe: Probe = {
     })
     const files = new Map((await Promise.all(read)).flat())
     return buildsEveryBranch(files).map(({ app, file, remedy }) =>
-      warn(`${app} (${file}) builds every branch, ralph's too.`, `Leave them out: ${remedy}`),
+      warn(`${app} (${file}) builds every branch, including ralph's.`, `Exclude them: ${remedy}`),
     )
   },
 }

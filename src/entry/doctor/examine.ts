@@ -74,7 +74,7 @@ const left = (needs: Part): Found => ({
 })
 
 const late = (ms: number): readonly Found[] => [
-  fail(`It did not answer within ${formatDuration(ms)}.`, 'Look at why it hangs, then try again.'),
+  fail(`It did not answer within ${formatDuration(ms)}.`, 'Find out why it hangs, then try again.'),
 ]
 
 /** What comes after the time-out is nobody's any more. */

@@ -32,7 +32,7 @@ export const originProbe: Probe = {
     const at = { repository, env: context.env, stateRef, local, timeoutMs: 4_000 }
     const found = await originState(at)
     if (found.kind === 'differs') throw stateElsewhere(known, { origin: found.origin, local })
-    if (found.kind === 'unreachable') return warn(found.note, 'Look at it again when origin can be reached.')
+    if (found.kind === 'unreachable') return warn(found.note, 'Try again when origin can be reached.')
     return ok(found.kind === 'same' ? 'origin holds the same state' : 'origin holds no other state of this plan')
   },
 }
@@ -75,9 +75,9 @@ export const uncommittedProbe: Probe = {
       const path = plainLine(line.slice(3), 200)
       const what = line.startsWith('!!') ? 'is ignored by git' : 'is not committed as it is'
       return warn(
-        `${path} ${what}: a job in CI or on another machine does not see it.`,
+        `${path} ${what}, so jobs in CI or on other machines do not see it.`,
         line.startsWith('!!')
-          ? `Take it out of .gitignore, then commit it.`
+          ? `Remove it from .gitignore and commit it.`
           : `Commit it: ${commandSpan('git', 'add', line.slice(3))}`,
       )
     })
@@ -100,8 +100,8 @@ export const stateProbe: Probe = {
     if (isDeepStrictEqual(asWritten(folded), asWritten(run.state)))
       return ok(`run ${planName}: ${run.state.iteration} iterations, equal to its events`)
     return fail(
-      `The state in ${stateRef} is not what its events say.`,
-      `Somebody edited it: ${commandSpan('git', 'log', stateRef.replace('refs/heads/', ''))} shows who. Go back to the commit before, or begin anew with \`${ralphCommand(known, 'run', '--fresh')}\`.`,
+      `The state in ${stateRef} does not match its events.`,
+      `Somebody edited it: ${commandSpan('git', 'log', stateRef.replace('refs/heads/', ''))} shows who. Go back to the commit before, or start over with \`${ralphCommand(known, 'run', '--fresh')}\`.`,
     )
   },
 }

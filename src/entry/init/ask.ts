@@ -1,9 +1,12 @@
 import { confirm, isCancel, multiselect, text } from '@clack/prompts'
 import { checkLabel, checkSpecs, type Detection, setUpCommands } from '../../core/detect/detect.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { type Published, publishedAt } from '../../core/scaffold/published.ts'
 import { type CheckSpec, checks, lines, money } from '../../core/setting/setting.ts'
 import { insidePath } from '../../core/text/inside-path.ts'
 import { plainLine } from '../../core/text/one-line.ts'
+import { packageJson } from '../project/package-json.ts'
+import type { Places } from './where-action-is.ts'
 
 /** The person left a question with Ctrl-C: nothing was written. */
 export class Cancelled extends Error {}
@@ -22,7 +25,7 @@ async function askChecks(found: readonly CheckSpec[]): Promise<readonly CheckSpe
     const chosen = answered(await multiselect({ message, options, initialValues, required: false }))
     return found.filter((_, index) => chosen.includes(index))
   }
-  const message = 'No checks were found. Which command must every iteration pass? (empty: none)'
+  const message = 'Found no checks. Which command must every iteration pass? (empty: none)'
   const said = answered(await text({ message, placeholder: 'npm test', defaultValue: '' }))
   const read = checks(said)
   return 'value' in read ? read.value : []
@@ -34,7 +37,7 @@ async function askBudget(fallback: number): Promise<number> {
     const read = money(raw === undefined || raw === '' ? fallback : raw)
     return 'value' in read ? undefined : read.expected
   }
-  const message = 'How many USD may the whole run cost?'
+  const message = 'What may the whole run cost, in USD?'
   const said = answered(
     await text({ message, placeholder: String(fallback), defaultValue: String(fallback), validate: expected }),
   )
@@ -44,7 +47,16 @@ async function askBudget(fallback: number): Promise<number> {
 
 /** Third question. */
 const askWorkflow = async (): Promise<boolean> =>
-  answered(await confirm({ message: 'Write a workflow that runs it on GitHub Actions too?' }))
+  answered(await confirm({ message: 'Also write a workflow for GitHub Actions?' }))
+
+/** Asked where neither a flag nor the program's own checkout says it. */
+async function askAction(): Promise<Published> {
+  const message = 'Where is the action kept? (OWNER/REPO@SHA: a full commit of your copy of this program)'
+  const validate = (raw: string | undefined) => (publishedAt(raw ?? '') ? undefined : actionForm)
+  return actionAt(answered(await text({ message, placeholder: 'OWNER/REPO@SHA', validate })))
+}
+
+const actionForm = 'expected OWNER/REPO@SHA with all 40 digits of a commit'
 
 export const askReplace = async (path: string): Promise<boolean> =>
   answered(await confirm({ message: `Replace ${plainLine(path, 200)} as shown?`, initialValue: false }))
@@ -56,7 +68,14 @@ export interface Choices {
   /** That nothing checks the commits is accepted. */
   readonly noChecks: boolean
   readonly costBudget: number
-  readonly workflow: WorkflowShape | undefined
+  readonly workflow: Workflow | undefined
+  /** Addresses for editors; undefined where nobody knows a place that serves them. */
+  readonly schemas: Published | undefined
+}
+
+interface Workflow {
+  readonly shape: WorkflowShape
+  readonly published: Published
 }
 
 /** What jobs the workflow is made of: ours, called; one with all rights. */
@@ -69,21 +88,53 @@ export async function choose(
   detection: Detection,
   flags: Readonly<Record<string, unknown>>,
   interactive: boolean,
+  places: Places,
 ): Promise<Choices> {
   const found = checkSpecs(detection.projects)
   const planFile = planPath(flags['plan'])
   const setup = given(flags['setup']) ?? setUpCommands(detection.projects)
   const validate = given(flags['validate']) ?? (interactive ? await askChecks(found) : found)
   const costBudget = budget(flags['cost-budget']) ?? (interactive ? await askBudget(defaultBudget) : defaultBudget)
+  const { workflow, published } = await chooseWorkflow(flags, interactive, places)
+  const schemas = places.isPublicServer ? published : undefined
+  return { planFile, setup, validate, noChecks: flags['no-checks'] === true, costBudget, workflow, schemas }
+}
+
+async function chooseWorkflow(
+  flags: Readonly<Record<string, unknown>>,
+  interactive: boolean,
+  places: Places,
+): Promise<{ workflow: Workflow | undefined; published: Published | undefined }> {
+  const shape = shapeOf(flags, places)
+  const known = knownAction(flags['action'], places)
   const wanted = flags['no-workflow'] === true ? false : interactive ? await askWorkflow() : true
-  const shape = flags['one-job'] === true ? 'one-job' : 'called'
-  const workflow = wanted ? shape : undefined
-  return { planFile, setup, validate, noChecks: flags['no-checks'] === true, costBudget, workflow }
+  if (!wanted) return { workflow: undefined, published: known }
+  const published = known ?? (interactive ? await askAction() : undefined)
+  if (!published && flags['one-job'] === true)
+    throw wrong('nothing says where the action is kept: --action OWNER/REPO@SHA')
+  return { workflow: published && { shape, published }, published }
+}
+
+/** Where this program was cloned from, its version is known, too. */
+function knownAction(flag: unknown, { action }: Places): Published | undefined {
+  if (flag !== undefined) return actionAt(String(flag))
+  return action === undefined ? undefined : publishedAt(action, packageJson().version)
+}
+
+function actionAt(raw: string): Published {
+  const published = publishedAt(raw)
+  if (!published) throw wrong(`--action: ${actionForm}, got '${raw}'`)
+  return published
 }
 
 function given(flag: unknown): readonly string[] | undefined {
   const read = flag === undefined ? undefined : lines(flag)
   return read !== undefined && 'value' in read ? read.value : undefined
+}
+
+function shapeOf(flags: Readonly<Record<string, unknown>>, { enterprise }: Places): WorkflowShape {
+  // On an Enterprise Server jobs cannot hand artifacts on.
+  return enterprise || flags['one-job'] === true ? 'one-job' : 'called'
 }
 
 function budget(flag: unknown): number | undefined {

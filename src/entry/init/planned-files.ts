@@ -3,20 +3,19 @@ import { basename, dirname, join, sep } from 'node:path'
 import { writeAll } from '../../adapter/disk/write-all.ts'
 import type { Detection } from '../../core/detect/detect.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { readPlan } from '../../core/plan/format/formats.ts'
 import { planName } from '../../core/plan/format/json/plan-name.ts'
-import { readPlan } from '../../core/plan/format/json/read-plan.ts'
 import { difference } from '../../core/report/terminal/difference.ts'
 import { callerText } from '../../core/scaffold/caller-text.ts'
 import { configText } from '../../core/scaffold/config-text.ts'
 import { issueFormText, issueWorkflowFile, issueWorkflowText } from '../../core/scaffold/issue-form-text.ts'
-import { publishedAt } from '../../core/scaffold/published.ts'
+import { schemaOf } from '../../core/scaffold/published.ts'
 import { samplePlan } from '../../core/scaffold/sample-plan.ts'
 import { setUpCheckText } from '../../core/scaffold/set-up-check-text.ts'
 import { watchdogFile, watchdogText } from '../../core/scaffold/watchdog-text.ts'
 import { workflowSteps } from '../../core/scaffold/workflow-steps.ts'
 import { workflowText } from '../../core/scaffold/workflow-text.ts'
 import type { CommandContext } from '../project/context.ts'
-import { packageJson } from '../project/package-json.ts'
 import { askReplace, type Choices } from './ask.ts'
 
 /** A file of the repository as it is and as it shall be. */
@@ -37,35 +36,40 @@ export async function plannedFiles(
   choices: Choices,
   detection: Detection,
 ): Promise<{ planName: string; planned: readonly PlannedFile[] }> {
-  const { action, reusable, schema } = publishedAt(packageJson().version)
-  const { planFile } = choices
+  const { planFile, schemas } = choices
+  const schema = (of: 'plan' | 'config') => schemas && schemaOf(schemas, of)
   const existing = await textAt(toplevel, planFile)
   const plan = existing ?? samplePlan(basename(toplevel), schema('plan'))
   const steps = workflowSteps(detection.projects)
   const name = nameIn(plan, planFile)
-  const workflow = { planFile, planName: name, steps, action, reusable }
   const wanted: readonly (readonly [string, string])[] = [
     [planFile, plan],
     ['.github/ralph.yml', configText({ ...choices, configuration: detection.configuration }, schema('config'))],
-    ...(choices.workflow
-      ? [
-          ['.github/workflows/ralph.yml', shapes[choices.workflow](workflow)] as const,
-          ['.github/workflows/ralph-doctor.yml', setUpCheckText(workflow)] as const,
-          [`.github/workflows/${watchdogFile}`, watchdogText({ workflow: 'ralph.yml', name, action })] as const,
-          [`.github/workflows/${issueWorkflowFile}`, issueWorkflowText({ action })] as const,
-          ['.github/ISSUE_TEMPLATE/ralph.yml', issueFormText()] as const,
-        ]
-      : []),
+    ...(choices.workflow ? onGitHub(choices.workflow, { planFile, planName: name, steps }) : []),
   ]
   const planned = wanted.map(async ([path, after]) => ({ path, before: await textAt(toplevel, path), after }))
   return { planName: name, planned: await Promise.all(planned) }
+}
+
+type Given = Omit<Parameters<typeof callerText>[0], 'action' | 'reusable'>
+
+function onGitHub({ shape, published }: NonNullable<Choices['workflow']>, given: Given) {
+  const workflow = { ...given, ...published }
+  const watchdog = watchdogText({ workflow: 'ralph.yml', name: given.planName, ...published })
+  return [
+    ['.github/workflows/ralph.yml', shapes[shape](workflow)],
+    ['.github/workflows/ralph-doctor.yml', setUpCheckText(workflow)],
+    [`.github/workflows/${watchdogFile}`, watchdog],
+    [`.github/workflows/${issueWorkflowFile}`, issueWorkflowText(published)],
+    ['.github/ISSUE_TEMPLATE/ralph.yml', issueFormText()],
+  ] as const
 }
 
 const shapes = { called: callerText, 'one-job': workflowText } as const
 
 /** The run's name also where the plan has other faults; `ralph doctor` tells these. */
 function nameIn(text: string, file: string): string {
-  const { plan } = readPlan(new TextEncoder().encode(text), file)
+  const { plan } = readPlan({ from: 'file', file, bytes: new TextEncoder().encode(text) })
   return planName(plan ?? { tasks: [] }, file)
 }
 
@@ -92,7 +96,7 @@ const unusable = (path: string, why: string): RalphError =>
   new RalphError({
     code: 'FILE_UNUSABLE',
     message: `${path} cannot be written: ${why}. Nothing was written.`,
-    hint: 'Move what is there away, or take a link out of the path, then run `ralph init` again.',
+    hint: 'Move what is there, or remove the link from the path, then run `ralph init` again.',
   })
 
 type How = { readonly force: boolean; readonly interactive: boolean }
@@ -131,7 +135,7 @@ function wouldOverwrite(files: readonly PlannedFile[]): RalphError {
   const names = files.map(({ path }) => path).join(', ')
   return new RalphError({
     code: 'INIT_WOULD_OVERWRITE',
-    message: `${names} ${files.length === 1 ? 'is' : 'are'} there already and would change as shown above; nothing was written.`,
-    hint: 'Run `ralph init` on a terminal to choose, or take the changes with --force.',
+    message: `${names} ${files.length === 1 ? 'is' : 'are'} already and would change as shown above; nothing was written.`,
+    hint: 'Run `ralph init` on a terminal to choose, or use --force to accept the changes.',
   })
 }

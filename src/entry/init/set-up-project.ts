@@ -8,11 +8,13 @@ import { doctorText } from '../../core/report/terminal/doctor.ts'
 import { afterInit, publicNotice } from '../../core/report/words/after-init.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import { examine } from '../doctor/examine.ts'
+import { installed } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
 import { errorText } from '../project/error-text.ts'
 import { type Choices, choose } from './ask.ts'
 import { plannedFiles, writePlanned } from './planned-files.ts'
 import { type Baseline, tryBaseline } from './try-baseline.ts'
+import { whereActionIs } from './where-action-is.ts'
 
 type Flags = Readonly<Record<string, unknown>>
 
@@ -22,11 +24,16 @@ export async function setUpProject(context: CommandContext, flags: Flags, intera
   const detection = detect(files)
   say(context, detectedLines(detection))
   if (!interactive)
-    say(context, ['', 'This is used as it was found; flags and questions on a terminal choose otherwise.'])
-  const choices = await choose(detection, flags, interactive)
+    say(context, ['', 'These are the detected settings; change them with flags, or with the questions on a terminal.'])
+  const places = await whereActionIs(installed('.'), toplevel, context.env)
+  const choices = await choose(detection, flags, interactive, places)
+  if (places.enterprise && choices.workflow) say(context, ['', onServer])
   const samplePlan = await write(context, { toplevel, choices, detection, flags, interactive })
   return finish({ ...context, cwd: toplevel }, { choices, madeIn: undefined, samplePlan, flags })
 }
+
+const onServer =
+  'On an Enterprise Server a run is one job, with all its rights: jobs cannot hand artifacts on there, and ours cannot be called.'
 
 /** Whether the plan is the example. */
 async function write(
@@ -54,6 +61,7 @@ export async function finish(
   const next = {
     planFile: choices.planFile,
     workflow: choices.workflow !== undefined,
+    unnamed: choices.workflow === undefined && flags['no-workflow'] !== true,
     madeIn,
     samplePlan,
     baseline,
@@ -61,7 +69,11 @@ export async function finish(
   }
   say(context, ['', ...afterInit(next)])
   if (unchecked) return exits.person.code
-  return baseline === 'cancelled' ? exits.interrupted.code : baseline === 'red' ? exits.failed.code : 0
+  return baseline === 'cancelled'
+    ? exits.interrupted.code
+    : baseline === 'red' || baseline === 'unready'
+      ? exits.failed.code
+      : 0
 }
 
 /** Undefined where there is nothing to try it on, such as a repository without a commit. */
@@ -70,7 +82,7 @@ async function baselineOf(context: CommandContext, flags: Flags): Promise<Baseli
     return await tryBaseline(context, flags)
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
-    say(context, ['', `The baseline was not tried. ${errorText(error).trimEnd()}`])
+    say(context, ['', `The baseline was not run. ${errorText(error).trimEnd()}`])
     return undefined
   }
 }

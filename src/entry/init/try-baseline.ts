@@ -13,7 +13,7 @@ import { withTemporaryState } from '../wire/state-access.ts'
 import { ownPlaces } from '../wire/surroundings.ts'
 import { wire } from '../wire/wire.ts'
 
-export type Baseline = 'green' | 'red' | 'cancelled'
+export type Baseline = 'green' | 'red' | 'unready' | 'cancelled'
 
 /** The checks on the untouched commit, in a confined copy as a run would do it; nothing of it is left behind. */
 export async function tryBaseline(
@@ -25,7 +25,7 @@ export async function tryBaseline(
   const { head } = opened.repository
   const redact = redactor(opened.secrets)
   const { show } = terminalProgress({ write: out, color, isTty, now, redact, columns: () => columns })
-  out(`\nBaseline: set-up and checks on a copy of ${head.slice(0, 7)}\n`)
+  out(`\nBaseline: set-up and checks in a copy of ${head.slice(0, 7)}\n`)
   try {
     return await withTemporaryState(opened, context, async (access, home) => {
       const project = { ...opened, home }
@@ -41,7 +41,7 @@ export async function tryBaseline(
     if (cancelled.aborted) return 'cancelled'
     if (!(error instanceof RalphError) || error.code !== 'SETUP_FAILED') throw error
     out(quoted(redact(error.message)))
-    return 'red'
+    return 'unready'
   }
 }
 

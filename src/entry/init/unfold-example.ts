@@ -9,6 +9,7 @@ import type { CommandContext } from '../project/context.ts'
 import { choose } from './ask.ts'
 import { plannedFiles, writePlanned } from './planned-files.ts'
 import { finish } from './set-up-project.ts'
+import { whereActionIs } from './where-action-is.ts'
 
 const materials = installed('templates/examples/units')
 
@@ -28,7 +29,8 @@ export async function unfoldExample(
   await git({ args: ['init', '--quiet', '--initial-branch=main'] })
   const { files } = await projectFilesAt(cwd, context.env)
   const detection = detect(files)
-  const choices = await choose(detection, { ...flags, plan: undefined }, false)
+  const places = await whereActionIs(installed('.'), cwd, context.env)
+  const choices = await choose(detection, { ...flags, plan: undefined }, false, places)
   const { planned } = await plannedFiles(cwd, choices, detection)
   await writePlanned(cwd, planned, inside, { force: true, interactive: false })
   await commit(inside)
@@ -48,7 +50,7 @@ const notEmpty = (message: string): RalphError =>
   new RalphError({
     code: 'FOLDER_NOT_EMPTY',
     message,
-    hint: 'Name a folder that is empty or not there yet: ralph init --example my-first-run',
+    hint: 'Name an empty or new folder: ralph init --example my-first-run',
   })
 
 /** As the user where git knows one, else as the example's own. */

@@ -54,5 +54,5 @@ const baseMissing = (commit: string, head: string): RalphError =>
   new RalphError({
     code: 'BASE_NOT_CHECKED_OUT',
     message: `The workflow runs for ${commit.slice(0, 12)}, but ${head.slice(0, 12)} is checked out, and the first commit is missing from this clone.`,
-    hint: 'Leave `ref:` out of the checkout step: plan and configuration count as they are in the commit that the workflow runs for.',
+    hint: 'Remove `ref:` from the checkout step: plan and configuration are read from the commit that the workflow runs for.',
   })

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { type SettingName, settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import type { Setting } from '../../core/setting/setting.ts'
+import { formatDuration } from '../../core/text/amounts.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 
 export interface Flag {
@@ -89,8 +90,21 @@ const rowsOf = (flags: Flags): Row[] =>
   Object.entries(flags).flatMap(([name, flag]) => {
     if (flag.removed !== undefined) return []
     const value = flag.toggle ? '' : ` ${flag.example ?? 'VALUE'}`
-    return [[`  --${name}${value}`, flag.help] as const]
+    return [[`  --${name}${value}`, `${flag.help}${defaultOf(flag)}`] as const]
   })
+
+/** ` (default 10)` where the setting has one and its help does not say so itself. */
+function defaultOf({
+  help,
+  toggle,
+  fallback,
+  unit,
+}: Flag & Partial<Pick<Setting<unknown>, 'fallback' | 'unit'>>): string {
+  if (toggle || /default/i.test(help)) return ''
+  if (typeof fallback === 'string' && fallback !== '') return ` (default ${fallback})`
+  if (typeof fallback !== 'number') return ''
+  return ` (default ${unit === 'ms' ? formatDuration(fallback) : `${fallback}${unit === 'USD' ? ' USD' : ''}`})`
+}
 
 /** The number that a user typed for an iteration, `7` or `#7`. Throws RalphError USAGE. */
 export function iterationNumber(command: string, word = ''): number {
@@ -99,6 +113,6 @@ export function iterationNumber(command: string, word = ''): number {
   throw new RalphError({
     code: 'USAGE',
     message: `${command}: expected the number of an iteration, got '${plainLine(word, 80)}'`,
-    hint: `The log (\`ralph log --help\`) has the numbers. See \`ralph ${command.split(' ')[0]} --help\`.`,
+    hint: `\`ralph log\` shows the numbers. See \`ralph ${command.split(' ')[0]} --help\`.`,
   })
 }

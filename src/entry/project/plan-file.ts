@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { RalphError } from '../../core/error/error.ts'
-import { readPlan } from '../../core/plan/format/json/read-plan.ts'
+import { readPlan } from '../../core/plan/format/formats.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
 import { findingLine } from './error-text.ts'
 
@@ -9,13 +9,13 @@ export async function readPlanFile(path: string, shown: string, read: (path: str
   const bytes = await read(path).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? planMissing(shown) : unreadable(shown, error)
   })
-  const { plan, findings } = readPlan(bytes, path)
+  const { plan, findings } = readPlan({ from: 'file', file: path, bytes })
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (plan === undefined || errors.length > 0) {
     throw new RalphError({
       code: 'PLAN_INVALID',
       message: `${shown} has ${errors.length === 1 ? 'a fault' : `${errors.length} faults`}; nothing was started.`,
-      hint: `Fix the problems above, then run again. ${commandSpan('ralph', 'plan', 'lint', shown)} looks at the plan alone.`,
+      hint: `Fix the problems above, then run again. ${commandSpan('ralph', 'plan', 'lint', shown)} checks only the plan.`,
       findings: errors.map((finding) => findingLine(finding, shown)),
     })
   }
@@ -26,7 +26,7 @@ const planMissing = (shown: string): RalphError =>
   new RalphError({
     code: 'PLAN_MISSING',
     message: `There is no plan at ${shown}.`,
-    hint: 'Write one (README "Plan format"), or name another file: --plan, in a workflow the input `plan`.',
+    hint: 'Write one (README, "Plan format"), or name another file with --plan (in a workflow: the input `plan`).',
   })
 
 export const unreadable = (shown: string, error: Error): RalphError =>

@@ -109,11 +109,7 @@ export async function openProject(
     remote,
     remoteIsOwn: remote === repository.commonDir,
     shownBranch: isName(settings.remote) ? `${settings.remote}/${workBranch}` : workBranch,
-    home: join(
-      base.home ?? engineHome(env),
-      `${safe(basename(repository.toplevel))}-${digest(repository.commonDir, remote)}`,
-      name,
-    ),
+    home: homeOf(base.home ?? engineHome(env), repository, { remote, plan: name }),
     agents: join(engineHome(env), 'agents'),
     secrets: [
       ...new Set([
@@ -202,7 +198,7 @@ function workBranchOf(plan: Plan, name: string): string {
 }
 
 /** The repository itself by path, a remote of it by name, or any address as it is. */
-async function remoteAddress(repository: UserRepository, remote: string | undefined, context: CommandContext) {
+export async function remoteAddress(repository: UserRepository, remote: string | undefined, context: CommandContext) {
   if (remote === undefined) return repository.commonDir
   const configured = await repository.remoteUrl(remote)
   const address = configured ?? repository.rewritten(remote)
@@ -211,7 +207,7 @@ async function remoteAddress(repository: UserRepository, remote: string | undefi
     throw new RalphError({
       code: 'REMOTE_UNKNOWN',
       message: `This repository has no remote named ${remote}.`,
-      hint: 'Name one that `git remote` lists, or give a path or a URL.',
+      hint: 'Use one that `git remote` lists, or a path or URL.',
     })
   }
   return resolve(configured === null ? context.cwd : repository.toplevel, address)
@@ -223,6 +219,13 @@ export function engineHome(env: CommandContext['env']): string {
   if (own) return resolve(own)
   return join(env['XDG_STATE_HOME'] || join(env['HOME'] || homedir(), '.local', 'state'), 'ralph')
 }
+
+/** The engine's own directory of a plan's run whose one remote is this. */
+export const homeOf = (
+  home: string,
+  { toplevel, commonDir }: Pick<UserRepository, 'toplevel' | 'commonDir'>,
+  { remote, plan }: { readonly remote: string; readonly plan: string },
+): string => join(home, `${safe(basename(toplevel))}-${digest(commonDir, remote)}`, plan)
 
 const safe = (name: string): string => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository'
 const digest = (...parts: string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12)

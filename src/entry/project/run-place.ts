@@ -48,6 +48,16 @@ export function rememberPlace(project: Placed): void {
   writeFileSync(file, `${JSON.stringify({ ...readPlaces(file), [plan]: place }, null, 2)}\n`)
 }
 
+/** The run is gone: nothing is to be looked for there any more. */
+export function forgetPlace(file: string, plan: string): void {
+  const { [plan]: gone, ...others } = readPlaces(file)
+  if (gone !== undefined) writeFileSync(file, `${JSON.stringify(others, null, 2)}\n`)
+}
+
+/** Every plan that this machine remembers a place of. */
+export const placesIn = (file: string): readonly RunPlace[] =>
+  Object.keys(readPlaces(file)).flatMap((plan) => placeOf(file, plan) ?? [])
+
 function readPlaces(file: string): Record<string, unknown> {
   try {
     const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -113,7 +123,7 @@ export function runElsewhere(
   ]
   return new RalphError({
     code: 'RUN_ELSEWHERE',
-    message: `A run of ${planName} is kept at ${remote} (${place.stateRef}), and none at the place that this job was told. Nothing was written.`,
-    hint: `To go on with that run: ${ralphCommand({ planFile, reachedBy }, 'run')}. To begin another one here, give this command --fresh.`,
+    message: `A run of ${planName} is stored at ${remote} (${place.stateRef}), but this job is set to use another place. Nothing was written.`,
+    hint: `To continue that run: ${ralphCommand({ planFile, reachedBy }, 'run')}. To start a new one here, add --fresh.`,
   })
 }

@@ -84,9 +84,9 @@ async function wantedSegments(history: StateHistory, until: number | undefined):
     code: 'NO_ITERATION',
     message:
       until === undefined
-        ? 'No attempt of this run came to its end.'
+        ? 'No attempt of this run was finished.'
         : `The run has no call of iteration ${until} to replay.`,
-    hint: `Iterations with a call: ${[...ended].join(', ') || 'none'}. The log of the run tells about the others.`,
+    hint: `Iterations with a call: ${[...ended].join(', ') || 'none'}. See the run's log for the others.`,
   })
 }
 
@@ -136,10 +136,10 @@ async function findRun(name: string, { cwd, env }: CommandContext): Promise<{ gi
   if (tip !== undefined) return { git, tip }
   throw new RalphError({
     code: 'RUN_UNKNOWN',
-    message: `Neither a recording nor a run is called '${plainLine(name, 100)}' here.`,
+    message: `There is no recording or run named '${plainLine(name, 100)}' here.`,
     hint:
       refs.length === 0
-        ? 'This repository has no state of a run. Where it is kept at a remote, fetch it first: git fetch origin'
+        ? 'This repository holds no run. If the run is on a remote, fetch it first: git fetch origin'
         : `Name a folder with a cassette.json, a plan (${plansOf(refs)}), a run's id, or a commit of a state ref.`,
   })
 }

@@ -114,7 +114,7 @@ const tasksOf = (plan: Plan) =>
 function stepInWords(selection: ReturnType<typeof selectTask>, state: RunState): string {
   if (selection.kind === 'complete') return 'Nothing: every task is done or skipped.'
   if (selection.kind === 'blocked') return `Nothing can be started: ${selection.by.map(({ why }) => why).join('; ')}`
-  const first = state.baseline ? '' : 'The baseline (the checks on the untouched checkpoint), then '
+  const first = state.baseline ? '' : 'The baseline (checks on the untouched checkpoint), then '
   const attempt = taskIn(state, selection.task.id).failed_attempts + 1
   return `${first}${first ? 'a' : 'A'}ttempt ${attempt} at ${selection.task.id}, ${selection.task.title}, as iteration ${state.iteration + 1}.`
 }

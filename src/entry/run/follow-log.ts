@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readLog } from '../../app/job/prove.ts'
-import { needsNobody } from '../../core/run/lease/due.ts'
+import { continuesUnattended } from '../../core/run/lease/due.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import type { CommandContext } from '../project/context.ts'
@@ -22,7 +22,7 @@ export async function followLog(
 ): Promise<boolean> {
   const { cancelled } = context
   let run = from
-  while (run.state.lease || needsNobody(run.state.stop)) {
+  while (run.state.lease || continuesUnattended(run.state.stop)) {
     await wait(access.remote.isPath ? pollMs.path : pollMs.network, undefined, { signal: cancelled }).catch(() => {})
     if (cancelled.aborted) return false
     const tip = (await access.remote.refs([project.stateRef])).get(project.stateRef)

@@ -159,7 +159,7 @@ const ownRules = (checksElsewhere: boolean | 'unused'): SaidByName => {
   if (checksElsewhere === 'unused') return {}
   return checksElsewhere
     ? { validate: { raw: [], place: 'the checks are jobs of the workflow' } }
-    : { require: { raw: [], place: 'this job waits for no other jobs' } }
+    : { require: { raw: [], place: 'this job waits for no other job' } }
 }
 
 /** The first look at the state is one with that of the rules: whoever writes on an older one loses. */
@@ -229,7 +229,7 @@ const interrupted = (cause: unknown): RalphError =>
   new RalphError({
     code: 'INTERRUPTED',
     message: 'Interrupted before the work began.',
-    hint: 'Nothing is lost: the same command goes on.',
+    hint: 'Nothing is lost: the same command continues.',
     cause,
   })
 
@@ -247,7 +247,7 @@ function refuseUnsigned({ settings }: Project, sign: SignCommit | undefined): vo
   if (settings['commit-mode'] === 'git' || sign) return
   throw new RalphError({
     code: 'COMMITS_UNSIGNED',
-    message: 'GitHub is to sign the commits (`commit-mode: api`), but this job cannot ask it.',
+    message: '`commit-mode: api` has GitHub sign the commits, but this job has no access to GitHub.',
     hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
   })
 }
@@ -263,7 +263,7 @@ async function greet(
   if (job.checksElsewhere && settings.validate.length > 0) {
     show({
       kind: 'note',
-      text: '`validate` is not run here: the checks are the jobs or steps between begin and finish',
+      text: '`validate` is not run here: the jobs or steps between begin and finish are the checks',
     })
   }
   const unchecked = whyUnchecked(job)
@@ -283,6 +283,6 @@ async function warnOfSubmodules(
   if (empty.length === 0) return
   const few = empty.slice(0, 5).join(', ')
   const which = empty.length > 5 ? `${few} and ${empty.length - 5} more` : few
-  const text = `not checked out in your repository, so empty in the workspace: ${which}. To have the agent and the checks see the files: git submodule update --init --recursive`
+  const text = `not checked out in your repository, so it is empty in the workspace: ${which}. To let the agent and the checks see the files: git submodule update --init --recursive`
   show({ kind: 'warning', text })
 }

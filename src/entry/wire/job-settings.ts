@@ -63,7 +63,7 @@ function refuseHalfSettings({ settings }: Project): void {
     throw new RalphError({
       code: 'AUTHOR_WITH_API_COMMITS',
       message: 'author is set, but with commit-mode: api GitHub signs for the account of github-token and nobody else.',
-      hint: 'Leave one of the two out.',
+      hint: 'Remove one of the two.',
     })
   }
   for (const role of ['author', 'committer'] as const) {
@@ -71,7 +71,7 @@ function refuseHalfSettings({ settings }: Project): void {
     if (given === undefined || /^[^<>]+<[^<>\s]+@[^<>\s]+>\s*$/.test(given)) continue
     throw new RalphError({
       code: role === 'author' ? 'AUTHOR_INVALID' : 'COMMITTER_INVALID',
-      message: `"${given}" is no ${role}.`,
+      message: `"${given}" is not a valid ${role}.`,
       hint: 'Write it as "Name <name@example.com>".',
     })
   }
@@ -86,7 +86,7 @@ function refuseLooseMirrors({ 'mirror-status': mirror }: Settings, checks: reado
   throw new RalphError({
     code: 'MIRROR_WITHOUT_CHECK',
     message: `There is no such check: ${findings.join('; ')}.`,
-    hint: `Name one of the checks: ${names}.`,
+    hint: `Use one of the checks: ${names}.`,
     findings: findings.length > 1 ? findings : [],
   })
 }

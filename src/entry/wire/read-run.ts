@@ -6,9 +6,29 @@ import { ralphCommand } from '../../core/text/report-context.ts'
 import type { IncomingCommand, OrderSource } from '../../port/order-source.ts'
 import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import type { CommandContext } from '../project/context.ts'
-import type { Project } from '../project/project.ts'
+import { openProject, type Project } from '../project/project.ts'
 import { otherPlace, runElsewhere } from '../project/run-place.ts'
-import type { StateAccess } from './state-access.ts'
+import { type StateAccess, withTemporaryState } from './state-access.ts'
+
+/**
+ * For commands that only read: where the repository itself keeps no run of the plan and `origin` does, they read that
+ * one, and say so. `look` throws what `noRunYet` gives.
+ */
+export async function lookAtRun<T>(
+  context: CommandContext,
+  flags: Readonly<Record<string, unknown>>,
+  look: (at: { project: Project; access: StateAccess; folder: string }) => Promise<T>,
+): Promise<T> {
+  const at = (project: Project): Promise<T> =>
+    withTemporaryState(project, context, (access, folder) => look({ project, access, folder }))
+  try {
+    return await at(await openProject(context, flags))
+  } catch (error) {
+    if (!(error instanceof RalphError) || error.code !== 'STATE_ELSEWHERE' || flags['remote'] !== undefined) throw error
+    context.err('This run is kept at origin: what follows is read there (--remote origin).\n')
+    return at(await openProject(context, { ...flags, remote: 'origin' }))
+  }
+}
 
 /**
  * Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look

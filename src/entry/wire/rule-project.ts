@@ -49,7 +49,7 @@ export async function ruleProject(
   if (!rules) {
     const ordered = { ...told, byJob: { ...told.byJob, ...overridesTold(overrides) } }
     const recorded = firstRules({ told: ordered, base, keeps })
-    const why = 'the run was begun by a version of ralph that did not record them'
+    const why = 'an older version of ralph, which did not record them, started the run'
     const change = { by, why, base, changes: changesTo(recorded), wanted: false }
     return ruled(project, { values: rawValues(recorded), recorded, change })
   }
@@ -114,8 +114,8 @@ function read(name: RuleName, raw: unknown): unknown {
   if (found) return found.value
   throw new RalphError({
     code: 'RULES_UNREADABLE',
-    message: `The run has recorded ${name}: ${JSON.stringify(raw)}, which this version of ralph does not know.`,
-    hint: 'Use the version of ralph that began the run, or a newer one.',
+    message: `The run has recorded ${name}: ${JSON.stringify(raw)}, which this version of ralph does not support.`,
+    hint: 'Use the version of ralph that started the run, or a newer one.',
   })
 }
 

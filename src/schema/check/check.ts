@@ -85,6 +85,9 @@ export const Validation = z.object({
 })
 export type Validation = z.infer<typeof Validation>
 
+/** `baseline.json`: the same of the untouched commit. */
+export const Baseline = z.object({ commit: z.string(), checks: z.array(CheckResult) })
+
 /** What the job of the checks says of a commit. Hostile: they run what an agent wrote. */
 export const ChecksReport = z.object({
   schema: z.literal(1),

@@ -15,6 +15,9 @@ export type Touched = z.infer<typeof Touched>
 
 export const ChecksTouched = z.object({ type: z.literal('checks_touched'), at, ...Touched.shape })
 
+/** Red checks, the first ones, with the last lines that each printed. */
+export const SaidByRed = z.array(z.object({ name: z.string(), lines: z.array(z.string()) }))
+
 /** The checks on the untouched commit. */
 export const BaselineFinished = z.object({
   type: z.literal('baseline_finished'),
@@ -25,6 +28,7 @@ export const BaselineFinished = z.object({
   accepted: z.boolean(),
   /** Those of `red` that are green without a confinement: no agent could ever turn them green. */
   confined: z.array(RedConfined).optional(),
+  said: SaidByRed.optional(),
   /** Checks whose failure keeps a commit out; unknown of older runs. */
   counting: z.int().optional(),
   /** Set-up and checks together. */

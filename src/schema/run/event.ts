@@ -7,7 +7,7 @@ import { Knowledge } from '../plan/knowledge.ts'
 import { Amendment, TaskStatus } from '../plan/plan.ts'
 import { About } from './about.ts'
 import { BudgetUse } from './budget.ts'
-import { BaselineFinished, ChecksTouched } from './check-events.ts'
+import { BaselineFinished, ChecksTouched, SaidByRed } from './check-events.ts'
 import { HandedOn } from './dossier.ts'
 import { LeaseHolder } from './lease.ts'
 import { Rules, RulesChanged, SettingChanged } from './rules.ts'
@@ -153,6 +153,7 @@ export const RunEvent = z.discriminatedUnion('type', [
     task,
     cause: FailureCause,
     why: z.string(),
+    said: SaidByRed.optional(),
     /** Equal for failures that are the same but for numbers, paths and times; feeds the circuit breaker. */
     fingerprint: z.string(),
     handoff: HandoffSource.nullable(),

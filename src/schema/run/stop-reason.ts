@@ -44,7 +44,12 @@ export const StopReason = z.discriminatedUnion('kind', [
     conflict: Conflict.optional(),
   }),
   z.object({ kind: z.literal('waiting'), until: z.iso.datetime(), why }),
-  z.object({ kind: z.literal('blocked'), by: z.array(why) }),
+  z.object({
+    kind: z.literal('blocked'),
+    by: z.array(why),
+    /** Checks that are red before any work, and might be accepted as they are. */
+    red: z.array(z.string()).optional(),
+  }),
   z.object({
     kind: z.literal('stuck'),
     on: z.array(why),

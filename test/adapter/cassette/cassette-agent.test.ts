@@ -86,7 +86,7 @@ test('it can be asked only where the recorded agent was', async () => {
 })
 
 test.each([
-  ['something was left out', ['leak.txt: a secret was taken out of it'], ['leak.txt holds a token']],
+  ['something was left out', ['leak.txt: a secret was removed from it'], ['leak.txt holds a token']],
   ['nothing was', [], []],
 ])('what a guard found is found again where %s', async (_, left_out, outside) => {
   const failed = { ...oneOfEach.attempt_failed, iteration: 1, cause: 'guard' as const, why: 'leak.txt holds a token' }

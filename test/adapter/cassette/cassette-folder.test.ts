@@ -99,8 +99,8 @@ test('everything that is wrong with a damaged cassette is named at once', async 
     'cassette.json: run.started: ',
     'cassette.json: run.base.commit: expected a full commit id',
     'plan.json: ',
-    'events.jsonl:2 is no fact of a run',
-    'events.jsonl:3 is no fact of a run',
+    'events.jsonl:2 is not an event of a run',
+    'events.jsonl:3 is not an event of a run',
     'calls/000001/files/2 is missing',
     'calls/000002/call.json is missing',
     'calls/000003/call.json is no JSON',
@@ -118,7 +118,7 @@ test.each([
   [
     'calls alone',
     { 'cassette.json': '{"cassette":1,"recordings":[]}', 'plan.json': '{"tasks":[{"id":"A","title":"a"}]}' },
-    [expect.stringContaining('it does not say what the job started from')],
+    [expect.stringContaining('missing what the job started from')],
   ],
 ])('%s is refused with its reason', async (_, files, expected) => {
   const path = tempDir()

@@ -54,7 +54,7 @@ test('a secret is taken out of a text; a binary file or a name with one is not k
   const { shown, leftOut } = await keptOf(repo)
   expect(shown).toEqual(['100644 a.txt key: ***\n', '100644 d.bin \u0000ÿ\u0002'])
   expect(leftOut).toEqual([
-    'a.txt: a secret was taken out of it',
+    'a.txt: a secret was removed from it',
     'b.bin: it is binary and holds a secret',
     'c.latin1: it is binary and holds a secret',
     '***.txt: its name holds a secret',
@@ -71,7 +71,7 @@ test('what is too large, a submodule and a name that is no UTF-8 are told and no
   const { shown, leftOut } = await keptOf(repo, 10)
   expect(shown).toEqual([])
   expect(leftOut).toEqual([
-    'large.txt: its 11 bytes are more than a cassette keeps',
+    'large.txt: its 11 bytes are more than a recording keeps',
     'module: a submodule is not kept',
     'x\\xE9: its name cannot be kept',
   ])

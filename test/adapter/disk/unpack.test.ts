@@ -96,6 +96,6 @@ test('what is packed over and over is named', async () => {
   let content = text
   for (let times = 0; times < 6; times += 1) content = Buffer.concat([gzipSync(content)])
   expect(await partsOf(content)).toContainEqual(
-    expect.objectContaining({ why: expect.stringMatching(/packed too often/) }),
+    expect.objectContaining({ why: expect.stringMatching(/packed in too many layers/) }),
   )
 })

@@ -106,7 +106,7 @@ const hostile: [string, (here: Here) => void, RegExp][] = [
       agent.commit('first', { 'a.txt': '2\n' })
       bundle(agent.commit('second', { 'a.txt': '3\n' }), `^${checkpoint}`)
     },
-    /not one commit on the checkpoint/,
+    /not exactly one commit on the checkpoint/,
   ],
   [
     'a merge',
@@ -115,7 +115,7 @@ const hostile: [string, (here: Here) => void, RegExp][] = [
       const tree = agent.git('rev-parse', `${other}^{tree}`)
       bundle(agent.git('commit-tree', tree, '-p', checkpoint, '-p', other, '-m', 'merge'), `^${checkpoint}`)
     },
-    /not one commit on the checkpoint/,
+    /not exactly one commit on the checkpoint/,
   ],
   [
     'a commit without a parent',
@@ -138,7 +138,7 @@ const hostile: [string, (here: Here) => void, RegExp][] = [
       const text = readFileSync(file)
       writeFileSync(file, Buffer.from(text.toString('latin1').replace(`-${other}`, `-${checkpoint}`), 'latin1'))
     },
-    /git does not take it|not one commit/,
+    /git does not accept it|not exactly one commit/,
   ],
   [
     'a second ref',

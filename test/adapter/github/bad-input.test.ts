@@ -3,7 +3,7 @@ import { commentId } from '../../../src/adapter/github/thread/threads.ts'
 import { runTracker } from '../../../src/adapter/github/tracker/run-tracker.ts'
 import { acknowledge } from '../../../src/core/control/acknowledge.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../support/github/loopback.ts'
-import { look, onTheRun, trackerAt } from '../../support/github/tracker.ts'
+import { look, trackerAt, trackingContext } from '../../support/github/tracker.ts'
 import { type Comment, type Issue, moment, type Role } from '../../support/github/world.ts'
 import { oidOf, planOf, runState } from '../../support/run-state.ts'
 
@@ -21,7 +21,7 @@ async function garden(): Promise<LoopbackGitHub> {
 
 /** A job of the run whose issue is the first, while `change` becomes true of that issue. */
 async function jobOn(github: LoopbackGitHub, change: Partial<Issue>): Promise<string[]> {
-  const at = onTheRun(github)
+  const at = trackingContext(github)
   const tracker = runTracker({
     ...at,
     workBranch: head,

@@ -111,7 +111,7 @@ test('from another pid namespace of the same machine an order is not taken, but 
   expect(agentsHand('here', contained, proc([...world, { pid: 60, parent: 20, started: 2000 }]))).toBeUndefined()
 })
 
-test('on another machine, and where no job is at work, only the mark counts', () => {
+test('on another machine, and where no job is running, only the mark counts', () => {
   const orphan = [...world, { pid: 60, parent: 1, started: 2000 }]
   expect(agentsHand('here', { ...holder, boot: 'other' }, proc(orphan))).toBeUndefined()
   expect(agentsHand('here', undefined, proc(orphan))).toBeUndefined()
@@ -119,6 +119,6 @@ test('on another machine, and where no job is at work, only the mark counts', ()
 
 test('where /proc shows nothing, nobody can tell', () => {
   const nothing = tempDir('ralph-proc-')
-  expect(agentsHand('here', holder, nothing)).toMatch(/cannot be seen/)
+  expect(agentsHand('here', holder, nothing)).toMatch(/is not visible/)
   expect(agentsHand('here', undefined, nothing)).toBeUndefined()
 })

@@ -80,7 +80,7 @@ test('annotations: only lines of files that are there, at most ten, and none tha
     { name: 'error', properties: { file: 'src/a.ts', line: '2', col: '1', title: 'npm test' }, data: 'TS1: broken 1' },
   ])
   expect(errors(check(blames(30)))).toHaveLength(10)
-  expect(written(check(blames(30)))).toContain('20 more lines are blamed')
+  expect(written(check(blames(30)))).toContain('20 more lines have errors')
   expect(errors([...check(blames(2)), ...check(undefined)])).toEqual([])
   expect(errors([...check(blames(2)), ...check(blames(1))])).toHaveLength(1)
 })

@@ -74,7 +74,7 @@ test('an iteration in a pipe is one line for each thing that happened', () => {
     '    “I will parse it.”',
     '    ↻ the agent retries, attempt 2 in 5s: overloaded',
     '  ✓ npm test (4.2s)',
-    '  ↻ lint failed: once more on the same tree',
+    '  ↻ lint it failed: it runs again on the same tree',
     '  ✗ lint (4.2s, does not count)',
     '  ✓ types (4.2s, flaky: it failed first)',
     '  ✗ build (4.2s)',
@@ -214,4 +214,14 @@ test('a writer that throws does not end the run', () => {
     out.tick()
     out.clear()
   }).not.toThrow()
+})
+
+test('a red check printed only its name: its last ten lines follow, once though it runs twice', () => {
+  const out = recorded()
+  const output = Array.from({ length: 12 }, (_, line) => `line ${line + 1}`).join('\n')
+  const red = { ...check, passed: false, failure: { directory: '', output } }
+  out.show(red)
+  out.show({ ...red, again: true })
+  const lines = screen(out.text()).map((line) => line.trim())
+  expect(lines.filter((line) => line.startsWith('line'))).toEqual(output.split('\n').slice(2))
 })

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { missingPermissions, ralphWorkflow } from '../../../src/core/github/workflow-file.ts'
 import { callerText } from '../../../src/core/scaffold/caller-text.ts'
-import { publishedAt } from '../../../src/core/scaffold/published.ts'
 import { watchdogText } from '../../../src/core/scaffold/watchdog-text.ts'
 import { workflowText } from '../../../src/core/scaffold/workflow-text.ts'
+import { keptAt, published } from '../../support/workflow/known-actions.ts'
 
 const step = (uses: string): string => `on: push\njobs:\n  a:\n    steps:\n      - uses: ${uses}\n`
 
 test('what init writes is understood', () => {
-  const text = workflowText({ planFile: 'plan.json', planName: 'plan', steps: [], action: 'ralph-runner/ralph@v1' })
+  const text = workflowText({ planFile: 'plan.json', planName: 'plan', steps: [], ...published })
   const found = ralphWorkflow('ralph.yml', text)
-  expect(found).toMatchObject({ uses: 'ralph-runner/ralph@v1' })
+  expect(found).toMatchObject({ uses: keptAt })
   expect(found?.events).toEqual(expect.arrayContaining(['workflow_dispatch', 'issue_comment']))
   expect(found).toMatchObject({ command: 'run', crons: [] })
   expect(found?.secrets).toContain('ANTHROPIC_API_KEY')
 })
 
 test.each([callerText, workflowText])('$name lacks no permission, whatever jobs it is made of', (textOf) => {
-  const text = textOf({ planFile: 'plan.json', planName: 'plan', steps: [], ...publishedAt('1.2.3') })
+  const text = textOf({ planFile: 'plan.json', planName: 'plan', steps: [], ...published })
   const found = ralphWorkflow('ralph.yml', text)
   expect(found && missingPermissions(found)).toEqual([])
   const less = ralphWorkflow('ralph.yml', text.replace(/ +statuses: write.*\n/g, ''))
@@ -26,25 +26,27 @@ test.each([callerText, workflowText])('$name lacks no permission, whatever jobs 
 })
 
 test('the watchdog that init writes: when it looks, and that it only looks', () => {
-  const text = watchdogText({ workflow: 'ralph.yml', name: 'plan', action: 'ralph-runner/ralph@v1' })
+  const text = watchdogText({ workflow: 'ralph.yml', name: 'plan', ...published })
   const found = ralphWorkflow('ralph-watchdog.yml', text)
   expect(found).toMatchObject({ command: 'tick', crons: [expect.stringMatching(/^[1-9]\d? /)] })
 })
 
 test.each([
-  ['your-org/ralph@v1', true],
-  ['your-org/ralph/.github/workflows/run.yml@v1', true],
+  ['octo/ralph@v1', true],
+  ['octo/ralph/.github/workflows/run.yml@v1', true],
   ['./', true],
   ['actions/checkout@v7', false],
-  ['other/centralpha@v1', false],
+  ['acme/agent-runner@v1', true],
+  ['docker://alpine', false],
 ])('a step with %s is ralph: %s', (uses, is) => {
   expect(ralphWorkflow('ralph.yml', step(uses)) !== undefined).toBe(is)
 })
 
-test('a reusable workflow is a job of its own, and a local action counts in a file of that name alone', () => {
-  const text = 'on: [workflow_dispatch]\njobs:\n  a:\n    uses: your-org/ralph/.github/workflows/run.yml@v1\n'
+test('a reusable workflow is a job of its own, and an action of another name counts in a file of that name alone', () => {
+  const text = 'on: [workflow_dispatch]\njobs:\n  a:\n    uses: octo/ralph/.github/workflows/run.yml@v1\n'
   expect(ralphWorkflow('x.yml', text)?.events).toEqual(['workflow_dispatch'])
   expect(ralphWorkflow('ci.yml', step('./'))).toBeUndefined()
+  expect(ralphWorkflow('ci.yml', step('other/centralpha@v1'))).toBeUndefined()
 })
 
 test.each(['', ': [', '- a', 'jobs: 3', '&a [*a]'])('%j is no workflow and breaks nothing', (text) => {

@@ -163,6 +163,14 @@ test.each([
   [['a.c+[x]'], 'a.c+[x]', true],
   [['a.c'], 'abc', false],
   [['src'], 'new\nline', false],
+  [['src/**/*.{ts,tsx}'], 'src/a.ts', true],
+  [['src/**/*.{ts,tsx}'], 'src/b/c.tsx', true],
+  [['src/**/*.{ts,tsx}'], 'src/a.js', false],
+  [['src/*'], 'src/a.ts', true],
+  [['src/*'], 'src/.a', true],
+  [['src/*'], 'src/b/c.ts', false],
+  [['*'], 'src/a.ts', false],
+  [['app/[id]'], 'app/[id]/page.tsx', true],
 ])('with the paths %j a change of %j is allowed: %j', (patterns, path, allowed) => {
   expect(outsideFindings([{ path }], patterns).length === 0).toBe(allowed)
 })

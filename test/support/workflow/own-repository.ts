@@ -7,6 +7,7 @@ import { addApp } from '../github/apps.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../github/loopback.ts'
 import { makeProject, type Project } from '../project.ts'
 import type { EnvironmentGates } from './environments.ts'
+import { keptAt } from './known-actions.ts'
 import { type EndedRun, type WorkflowRunner, workflowRunner } from './run-workflow.ts'
 
 /** A user's repository on GitHub that `ralph init` set up: Ada may write there, Eve may read. */
@@ -56,7 +57,7 @@ export async function proposedRepository(
 }
 
 async function setUp({ project }: OwnRepository, { init = [], settings = '', model }: Given): Promise<void> {
-  const { code, stdout, stderr } = await project.ralph(['init', ...init])
+  const { code, stdout, stderr } = await project.ralph(['init', '--action', keptAt, ...init])
   if (code !== 0) throw new Error(stdout + stderr)
   const [, , , command = ''] = project.agent('exit 1')
   const agent = model === undefined ? `agent: command\nagent-command: ${JSON.stringify(command)}\n` : ''

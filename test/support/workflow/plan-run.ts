@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { tryGit } from '../github/tips.ts'
 import type { World } from '../github/world.ts'
-import { publishedName } from './known-actions.ts'
+import { isOwn } from './known-actions.ts'
 import { excess, type Granted, granted } from './permissions.ts'
 import { type JobSpec, readWorkflow, type WorkflowSpec } from './read-workflow.ts'
 
@@ -70,12 +70,12 @@ export async function planRun(
 function placeOf(uses: string, from: Origin): Origin & { path: string } {
   if (uses.startsWith('./')) return { ...from, path: uses.slice(2) }
   const [, repository = '', path = ''] = /^([^/]+\/[^/]+)\/(.+?)@/.exec(uses) ?? []
-  if (repository !== publishedName) throw new Error(`The workflow ${uses} is of another repository.`)
+  if (!isOwn(uses)) throw new Error(`The workflow ${uses} is of another repository.`)
   return { repository, path, sha: 'published' }
 }
 
 const contentOf = (world: World, { repository, sha, path }: Origin & { path: string }): string | undefined =>
-  repository === publishedName ? published(path) : contentAt(world, sha, path)
+  isOwn(`${repository}@`) ? published(path) : contentAt(world, sha, path)
 
 /** A file of the repository at a commit or ref. */
 export const contentAt = (world: World, commit: string, path: string): string | undefined =>

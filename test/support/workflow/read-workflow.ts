@@ -64,7 +64,9 @@ export interface WorkflowSpec {
  * itself: the parser keeps the indentation of a block that holds an expression. Throws with everything that is wrong.
  */
 export async function readWorkflow(path: string, content: string): Promise<WorkflowSpec> {
-  const parsed = parseWorkflow({ name: path, content }, new NoOperationTraceWriter())
+  // A key of jobs that is newer than this parser.
+  const known = content.replace(/^ {4}cache-mode: (none|read|write|write-only)$/gm, '')
+  const parsed = parseWorkflow({ name: path, content: known }, new NoOperationTraceWriter())
   const faults = (): string[] => parsed.context.errors.getErrors().map(({ message }) => message)
   if (!parsed.value || faults().length > 0) throw new Error(`Invalid workflow file: ${faults().join('\n')}`)
   const template = await convertWorkflowTemplate(parsed.context, parsed.value)

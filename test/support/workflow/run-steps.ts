@@ -63,8 +63,8 @@ async function runStep(
   }
   if (stop.signal.aborted) outcome = stop.timedOut() ? 'failure' : 'cancelled'
   const contexts = contextsOf(job)
-  const goesOn = outcome === 'failure' && interpolate(spec['continue-on-error'] ?? false, contexts) === true
-  return { outcome, conclusion: goesOn ? 'success' : outcome, outputs }
+  const forgiven = outcome === 'failure' && interpolate(spec['continue-on-error'] ?? false, contexts) === true
+  return { outcome, conclusion: forgiven ? 'success' : outcome, outputs }
 }
 
 /** Ends the step when its time is over, and when the job is cancelled unless its own condition still holds then. */
@@ -113,7 +113,8 @@ async function carryOut(
       name: `step${at + 1}`,
     })
   }
-  const action = actionOf(spec.uses, job.machine.workspace)
+  const { repository } = job.call.workflow
+  const action = actionOf(spec.uses, { workspace: job.machine.workspace, repository })
   try {
     return await action.main(call)
   } finally {

@@ -77,7 +77,7 @@ const resetTime = ({ resetsAt }: Heard): string | null =>
 
 function messageOf(result: ResultLine): string {
   const said = result.result ?? result.errors?.join(' ') ?? ''
-  return said === '' ? (result.subtype ?? 'The agent reported an error without a word.') : said.slice(0, 2000)
+  return said === '' ? (result.subtype ?? 'The agent reported an error without a message.') : said.slice(0, 2000)
 }
 
 function withoutResult({ heard, process, stderrTail }: CallEnd): AgentEnd {

@@ -128,6 +128,6 @@ function withoutFlood(onProgress: StreamingCall['onProgress']): StreamingCall['o
     if (progress.kind === 'says') talk += 1
     if (progress.kind !== 'says' || talk <= shownTalk) onProgress(progress)
     if (progress.kind === 'says' && talk === shownTalk + 1)
-      onProgress({ kind: 'says', text: '[what it says from here on is not shown]' })
+      onProgress({ kind: 'says', text: '[the rest of its output is not shown]' })
   }
 }

@@ -64,8 +64,8 @@ async function probe(settings: Settings, place: AgentPlace): Promise<string> {
       return null
     })
   if (found === null)
-    return 'claude is not here as it is wanted; the first job installs it for itself (agent-install: missing)'
-  const demanded = settings['agent-version'] === undefined ? '' : ', as agent-version demands'
+    return 'claude is not installed in that version; the first job installs it (agent-install: missing)'
+  const demanded = settings['agent-version'] === undefined ? '' : ', as agent-version requires'
   return `${found.program} ${found.version}${demanded}`
 }
 

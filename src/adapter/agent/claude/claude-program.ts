@@ -73,7 +73,7 @@ async function versionOf(program: string, { confinement }: ProgramChoice, { env,
   throw new RalphError({
     code: 'AGENT_MISSING',
     message: `${program} --version did not answer: ${said || `exit code ${end.exitCode ?? 'none'}`}`,
-    hint: 'Run it by hand; reinstall Claude Code, or set `agent.path` to a working one.',
+    hint: 'Try it by hand. Reinstall Claude Code, or set `agent.path` to one that works.',
   })
 }
 
@@ -81,8 +81,8 @@ function unfit({ path, version }: ProgramChoice, program: string | undefined, sa
   if (program !== undefined) {
     return new RalphError({
       code: 'AGENT_VERSION_DIFFERS',
-      message: `${program} is version ${said}, but agent-version demands ${version}.`,
-      hint: `${installHint(version)} Or leave agent-version out.`,
+      message: `${program} is version ${said}, but agent-version requires ${version}.`,
+      hint: `${installHint(version)} Or remove agent-version.`,
     })
   }
   return new RalphError({
@@ -96,10 +96,10 @@ function unfit({ path, version }: ProgramChoice, program: string | undefined, sa
 /** Beside other versions, not in their place; npm compares what it gets with the registry's integrity. */
 function installHint(version: string | undefined): string {
   if (version === undefined) {
-    return `Install it with \`npm install -g ${claudePackage}\`, let ralph do it with \`--agent-install missing\`, or set \`agent.path\` to where it is.`
+    return `Install it with \`npm install -g ${claudePackage}\`, let ralph install it with \`--agent-install missing\`, or set \`agent.path\` to where it is.`
   }
   const folder = `"$HOME/.local/share/claude-code-${version}"`
-  return `Let ralph install that version with \`--agent-install missing\` (without \`agent.path\`); or do it with \`npm install --prefix ${folder} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${folder}/node_modules/.bin/claude\`.`
+  return `Let ralph install that version with \`--agent-install missing\` (without \`agent.path\`); or run \`npm install --prefix ${folder} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${folder}/node_modules/.bin/claude\`.`
 }
 
 /**

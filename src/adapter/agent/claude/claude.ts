@@ -157,8 +157,8 @@ const noStructuredOutput = (program: string, said: string): RalphError =>
   new RalphError({
     code: 'AGENT_NO_STRUCTURED_OUTPUT',
     message:
-      `${program} did not offer its answer tool (StructuredOutput), so no iteration could hand over. ${said.trim()}`.trimEnd(),
-    hint: 'Update Claude Code to 2.1.197 or newer. If it is new, report this: it did not accept our JSON Schema.',
+      `${program} did not offer its answer tool (StructuredOutput), so no iteration could leave a handoff. ${said.trim()}`.trimEnd(),
+    hint: 'Update Claude Code to 2.1.197 or newer. If it is newer already, please report this: it did not accept our JSON Schema.',
   })
 
 /** No attempt at any task would find it either (failure model C4: a matter of the configuration ends the job at once). */
@@ -166,7 +166,7 @@ const noModel = (said = ''): RalphError =>
   new RalphError({
     code: 'AGENT_MODEL_NOT_FOUND',
     message: `The provider has no such model for this account: ${oneLine(said, 500)}`,
-    hint: 'Name one that it has by `model` (--model, ralph.yml, or the task in the plan), then run again; the attempt does not count.',
+    hint: 'Set `model` to one that it has (--model, ralph.yml, or the task in the plan), then run again; the attempt does not count.',
   })
 
 const notStarted = (program: string, { process, stderrTail }: CallEnd): RalphError =>

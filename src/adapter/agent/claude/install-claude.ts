@@ -121,8 +121,8 @@ function refuseOtherIntegrity(at: Installation, folder: string): void {
   if (other.length === 0) return
   throw new RalphError({
     code: 'AGENT_INTEGRITY',
-    message: `What the registry gave as ${claudePackage}@${at.version} is not what agent-integrity demands; it was not run.`,
-    hint: 'Compare with a registry that you trust. Where these are right, give each of them as --agent-integrity.',
+    message: `The package from the registry, ${claudePackage}@${at.version}, does not match agent-integrity; it was not run.`,
+    hint: 'Compare with a registry that you trust. If these are right, pass each of them as --agent-integrity.',
     findings: other.map(({ name, integrity }) => `${name}: ${integrity ?? 'no integrity'}`),
   })
 }
@@ -139,8 +139,8 @@ function programIn(at: Installation, folder: string): string {
     : [join(folder, 'node_modules/.bin/claude')]
   const program = places.find(isExecutable)
   if (program !== undefined) return program
-  const why = 'the registry has none, did not give it, or gave another than it names'
-  throw notInstalled(at, `npm installed no program of ${claudePackage}@${at.version} for this machine: ${why}.`)
+  const why = 'the registry has none, did not send it, or sent one with another hash'
+  throw notInstalled(at, `npm installed no program from ${claudePackage}@${at.version} for this machine: ${why}.`)
 }
 
 function isNative(scope: string): boolean {
@@ -161,5 +161,5 @@ const notInstalled = ({ version, folder }: Installation, why: string): RalphErro
   new RalphError({
     code: 'AGENT_NOT_INSTALLED',
     message: why,
-    hint: `Where npm works, give \`npm install --prefix ${JSON.stringify(join(folder, 'by-hand'))} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${JSON.stringify(join(folder, 'by-hand/node_modules/.bin/claude'))}\`.`,
+    hint: `Where npm works, run \`npm install --prefix ${JSON.stringify(join(folder, 'by-hand'))} --save-exact ${claudePackage}@${version}\` and add \`--agent-path ${JSON.stringify(join(folder, 'by-hand/node_modules/.bin/claude'))}\`.`,
   })

@@ -29,14 +29,14 @@ function refuse(settings: Settings): void {
     throw new RalphError({
       code: 'AGENT_COMMAND_MISSING',
       message: 'The agent is `command`, but no command is given.',
-      hint: 'Add --agent-command "…" (docs/agents.md says what the program gets and gives).',
+      hint: 'Add --agent-command "…" (see docs/agents.md).',
     })
   }
   if (settings['agent-version'] !== undefined) {
     throw new RalphError({
       code: 'AGENT_VERSION_WITHOUT_CLAUDE',
       message: 'agent-version is the version of Claude Code, but the agent is `command`.',
-      hint: 'Leave agent-version out; let the command itself see to its version.',
+      hint: 'Remove agent-version; the command has to take care of its version.',
     })
   }
 }

@@ -51,7 +51,7 @@ export function engineFiles(): EngineFiles {
       try {
         file.putBack()
       } catch (cause) {
-        throw filesChanged([`${file.name} was changed, and cannot be put back`], cause)
+        throw filesChanged([`${file.name} was changed, and cannot be restored`], cause)
       }
     }
   }
@@ -95,7 +95,7 @@ export function engineFiles(): EngineFiles {
 export const filesChanged = (what: readonly string[], cause?: unknown): RalphError =>
   new RalphError({
     code: 'ENGINE_FILES_CHANGED',
-    message: `Somebody wrote to files of ralph's own: ${what.slice(0, 5).join('; ')}.`,
-    hint: 'An agent or a check must not reach them: `ralph doctor` says how to confine it better. Look at what it did, then run again.',
+    message: `Somebody changed ralph's own files: ${what.slice(0, 5).join('; ')}.`,
+    hint: 'Agents and checks must not be able to: `ralph doctor` says how to confine them better. Look at what they did, then run again.',
     cause,
   })

@@ -179,19 +179,19 @@ function operation(args: readonly string[]): string {
 
 export function gitFault(args: readonly string[], result: GitResult): RalphError {
   const said = result.stderr.trim().slice(-2000)
-  const machine = machineFault({ said, what: `git ${operation(args)} could not go on.` })
+  const machine = machineFault({ said, what: `git ${operation(args)} could not continue.` })
   if (machine) return machine
   return new RalphError({
     code: 'GIT_FAILED',
     message: `git ${operation(args)} ended with ${result.code}: ${said}`,
-    hint: 'Look at what git says; `git fsck` checks the repository. Then run again: the run goes on from its last state.',
+    hint: "Read git's message; `git fsck` checks the repository. Then run again: the run continues from its last state.",
   })
 }
 
 const timeoutFault = (args: readonly string[], why: string, said: string): RalphError =>
   new RalphError({
     code: 'GIT_TIMED_OUT',
-    message: `git ${operation(args)} did not end in time.${why} ${said.trim()}`,
+    message: `git ${operation(args)} timed out.${why} ${said.trim()}`,
     hint: 'Check the connection to the remote, then run again; nothing is lost.',
   })
 

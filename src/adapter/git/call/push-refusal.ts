@@ -13,11 +13,11 @@ const refusals: readonly Refusal[] = [
   { pattern: /shallow update not allowed/i, why: 'the remote is itself a shallow clone and accepts no new history' },
   {
     pattern: /'[^']+' exists; cannot create|directory\/file conflict|refname conflict/i,
-    why: 'another branch has a name that begins alike, so git cannot make this one',
+    why: 'another branch has a conflicting name, so git cannot create this one',
   },
   {
     pattern: /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i,
-    why: 'the ref is locked there; where no git runs any more, remove the .lock file that it names',
+    why: 'the ref is locked on the remote; if no git is running there, remove the .lock file that it names',
   },
   {
     pattern: /fsck|unpack(?:er)? error|unpack failed|index-pack|unpack-objects/i,
@@ -67,6 +67,11 @@ interface Refusal {
 
 const exempt = 'exempt ralph/** from it (Settings → Rules → Rulesets)'
 
+/** Whether a refusal says that it is about workflow files (platform fact 9). */
+export const isAboutWorkflows = (why: string): boolean => why.includes(workflowsRefused)
+
+const workflowsRefused = 'the commit changes files in .github/workflows, and the token lacks the "workflows" permission'
+
 /**
  * Rules that GitHub names when it declines a push (GH006, GH009, GH013; platform facts 9, 39, 43): one push can break
  * several, and each is told.
@@ -74,23 +79,23 @@ const exempt = 'exempt ralph/** from it (Settings → Rules → Rulesets)'
 const ruleRefusals: readonly Refusal[] = [
   {
     pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/i,
-    why: 'the commit changes or brings along files in .github/workflows and the token lacks the "workflows" permission',
-    way: "a workflow's own token never has it: give `github-token` an App's token that has, or merge the base by hand",
+    why: workflowsRefused,
+    way: "a workflow's own token never has it: use an App's token that has it as `github-token`, or merge the base by hand",
   },
   {
     pattern: /GH009|push protection|secret[- ]scanning|push (?:cannot|can't) contain secrets/i,
     why: 'secret scanning found a credential in the commit (GH013)',
-    way: 'take it out and revoke it, or allow it at the address that GitHub names',
+    way: 'remove and revoke it, or allow it on the page that GitHub names',
   },
   {
     pattern: /must have (?:valid|verified) signatures?|required signatures|commits must be signed/i,
-    why: 'a rule demands signed commits',
+    why: 'a rule requires signed commits',
     way: 'set `commit-mode: api`, so that GitHub signs them, and leave ralph/state/** out of the rule',
   },
   {
     pattern: /changes must be made through (?:a pull request|the merge queue)/i,
-    why: 'a rule lets changes in by pull request alone',
-    way: `that is for the branch that is merged into, not for ralph's own: ${exempt}`,
+    why: 'a rule allows changes only through pull requests',
+    way: `that is meant for the base branch, not for ralph's own: ${exempt}`,
   },
   {
     pattern: /creations being restricted|cannot create (?:this )?ref|not allowed to create .*branch/i,
@@ -104,13 +109,13 @@ const ruleRefusals: readonly Refusal[] = [
   },
   {
     pattern: /required status checks? (?:is|are|".*" is) expected|status check ".*" is expected/i,
-    why: 'a rule wants status checks before the commit is there',
-    way: `require them on the branch that is merged into alone: ${exempt}`,
+    why: 'a rule requires status checks before the push',
+    way: `require them only on the base branch: ${exempt}`,
   },
   {
     pattern: /code scanning is waiting|required deployments?|approving reviews? (?:is|are) required/i,
-    why: 'a rule wants a review or a result before the commit is there',
-    way: `require it on the branch that is merged into alone: ${exempt}`,
+    why: 'a rule requires a review or a result before the push',
+    way: `require it only on the base branch: ${exempt}`,
   },
   {
     pattern: /must not contain merge commits|linear history/i,
@@ -119,28 +124,28 @@ const ruleRefusals: readonly Refusal[] = [
   },
   {
     pattern: /commit message (?:must|does not) match|commit_message_pattern/i,
-    why: 'a rule demands another form of commit messages',
-    way: `set \`commit-prefix\` so that they fit, or ${exempt}`,
+    why: 'a rule requires another commit message format',
+    way: `set a \`commit-prefix\` that fits, or ${exempt}`,
   },
   {
     pattern: /(?:author|committer) email(?: address)? (?:must|does not) match|(?:author|committer)_email_pattern/i,
-    why: 'a rule demands other addresses of authors or committers',
+    why: 'a rule requires other author or committer addresses',
     way: `set \`committer\`, set \`commit-mode: api\`, or ${exempt}`,
   },
   {
     pattern: /(?:branch|ref) name must match|branch_name_pattern/i,
-    why: 'a rule demands another form of branch names',
+    why: 'a rule requires another branch name format',
     way: `choose a "branch" in the plan that fits, and exempt ralph/state/** from it`,
   },
   {
     pattern: /file path(?:s|name)? .*restrict|restricted file path|file_path_restriction|file extension/i,
-    why: 'a rule forbids changes of these files',
+    why: 'a rule forbids changes to these files',
     way: 'add them to `protected-paths`, so that no attempt changes them, or give the task other `paths`',
   },
   {
     pattern: /cannot force-push|force pushes being restricted/i,
-    why: 'a rule forbids that the branch goes backwards, and somebody moved it',
-    way: 'run again: the next job builds on what is there',
+    why: 'a rule forbids moving the branch back, and somebody moved it',
+    way: 'run again: the next job continues from the branch',
   },
   {
     pattern: /repository (?:was|is|has been) archived|read-only/i,

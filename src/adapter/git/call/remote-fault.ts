@@ -23,8 +23,8 @@ const faults: readonly Fault[] = [
   {
     pattern: /no space left on device|out of disk ?space|disk quota exceeded/i,
     code: 'REMOTE_FULL',
-    sentence: 'the disk is full, there or here',
-    hint: 'Free some space and run again. Nothing was overwritten; the run goes on from its last state.',
+    sentence: 'the disk is full, on the remote or here',
+    hint: 'Free some space and run again. Nothing was overwritten; the run continues from its last state.',
     passing: false,
   },
   {
@@ -44,8 +44,8 @@ const faults: readonly Fault[] = [
   {
     pattern: /enforced SAML|SAML SSO|IP allow ?list|forbids access via a/i,
     code: 'REMOTE_POLICY',
-    sentence: 'a policy of the organisation keeps this token or this machine out',
-    hint: 'SAML: authorise the token for the organisation. IP allow list: use a runner whose address is on it. Kind of token: use one that the organisation accepts.',
+    sentence: 'a policy of the organisation does not allow this token or this machine',
+    hint: 'SAML: authorise the token for the organisation. IP allow list: use a runner whose address is on it. Token type: use one that the organisation accepts.',
     passing: false,
   },
   {
@@ -58,15 +58,15 @@ const faults: readonly Fault[] = [
     pattern:
       /Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied \(|returned error: 40[13]|HTTP 40[13]|Invalid username or|Permission to .* denied|Write access to repository not granted/i,
     code: 'REMOTE_AUTH',
-    sentence: 'it refuses our credentials',
-    hint: 'Check the token or key: it must not be expired and needs write access to the contents of the repository (in Actions: permissions: contents: write).',
+    sentence: 'it refuses the credentials',
+    hint: 'Check the token or key: it must be valid and have write access to the contents of the repository (in Actions: permissions: contents: write).',
     passing: false,
   },
   {
     pattern:
       /Repository not found|repository '.*' not found|returned error: 404|does not appear to be a git repository|ERROR: The project you were looking for/i,
     code: 'REMOTE_NOT_FOUND',
-    sentence: 'there is no such repository, or it is hidden from us',
+    sentence: 'there is no such repository, or the credentials have no access to it',
     hint: 'Check the address (git remote -v) and whether the token may see the repository.',
     passing: false,
   },
@@ -94,8 +94,8 @@ export function transportFault(
 export const unknownFault = (remote: string, said: string): RalphError =>
   new RalphError({
     code: 'REMOTE_FAILED',
-    message: `The remote ${withoutCredentials(remote)} answered in a way that ralph does not know. Git says: ${tail(said)}`,
-    hint: 'Try `git ls-remote` with that address; what it says is what ralph met. Then run again: nothing is lost.',
+    message: `The remote ${withoutCredentials(remote)} gave an unknown answer. Git says: ${tail(said)}`,
+    hint: 'Try `git ls-remote` with that address: it shows what ralph saw. Then run again: nothing is lost.',
   })
 
 const tail = (said: string): string => withoutCredentials(said.trim()).slice(-800)

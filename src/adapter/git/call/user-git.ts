@@ -39,7 +39,7 @@ function throwRepositoryFault({ code, stderr }: GitResult, cwd: string): void {
     const path = /repository at '([^']+)'/.exec(stderr)?.[1] ?? cwd
     throw new RalphError({
       code: 'SAFE_DIRECTORY',
-      message: `Git refuses to read ${path}: it belongs to another user of this machine.`,
+      message: `Git refuses to read ${path}: it belongs to another user on this machine.`,
       hint: `If you trust it: git config --global --add safe.directory '${path}'`,
     })
   }

@@ -98,16 +98,18 @@ async function unpack(
   const parents = [...headers.matchAll(/^parent (\S+)$/gm)].map(([, oid]) => oid)
   const tip = (await git({ args: ['rev-parse', `${candidateRef}^{commit}`] })).stdout.toString('utf8').trim()
   if (tip !== commit) return 'its ref is not the commit that it names'
-  return parents.length === 1 && parents[0] === checkpoint ? undefined : 'it is not one commit on the checkpoint'
+  return parents.length === 1 && parents[0] === checkpoint
+    ? undefined
+    : 'it is not exactly one commit on the checkpoint'
 }
 
 /** What git objects to, in its first words; undefined where it does not. */
 async function fault(git: Git, call: GitCall): Promise<string | undefined> {
   try {
     const { code, stderr } = await git({ ...call, allow: 'any', timeoutMs: patienceMs })
-    return code === 0 ? undefined : `git does not take it: ${stderr.trim().split('\n')[0]?.slice(0, 200) ?? ''}`
+    return code === 0 ? undefined : `git does not accept it: ${stderr.trim().split('\n')[0]?.slice(0, 200) ?? ''}`
   } catch (error) {
-    if (error instanceof RalphError && error.code === 'GIT_TIMED_OUT') return 'git did not come to an end with it'
+    if (error instanceof RalphError && error.code === 'GIT_TIMED_OUT') return 'git did not finish with it'
     throw error
   }
 }
@@ -161,7 +163,7 @@ function change({ path, mode, oid, status }: TreeDifference, sizes: ReadonlyMap<
 
 function whyRefused({ path, before, mode }: TreeDifference, targetOf: TargetOf): string | undefined {
   if (before === module || mode === module) return 'a changed submodule'
-  if (holdsGitLookAlike(path)) return 'a name that some file systems take for .git'
+  if (holdsGitLookAlike(path)) return 'a name that some file systems treat as .git'
   // Guards and reports compare names as text.
   if (rawPath(showPath(path)) !== path) return 'a name that is not UTF-8'
   if (mode !== link) return undefined

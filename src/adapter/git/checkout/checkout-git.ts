@@ -80,7 +80,7 @@ function renamed(place: CheckoutPlace): string {
       if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw notMovable(git, error)
     }
   }
-  throw notMovable(git, new Error('it is a file system of its own'))
+  throw notMovable(git, new Error('it is a separate file system'))
 }
 
 /** Gives the checkout its own `.git` back in the place of the disposable one, as it was, by what is sealed in it. */
@@ -126,19 +126,19 @@ const notMovable = (git: string, cause: unknown): RalphError =>
   new RalphError({
     code: 'CHECKOUT_GIT_NOT_MOVABLE',
     message: `${git} cannot be moved out of the agent's reach: ${cause instanceof Error ? cause.message : String(cause)}`,
-    hint: 'Check the repository out with actions/checkout in this job, into a directory that the runner owns.',
+    hint: 'Check out the repository with actions/checkout in this job, into a directory that the runner owns.',
     cause,
   })
 
 export const checkoutChanged = (changed: readonly string[]): RalphError =>
   new RalphError({
     code: 'CHECKOUT_GIT_CHANGED',
-    message: `Somebody wrote to the checkout's own .git while it was put aside: ${changed.slice(0, 5).join(', ')}. It is as it was.`,
-    hint: 'An agent or a check did, to reach later steps of this job. Use split jobs, as `ralph init` writes them, or a machine that confines it (`ralph doctor`).',
+    message: `Somebody changed the checkout's .git while it was moved aside: ${changed.slice(0, 5).join(', ')}. It was restored.`,
+    hint: 'An agent or a check did, which could affect later steps of this job. Use split jobs, as `ralph init` writes them, or a machine that confines the agent (`ralph doctor`).',
   })
 
 export const configurationLost =
-  "The checkout's git configuration could not be put back: the step was killed, and what was kept of it is gone. Later steps need `actions/checkout` again."
+  "The checkout's git configuration could not be restored: the step was killed, and the copy is gone. Later steps need `actions/checkout` again."
 
 const algorithm = 'aes-256-gcm'
 

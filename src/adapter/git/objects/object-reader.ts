@@ -131,8 +131,8 @@ function conversation(start: Parameters<typeof objectReader>[0] & { mode: string
 const unreadable = (name: string, said: string): RalphError =>
   new RalphError({
     code: 'OBJECT_UNREADABLE',
-    message: `git cannot read ${name} in the repository: ${said.trim() || 'it ended before it answered'}`,
-    hint: '`git fsck --full` names what is damaged. Remove the file that it names and fetch the object from another clone, or restore it from a backup; then run again.',
+    message: `git cannot read ${name} in the repository: ${said.trim() || 'it ended without an answer'}`,
+    hint: '`git fsck --full` names what is damaged. Remove that file and fetch the object from another clone, or restore it from a backup; then run again.',
   })
 
 /** Node waits for a child and its pipes only while there is a question. */

@@ -102,5 +102,5 @@ const refusedOrder = (remote: string, why: string): RalphError =>
   new RalphError({
     code: 'INBOX_REFUSED',
     message: `${remote} does not take the order: ${why}.`,
-    hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/; allow them there.',
+    hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/: allow them on the remote.',
   })

@@ -18,6 +18,7 @@ type PushResult =
 
 interface Move {
   readonly ref: string
+  /** Empty: the ref is removed. */
   readonly oid: string
   /** What the ref must hold at this moment; null: it must not exist. */
   readonly expected: string | null
@@ -119,7 +120,7 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
     if (result.code === 0) return { kind: 'won' }
     // Whatever it says: a push whose answer was lost may have arrived (failure model G2).
     const actual = (await refs([ref])).get(ref) ?? null
-    if (actual === oid) return { kind: 'won' }
+    if ((actual ?? '') === oid) return { kind: 'won' }
     if (actual !== expected) return { kind: 'lost', actual }
     return judge(result.stdout.toString('utf8'), result.stderr)
   }
@@ -217,8 +218,8 @@ export function remoteAt({ store, ...patience }: { store: Store } & Patience): R
 const symbolicRef = (remote: string, ref: string, target: string): RalphError =>
   new RalphError({
     code: 'REF_SYMBOLIC',
-    message: `${ref} at ${withoutCredentials(remote)} is no branch of its own: it stands for ${target}. Nothing was written.`,
-    hint: `ralph never makes such a ref. Find out who did, then remove it there: ${commandSpan('git', 'symbolic-ref', '--delete', ref)}.`,
+    message: `${ref} at ${withoutCredentials(remote)} is a symbolic ref to ${target}. Nothing was written.`,
+    hint: `ralph never creates such a ref. Find out who did, then remove it: ${commandSpan('git', 'symbolic-ref', '--delete', ref)}.`,
   })
 
 /** Exact names; a pattern matches the end of a longer name too: refs/x/refs/heads/y. */
@@ -283,5 +284,5 @@ function staleLock(path: string, now: number = Date.now()): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found || Math.abs(now - found.mtimeMs) < longestHeldMs) return undefined
   const since = new Date(found.mtimeMs).toISOString().slice(0, 19)
-  return `That lock is of ${since}, and git holds one for a moment only. Where no git runs there any more: \`rm '${path}'\`, then run again; nothing is lost.`
+  return `That lock is of ${since}; git holds a lock only for a moment. If no git is running there: \`rm '${path}'\`, then run again; nothing is lost.`
 }

@@ -41,7 +41,7 @@ export async function originState(question: {
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
     const why = withoutCredentials(error.message).replace(/\s+/g, ' ')
-    return { kind: 'unreachable', note: `Whether origin holds a state of this plan too is not known: ${why}` }
+    return { kind: 'unreachable', note: `Could not tell whether origin also holds a state of this plan: ${why}` }
   }
 }
 
@@ -77,7 +77,7 @@ export function stateElsewhere(
   return new RalphError({
     code: 'STATE_ELSEWHERE',
     message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-    hint: `To go on with the run at origin: ${ralphCommand({ planFile, reachedBy }, 'run')}. To go on here instead, delete it there (${drop}), then run again.`,
+    hint: `To continue the run at origin: ${ralphCommand({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
   })
 }
 
@@ -90,6 +90,6 @@ export function stateUnderOtherName(url: string, at: { stateRef: string; other: 
   return new RalphError({
     code: 'STATE_UNDER_OTHER_NAME',
     message: `The state of this plan is ${other}, but \`state-ref\` says ${stateRef}. Nothing was written.`,
-    hint: `To go on with it there: \`state-ref: ${dirname(other)}\`. To move it, while no job is at work: ${move}`,
+    hint: `To continue with it there: \`state-ref: ${dirname(other)}\`. To move it, while no job is running: ${move}`,
   })
 }

@@ -46,8 +46,8 @@ async function treeBefore(store: Pick<Store, 'objects'>, previous: string): Prom
   throw new RalphError({
     code: 'STATE_UNREADABLE',
     exit: 'failed',
-    message: `The state commit ${previous} is not there any more, so nothing can be written on top of it.`,
-    hint: 'Look at the repository with `git fsck`; then run again: the state is fetched anew.',
+    message: `The state commit ${previous} is gone, so nothing can be written on top of it.`,
+    hint: 'Look at the repository with `git fsck`; then run again: the state is fetched again.',
   })
 }
 

@@ -17,7 +17,7 @@ export const newerState = (place: Place, read: { file: string; version: number; 
   new RalphError({
     code: 'STATE_NEWER',
     message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.known}. Nothing was written.`,
-    hint: 'A newer ralph wrote it: update ralph here, or pin the version of the Action that the other jobs use.',
+    hint: 'A newer version wrote it: update ralph here, or use the Action version of the other jobs.',
   })
 
 /** `good` is an earlier state commit that can be loaded. */
@@ -25,7 +25,7 @@ export const corruptState = (place: Place, findings: readonly string[], good: st
   new RalphError({
     code: 'STATE_CORRUPT',
     message: `The state in ${place.ref} (commit ${place.commit}) cannot be read: ${shown(findings).join('; ')}. Nothing was written.`,
-    hint: waysOn(place, good, 'None of the 50 states before it is usable.'),
+    hint: waysOn(place, good, 'None of the 50 states before it can be used.'),
     findings: shown(findings),
   })
 
@@ -36,7 +36,7 @@ export function unreadableState({ remote, ref, commit }: Place, error: unknown):
   return new RalphError({
     code: 'STATE_UNREADABLE',
     message: `The state in ${ref} (commit ${commit}) of ${withoutCredentials(remote)} is damaged. ${error.message}. Nothing was written.`,
-    hint: `${error.hint} Where there is no other copy, ${before} lists the states before it: ${commandSpan('git', 'update-ref', ref, 'COMMIT', commit)} goes back to one.`,
+    hint: `${error.hint} If there is no other copy, ${before} lists the states before it: ${commandSpan('git', 'update-ref', ref, 'COMMIT', commit)} goes back to one.`,
     cause: error,
   })
 }
@@ -53,7 +53,7 @@ export const untrueState = (place: Place, at: Untrue): RalphError =>
   untrue(
     place,
     at,
-    `${commandSpan('git', 'log', shownRef(place.ref))} shows who. ${waysOn(place, at.good, 'Which state before it is a true one cannot be told.')}`,
+    `${commandSpan('git', 'log', shownRef(place.ref))} shows who. ${waysOn(place, at.good, 'It is not known which earlier state is genuine.')}`,
   )
 
 /** The same, where the job that found it held the run and has put its own state back. */
@@ -61,20 +61,20 @@ export const putBackState = (place: Place, at: Untrue): RalphError =>
   untrue(
     place,
     at,
-    `${shownRef(place.ref)} was put back to ${at.good}, which this job had written; ${commandSpan('git', 'log', shownRef(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run goes on from the state that is true.`,
+    `${shownRef(place.ref)} was reset to ${at.good}, the state that this job wrote; ${commandSpan('git', 'log', shownRef(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`,
   )
 
 const untrue = (place: Place, { code, findings }: Untrue, hint: string): RalphError =>
   new RalphError({
     code,
-    message: `The state in ${place.ref} (commit ${place.commit}) ${told[code]}: ${shown(findings).join('; ')}. Somebody, or an agent that reached the repository, wrote it.`,
+    message: `The state in ${place.ref} (commit ${place.commit}) ${told[code]}: ${shown(findings).join('; ')}. Somebody wrote it, or an agent with access to the repository did.`,
     hint,
     findings: shown(findings),
   })
 
 const told = {
-  STATE_FORGED: 'says what did not happen',
-  STATE_NOT_ITS_EVENTS: 'is not what its events say',
+  STATE_FORGED: 'describes work that did not happen',
+  STATE_NOT_ITS_EVENTS: 'does not match its events',
 }
 
 /** Where a state that nobody goes on from is kept. */
@@ -88,7 +88,7 @@ function waysOn(place: Place, good: string | undefined, without: string): string
   }
   const back = good === undefined ? without : `To go back to the last good state: ${pushed(`${good}:${place.ref}`)}.`
   const aside = pushed(`${place.commit}:${asideName(place.ref, place.commit)}`, `:${place.ref}`)
-  return `${back} To put it aside and begin a new run: ${aside}`
+  return `${back} To move it aside and start a new run: ${aside}`
 }
 
 /** Another version's file can be wrong in every line. */

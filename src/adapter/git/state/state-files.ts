@@ -37,7 +37,7 @@ export function readStateFiles(contents: readonly (Buffer | undefined)[]): State
   const controls = check(Control, control, findings)
   const records = tasks && check(GatheredTasks, tasks, findings)
   if (tasks && tasksJson === undefined)
-    findings.push(`run.json of schema ${gatheredSchemaVersion} cannot be read without it`)
+    findings.push(`run.json of schema ${gatheredSchemaVersion} cannot be read without this file`)
   if (state === undefined || planned === undefined || controls === undefined || findings.length > 0)
     return { kind: 'corrupt', findings }
   return { kind: 'good', ...runOfFiles(state, records), plan: planned, control: controls }

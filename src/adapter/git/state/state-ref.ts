@@ -177,7 +177,7 @@ function speaksOfAnother(commit: string, work: string): string | undefined {
   const [header = ''] = commit.split('\n\n', 1)
   const last = [...header.matchAll(/^parent (\S+)$/gm)].at(-1)?.[1]
   if (last === work || !/^Ralph-Nonce: /m.test(commit)) return undefined
-  return `run.json speaks of the work commit ${work}, and the state commit of ${last}: it was not written by the engine`
+  return `run.json names the work commit ${work}, but the state commit names ${last}: it was not written by the engine`
 }
 
 /** What is there now is kept beside it first; whether the ref is back. */

@@ -9,6 +9,7 @@ import { readStateFiles, stateFiles } from './state-files.ts'
 export interface Surveyed {
   /** Name of the plan: the end of its state ref, behind one of the prefixes. */
   readonly plan: string
+  readonly ref: string
   /** Undefined where its files cannot be read; `fault` says why. */
   readonly run: { readonly state: RunState; readonly control: Control } | undefined
   readonly fault: string | undefined
@@ -31,19 +32,19 @@ export async function surveyStates({
   const { refs } = await remoteAt({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`))
   const states = [...refs].flatMap(([ref, oid]) => {
     const folder = folders.find((one) => ref.startsWith(one))
-    return folder === undefined ? [] : [{ plan: ref.slice(folder.length), oid }]
+    return folder === undefined ? [] : [{ plan: ref.slice(folder.length), ref, oid }]
   })
   const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes))
   await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience)
   return Promise.all(
-    states.map(async ({ plan, oid }) => {
+    states.map(async ({ plan, ref, oid }) => {
       const own = `${inboxes}${plan}/`
       const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length))
       const files = await Promise.all(stateFiles.map((file) => store.objects.read(`${oid}:${file}`)))
       const read = readStateFiles(files.map((file) => file?.content))
-      if (read.kind === 'good') return { plan, run: read, fault: undefined, inbox }
+      if (read.kind === 'good') return { plan, ref, run: read, fault: undefined, inbox }
       const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ')
-      return { plan, run: undefined, fault, inbox }
+      return { plan, ref, run: undefined, fault, inbox }
     }),
   )
 }

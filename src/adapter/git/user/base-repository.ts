@@ -35,6 +35,6 @@ const isGone = (error: unknown): boolean =>
 const baseGone = (commit: string): RalphError =>
   new RalphError({
     code: 'BASE_GONE',
-    message: `The workflow runs for ${commit.slice(0, 12)}, and the repository has no such commit any more.`,
-    hint: 'A force-push has removed it: start the workflow anew instead of running this one again.',
+    message: `The workflow runs for ${commit.slice(0, 12)}, but the repository no longer has that commit.`,
+    hint: 'A force-push removed it: start a new workflow run instead of re-running this one.',
   })

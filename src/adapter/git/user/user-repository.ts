@@ -81,7 +81,7 @@ async function locate(git: Git, cwd: string) {
       hint: 'Run ralph in a clone or a worktree of it: git worktree add <directory> <branch>',
     })
   }
-  if (!commonDir || !toplevel) throw notARepository(`${cwd} lies in a git directory, not in a working tree.`)
+  if (!commonDir || !toplevel) throw notARepository(`${cwd} is inside a git directory, not a working tree.`)
   // A name without an answer is repeated as it was asked.
   if (!/^[0-9a-f]{40,}$/.test(head)) throw emptyRepository(toplevel)
   const origin = refs.find((ref) => ref.startsWith('refs/remotes/origin/') && ref !== 'refs/remotes/origin/HEAD')
@@ -99,7 +99,7 @@ async function locate(git: Git, cwd: string) {
 const emptyRepository = (toplevel: string): RalphError =>
   new RalphError({
     code: 'EMPTY_REPOSITORY',
-    message: `${toplevel} has no commit yet: there is nothing to start from.`,
+    message: `${toplevel} has no commits yet, so there is nothing to start from.`,
     hint: 'Commit your files first: git add . && git commit -m "Begin"',
   })
 

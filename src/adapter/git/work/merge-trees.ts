@@ -104,7 +104,7 @@ async function tooOld(git: Git): Promise<RalphError | undefined> {
   return new RalphError({
     code: 'GIT_TOO_OLD',
     message: `git ${version} cannot merge without a work tree; the base or the work branch has moved.`,
-    hint: 'Install git 2.38 or newer. Or merge by hand into the work branch, or leave the base alone with --merge-base false.',
+    hint: 'Install git 2.38 or newer. Or merge into the work branch by hand, or turn the merge off with --merge-base false.',
   })
 }
 

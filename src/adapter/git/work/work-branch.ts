@@ -3,6 +3,7 @@ import type { SignCommit } from '../../../port/commit-signer.ts'
 import type { MarkedBranch, Marking, Projection, WorkBranch } from '../../../port/work-branch.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { Git } from '../call/exec.ts'
+import { isAboutWorkflows } from '../call/push-refusal.ts'
 import { commitObject, type Identity } from '../objects/commit-object.ts'
 import { treeDifferences } from '../objects/compare-trees.ts'
 import { showPath } from '../objects/raw-path.ts'
@@ -78,6 +79,16 @@ export function workBranchAt(options: {
     return result.kind === 'won' ? name.replace(/^refs\/heads\//, '') : commit
   }
 
+  const refusesWorkflows: WorkBranch['refusesWorkflows'] = async (commit) => {
+    // Nobody is asked for a right there.
+    if (remote.isPath) return false
+    const trial = `${ref}-trial`
+    const there = (await remote.refs([trial])).get(trial) ?? null
+    const result = await remote.push({ ref: trial, oid: commit, expected: there })
+    if (result.kind === 'won') await remote.remove([trial])
+    return result.kind === 'refused' && isAboutWorkflows(result.why)
+  }
+
   const refused = async (commit: string, why: string): Promise<Projection> => ({
     kind: 'refused',
     why,
@@ -108,7 +119,7 @@ export function workBranchAt(options: {
       if (result.kind !== 'retry') return result
       from = result.from
     }
-    return refused(commit, `other jobs moved the branch there ${tries} times while we pushed`)
+    return refused(commit, `other jobs moved the branch ${tries} times while we pushed`)
   }
 
   return {
@@ -121,6 +132,7 @@ export function workBranchAt(options: {
     publish,
     mark: milestoneBranches({ remote, isBehind }),
     offer,
+    refusesWorkflows,
     madeIn: async (commit) => {
       await remote.fetchCommit(commit)
       return madeCommit((await store.objects.read(commit))?.content.toString('utf8') ?? '')

@@ -116,7 +116,7 @@ function judge(directory: string, paths: readonly RawPath[]) {
 }
 
 function whyRefused(directory: string, path: RawPath, isLink: boolean): string | undefined {
-  if (holdsGitLookAlike(path)) return 'a name that some file systems take for .git'
+  if (holdsGitLookAlike(path)) return 'a name that some file systems treat as .git'
   if (!isLink) return undefined
   return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(linksIn(directory), path)
 }
@@ -135,7 +135,7 @@ function judgeSize(oversized: readonly SizedFile[], sizes: readonly SizedFile[])
 /** Two names that print alike could hide one behind the other in reports and guards. */
 function whyAmbiguous(path: RawPath, shown: Set<string>): string | undefined {
   const name = showPath(path)
-  if (shown.has(name)) return 'a name that prints like another one'
+  if (shown.has(name)) return 'a name that looks like another one'
   shown.add(name)
   return undefined
 }
@@ -204,7 +204,7 @@ async function filteredFiles(
       : [
           {
             path,
-            why: `is kept by the filter "${filter}", which ralph does not run: its content would go into git as it is`,
+            why: `is kept by the filter "${filter}", which ralph does not run: its raw content would be committed`,
           },
         ],
   )

@@ -39,7 +39,7 @@ const setUpFault = (command: string, code: number, tail: string): RalphError =>
   new RalphError({
     code: 'SETUP_FAILED',
     message: `The set-up command \`${command}\` ended with ${code}:\n${tail}`,
-    hint: 'Make the command pass in a fresh checkout, or change `setup`; then run again. No agent was started.',
+    hint: 'Make the command work in a fresh checkout, or change `setup`, then run again. No agent was started.',
   })
 
 /**
@@ -60,6 +60,6 @@ export function workspaceFolder(directory: string, path: string): string {
 const invalid = (path: string, what: string): RalphError =>
   new RalphError({
     code: 'WORKING_DIRECTORY_INVALID',
-    message: `The agent cannot work in ${path}: ${what} is in its way.`,
-    hint: "Name a directory of the repository in `working-directory`, or in the task's `working_directory`.",
+    message: `The agent cannot work in ${path}: ${what} is in the way.`,
+    hint: "Set `working-directory`, or the task's `working_directory`, to a directory of the repository.",
   })

@@ -174,7 +174,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       return stdout.toString('utf8')
     },
     diff: (from, to) => fileDiffs(store.git, { from, to }),
-    async *held(written, path, mostUnpacked) {
+    async *contents(written, path, mostUnpacked) {
       const file = await entryOf(written, path)
       if (file === undefined || !/^1[02]/.test(file.mode)) return
       const content = (await store.objects.read(file.oid))?.content
@@ -211,7 +211,7 @@ function putIndex({ index }: WorkTree, kept: KeptIndex): void {
   utimesSync(index, kept.seconds, kept.seconds)
 }
 
-const unremovable = { path: '.git', why: 'it was made in a way that it cannot be removed' }
+const unremovable = { path: '.git', why: 'it was made so that it cannot be removed' }
 
 /** Two things at once; both have ended when a fault of one is thrown. */
 async function bothOf<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {

@@ -32,12 +32,12 @@ const cannotMake = (directory: string, error: NodeJS.ErrnoException): RalphError
   error.code === 'EEXIST'
     ? new RalphError({
         code: 'DIRECTORY_EXISTS',
-        message: `${directory} exists already; nothing was written.`,
-        hint: 'Name another directory, or remove that one.',
+        message: `${directory} already exists; nothing was written.`,
+        hint: 'Choose another directory, or remove that one.',
       })
     : new RalphError({
         code: 'DIRECTORY_UNUSABLE',
         message: `${directory} cannot be made: ${error.message}`,
-        hint: 'Name a directory in a folder that exists and that you may write to.',
+        hint: 'Choose a directory in an existing folder that you can write to.',
         cause: error,
       })

@@ -26,15 +26,11 @@ export function appFault(error: unknown, at: At): unknown {
     return fault(
       'APP_SUSPENDED',
       `The installation of the App ${at.id} is suspended: ${said}.`,
-      'Its owner takes that back in Settings → GitHub Apps → Configure.',
+      'Its owner can undo that in Settings → GitHub Apps → Configure.',
     )
   }
   if (error.code === 'GITHUB_REFUSED') {
-    return fault(
-      'APP_PERMISSION',
-      `GitHub gives the App ${at.id} no token for ${at.repository}: ${said}.`,
-      givePermissions,
-    )
+    return fault('APP_PERMISSION', `GitHub gives App ${at.id} no token for ${at.repository}: ${said}.`, givePermissions)
   }
   return error
 }
@@ -44,18 +40,18 @@ export const givePermissions =
 
 function refused(said: string, secondsOff: number, at: At): RalphError {
   if (/'(?:exp|iat)'|expir|issued at/i.test(said) || secondsOff > 60) {
-    const off = secondsOff > 5 ? `, and is ${secondsOff} s off from GitHub's` : ''
+    const off = secondsOff > 5 ? `, and is ${secondsOff} s off GitHub's` : ''
     return fault(
       'APP_CLOCK',
-      `GitHub does not accept what this machine says to be the App ${at.id}: ${said}. Its clock says ${new Date(at.now).toISOString()}${off}.`,
-      'Set the clock of the runner by NTP.',
+      `GitHub does not accept this machine's claim to be App ${at.id}: ${said}. Its clock says ${new Date(at.now).toISOString()}${off}.`,
+      "Set the runner's clock with NTP.",
     )
   }
   if (/'iss'|integration not found/i.test(said)) return unknownApp(at)
   return fault(
     'APP_KEY_REFUSED',
-    `GitHub does not take \`app-private-key\` for a key of the App ${at.id}: ${said}.`,
-    'It is the key of another App, or was deleted. The page of the App says its id, its client id and the fingerprints of its keys.',
+    `GitHub does not accept \`app-private-key\` as a key of App ${at.id}: ${said}.`,
+    "It belongs to another App, or was deleted. The App's page shows its id, its client id and the fingerprints of its keys.",
   )
 }
 
@@ -63,7 +59,7 @@ const unknownApp = ({ id, apiUrl }: At): RalphError =>
   fault(
     'APP_UNKNOWN',
     `There is no GitHub App ${id} at ${apiUrl}.`,
-    '`app-id` is the App ID or the Client ID of its page, not its name nor the id of an installation. An App of github.com is none on an Enterprise Server.',
+    "`app-id` is the App ID or Client ID on the App's page, not its name and not an installation id. An App of github.com does not exist on an Enterprise Server.",
   )
 
 const notInstalled = ({ id, repository }: At): RalphError =>

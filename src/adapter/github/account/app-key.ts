@@ -14,10 +14,10 @@ export function readAppKey(given: string): KeyObject {
   if (kind === '') throw invalid(text.includes('-----BEGIN') ? 'its end is missing' : 'it is no PEM')
   if (!kind.endsWith('PRIVATE KEY')) throw invalid(`it holds a ${kind.toLowerCase()}`)
   if (kind.startsWith('OPENSSH')) throw invalid('it is a key for SSH')
-  if (kind.startsWith('ENCRYPTED') || body.includes('ENCRYPTED')) throw invalid('it is behind a passphrase')
+  if (kind.startsWith('ENCRYPTED') || body.includes('ENCRYPTED')) throw invalid('it is protected by a passphrase')
   const lines = body.replace(/\s+/g, '').match(/.{1,64}/g) ?? []
   const key = keyOf([`-----BEGIN ${kind}-----`, ...lines, `-----END ${kind}-----`, ''].join('\n'))
-  if (key?.asymmetricKeyType !== 'rsa') throw invalid(key ? 'it is no RSA key' : 'it is cut off or damaged')
+  if (key?.asymmetricKeyType !== 'rsa') throw invalid(key ? 'it is not an RSA key' : 'it is cut off or damaged')
   return key
 }
 
@@ -46,6 +46,6 @@ function keyOf(pem: string): KeyObject | undefined {
 const invalid = (why: string): RalphError =>
   new RalphError({
     code: 'APP_KEY_INVALID',
-    message: `\`app-private-key\` is no key of a GitHub App: ${why}.`,
-    hint: 'Make one on the page of the App (Private keys → Generate a private key) and store the whole .pem file as the secret, such as `gh secret set APP_PRIVATE_KEY < app.private-key.pem`.',
+    message: `\`app-private-key\` is not a GitHub App key: ${why}.`,
+    hint: "Create one on the App's page (Private keys → Generate a private key) and store the whole .pem file as the secret: `gh secret set APP_PRIVATE_KEY < app.private-key.pem`.",
   })

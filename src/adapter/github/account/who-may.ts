@@ -49,10 +49,10 @@ export function whoMayOrder(options: {
   }
 
   return async (author, command, to) => {
-    if (!author) return { no: 'the account of its author is gone' }
+    if (!author) return { no: "its author's account is gone" }
     const { login, type } = author
     if (type !== 'User') {
-      return bots.includes(login) ? 'yes' : { no: `${login} is a bot that \`command-bots\` does not name` }
+      return bots.includes(login) ? 'yes' : { no: `${login} is a bot that is not in \`command-bots\`` }
     }
     try {
       return mayOrder({ login, command, standing: await standingOf(login, to), least })

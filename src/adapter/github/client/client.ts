@@ -72,7 +72,7 @@ export function gitHubAt(options: GitHubOptions): GitHub {
   const server = /^https:\/\/api\.github\.com\/?$/.test(options.apiUrl) ? '' : ` at ${options.apiUrl}`
   const place = `${owner}/${repo}${server}`
   const calls: Calls = { total: 0, unchanged: 0, creations: 0 }
-  const known = knownAnswers()
+  const known = etagCache()
   let notBefore = 0
 
   async function once(call: Call): Promise<Answer> {
@@ -177,7 +177,7 @@ export function gitHubAt(options: GitHubOptions): GitHub {
       const pageOf = async ({ url }: { url: string }) => {
         const answer = await send({ route, asked: `GET ${url}`, given: {} })
         if (Array.isArray(answer.data)) return answer
-        throw gitHubFault({ route, place, status: null, message: 'no list where one was asked for', headers: {} })
+        throw gitHubFault({ route, place, status: null, message: 'not a list, as expected', headers: {} })
       }
       const pages = Object.assign(pageOf, { endpoint: octokit.request.endpoint.defaults(firstPage(route)) })
       return (await octokit.paginate(
@@ -251,13 +251,13 @@ interface Answer {
 /** Answers are kept for `if-none-match`; the oldest go first. */
 const kept = 50
 
-interface KnownAnswers {
+interface EtagCache {
   get(request: string): Answer | undefined
   set(request: string, answer: Answer): void
 }
 
 /** What was answered before: asked again with its tag, GitHub says 304, free of charge, as long as nothing changed. */
-function knownAnswers(): KnownAnswers {
+function etagCache(): EtagCache {
   const answers = new Map<string, Answer>()
   return {
     get: (request) => answers.get(request),

@@ -15,8 +15,7 @@ export interface BadAnswer {
 
 type Judged = { code: ErrorCode; message: string; hint: string }
 
-const again =
-  'Nothing is lost: the next job goes on from here. https://www.githubstatus.com shows whether GitHub is well.'
+const again = "Nothing is lost: the next job continues from here. https://www.githubstatus.com shows GitHub's status."
 
 /** Every bad answer as a sentence that names the permission or the setting, the place and the remedy. Codes begin with `GITHUB_`. */
 export function gitHubFault(answer: BadAnswer, cause?: unknown): RalphError {
@@ -31,29 +30,29 @@ function judged(answer: BadAnswer): Judged {
     return {
       code: 'GITHUB_RATE_LIMITED',
       message: `GitHub asks to slow down at ${at}: ${message}.`,
-      hint: 'The run goes on by itself later. A GITHUB_TOKEN has 1,000 requests an hour for the whole repository; the token of a GitHub App has more.',
+      hint: 'The run continues on its own later. A GITHUB_TOKEN has 1,000 requests an hour for the whole repository; the token of a GitHub App has more.',
     }
   }
   if (status === 401) {
     return {
       code: 'GITHUB_TOKEN_REFUSED',
       message: `GitHub does not accept the token at ${place}: ${message}.`,
-      hint: "A workflow's token ends with its job, an App's after an hour. Give `github-token` one that is valid.",
+      hint: "A workflow's token ends with its job, an App's after an hour. Use a valid one as `github-token`.",
     }
   }
   const setting = status !== null && status < 500 ? forbiddingSetting(at, message) : undefined
   if (setting) return setting
   if (status === 403) return forbidden(answer, at, message)
   if (status === 404) return gone('GITHUB_NOT_FOUND', `There is nothing at ${at}, or the token may not see it.`)
-  if (status === 410) return gone('GITHUB_GONE', `What was at ${at} was deleted or switched off: ${message}.`)
+  if (status === 410) return gone('GITHUB_GONE', `The resource at ${at} was deleted or switched off: ${message}.`)
   if (status === 301 || status === 307 || status === 308) {
-    return gone('GITHUB_MOVED', `What was at ${at} was moved to another repository.`)
+    return gone('GITHUB_MOVED', `The resource at ${at} was moved to another repository.`)
   }
   if (status === 409 || status === 422 || status === 400) {
     return {
       code: 'GITHUB_REFUSED',
       message: `GitHub refuses the request at ${at}: ${message}.`,
-      hint: 'The sentence above is GitHub’s own. Where it names a rule or a setting, change that, or choose another branch.',
+      hint: 'That is GitHub’s own message. If it names a rule or a setting, change that, or choose another branch.',
     }
   }
   return { code: 'GITHUB_UNREACHABLE', message: `GitHub gave no usable answer at ${at}: ${message}.`, hint: again }
@@ -62,7 +61,7 @@ function judged(answer: BadAnswer): Judged {
 const gone = (code: ErrorCode, message: string): Judged => ({
   code,
   message,
-  hint: 'The run’s state is on its branch and complete; what was reported there is reported in the job summary from now on.',
+  hint: 'The run’s state is complete on its branch; from now on, reports are in the job summary.',
 })
 
 function forbidden({ headers, route }: BadAnswer, at: string, message: string): Judged {
@@ -71,13 +70,13 @@ function forbidden({ headers, route }: BadAnswer, at: string, message: string): 
     return {
       code: 'GITHUB_PERMISSION_MISSING',
       message: `The token lacks the permission \`${needed}\` for ${at}.`,
-      hint: `Add \`${needed}\` to the \`permissions\` of the workflow's job, and see that the organisation allows it.`,
+      hint: `Add \`${needed}\` to the \`permissions\` of the workflow's job, and make sure that the organisation allows it.`,
     }
   }
   return {
     code: 'GITHUB_FORBIDDEN',
     message: `GitHub forbids the request at ${at}: ${message}.`,
-    hint: 'A rule of the repository, the organisation or the enterprise says so; an administrator can tell which.',
+    hint: 'A rule of the repository, the organisation or the enterprise forbids it; ask an administrator which one.',
   }
 }
 
@@ -136,7 +135,7 @@ const settings: readonly Setting[] = [
     pattern: /\bevent '[^']*' is not allowed|not allowed to trigger (?:actions )?workflows/i,
     code: 'GITHUB_SETTING_FORBIDS',
     what: 'Workflow execution protections do not allow this event or this account to start workflows',
-    hint: 'Settings → Actions → Policies: allow the events workflow_dispatch, schedule and issue_comment, and the account of the token. Until then a person starts the next job.',
+    hint: 'Settings → Actions → Policies: allow the events workflow_dispatch, schedule and issue_comment, and the account of the token. Until then, a person has to start the next job.',
   },
   {
     pattern: /disabled workflow|workflow that is disabled|workflow is disabled/i,
@@ -159,7 +158,7 @@ const settings: readonly Setting[] = [
   {
     pattern: /SAML enforcement/i,
     code: 'GITHUB_SETTING_FORBIDS',
-    what: 'The organisation demands single sign-on, and the token is not authorised for it',
+    what: 'The organisation requires single sign-on, and the token is not authorised for it',
     hint: "Authorise it (Settings of its owner → Developer settings → the token → Configure SSO), or use the workflow's own token.",
   },
   {
@@ -178,13 +177,13 @@ const settings: readonly Setting[] = [
     pattern: /repository access blocked|access to this repository has been disabled/i,
     code: 'GITHUB_SETTING_FORBIDS',
     what: 'GitHub has blocked the repository',
-    hint: 'Its owner finds the reason on its page.',
+    hint: 'Its page tells the owner why.',
   },
   {
     pattern: /interaction limit|limited to (?:collaborators|existing users|prior contributors)/i,
     code: 'GITHUB_SETTING_FORBIDS',
     what: 'Interaction limits are in force',
-    hint: `Settings → Moderation options → Interaction limits: let them expire, or ${otherToken}.`,
+    hint: `Settings → Moderation options → Interaction limits: wait until they expire, or ${otherToken}.`,
   },
   {
     pattern: /must have verified signatures/i,
@@ -195,14 +194,14 @@ const settings: readonly Setting[] = [
   {
     pattern: /rule violations found|reference update failed|protected branch/i,
     code: 'GITHUB_SETTING_FORBIDS',
-    what: 'A rule of the repository forbids this change of a branch',
+    what: 'A rule of the repository forbids this branch update',
     hint: 'Exempt ralph/** from it (Settings → Rules → Rulesets), or choose another "branch" in the plan.',
   },
   {
     pattern: /maximum number of statuses/i,
     code: 'GITHUB_REFUSED',
-    what: 'The commit has 1,000 statuses under one name, which is all that GitHub takes',
-    hint: 'Its first statuses stand; the next commit has its own.',
+    what: "The commit has 1,000 statuses under one name, GitHub's maximum",
+    hint: 'The first ones stay; the next commit has its own.',
   },
   {
     pattern: /\blocked\b/i,

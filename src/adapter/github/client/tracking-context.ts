@@ -4,7 +4,7 @@ import type { StatusPlace } from '../../../core/report/markdown/status-comment.t
 import type { GitHub } from './client.ts'
 
 /** What every part of a run's life on GitHub is told: where it is, who speaks, and who may order. */
-export interface OnTheRun {
+export interface TrackingContext {
   readonly github: GitHub
   /** Name of the plan, in the marks of all comments. */
   readonly plan: string

@@ -32,7 +32,7 @@ export function closingOrders(github: GitHub) {
       if (consumed.includes(id)) continue
       const asked = by.get(number) ?? whoClosed(number)
       by.set(number, asked)
-      const why = `pull request #${number} was closed without a merge; open it again if its commits shall be seen there`
+      const why = `pull request #${number} was closed without a merge; reopen it to show the commits there`
       orders.push({ id, at, by: await asked, text: `pause ${why}` })
     }
     return orders

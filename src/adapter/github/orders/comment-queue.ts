@@ -48,7 +48,7 @@ export function commentQueue(options: {
       return await github.list(route, { issue_number, ...(since !== null && { since }) })
     } catch (error) {
       if (!(error instanceof RalphError)) throw error
-      warn(`commands on #${issue_number} could not be read, they wait: ${error.message} ${error.hint}`)
+      warn(`commands on #${issue_number} could not be read, so they wait: ${error.message} ${error.hint}`)
       return undefined
     }
   }
@@ -136,7 +136,7 @@ type Source = (look: Look) => Promise<readonly Found[]>
 const quietMs = 10_000
 
 /** Several sources as one; where none of them held anything, looks of the next seconds ask nobody. */
-export function seldom(sources: readonly Source[], now: () => number): Source {
+export function throttledSource(sources: readonly Source[], now: () => number): Source {
   let quiet: { until: number; found: readonly Found[] } = { until: Number.NEGATIVE_INFINITY, found: [] }
   return async (look) => {
     if (now() < quiet.until) return quiet.found
@@ -190,7 +190,7 @@ export function commitQueue(options: {
     if (!(error instanceof RalphError)) throw error
     // A branch that was deleted after a merge has no commits of its own any more.
     const gone = error.code === 'GITHUB_NOT_FOUND' || error.code === 'GITHUB_REFUSED'
-    if (!gone) warn(`comments on commits could not be read, they wait: ${error.message} ${error.hint}`)
+    if (!gone) warn(`comments on commits could not be read, so they wait: ${error.message} ${error.hint}`)
     return { orders: [], whole: gone, newest: 0 }
   }
 

@@ -1,7 +1,7 @@
 import { ownMark, readComment } from '../../../core/control/read-comment.ts'
 import { readCommand } from '../../../core/order/read-command.ts'
 import { startOf } from '../../../core/text/excerpt.ts'
-import { plainComment } from '../../../core/text/markdown/plain-comment.ts'
+import { plainComment, wholeBlocks } from '../../../core/text/markdown/plain-comment.ts'
 import type { IncomingCommand } from '../../../port/order-source.ts'
 import type { About, Remark } from '../../../schema/run/about.ts'
 import { commentId } from '../thread/threads.ts'
@@ -110,8 +110,9 @@ function remarkOf(line: ReadLine, thread: string): Remark {
 /** As the reader sees it, and bounded. */
 export function passedOn(body: string): string {
   if (body.trimStart().startsWith(ownMark)) return ''
-  const text = plainComment(startOf(body, 20_000)).replace(/ +$/gm, '')
-  return text.length <= longest ? text : `${startOf(text, longest)}… (cut)`
+  const read = wholeBlocks(body, 8000)
+  const text = plainComment(read).replace(/ +$/gm, '')
+  return text.length <= longest && read === body ? text : `${startOf(text, longest)}… (cut)`
 }
 
 /** A text whose first line is meant as an order, as everywhere else. */

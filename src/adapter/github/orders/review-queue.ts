@@ -32,18 +32,33 @@ export function reviewQueue(options: {
     let newest = 0
     try {
       const all = await github.list(route, { pull_number: pull })
+      const lines = linesOf(pull)
       for (const review of all.filter((one) => isOpen(one, look))) {
         newest = Math.max(newest, momentOf(review))
-        const found = await ordersIn(review, pull, look)
+        const found = await ordersIn(review, { pull, lines }, look)
         if (found === 'later') whole = false
         else orders.push(...found)
       }
     } catch (error) {
       if (!(error instanceof RalphError)) throw error
-      warn(`reviews of #${pull} could not be read, they wait: ${error.message} ${error.hint}`)
+      warn(`reviews of #${pull} could not be read, so they wait: ${error.message} ${error.hint}`)
       whole = false
     }
     return { orders, whole, newest }
+  }
+
+  /**
+   * The lines of a review, from all of its pull request: the list of one review names no line and no side (platform fact
+   * 61). Asked for once a look, and only where a review is new; a draft keeps the moment of its writing, so that `since`
+   * would leave some out.
+   */
+  function linesOf(pull_number: number): (review: number) => Promise<ReadLine[]> {
+    const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments'
+    let asked: ReturnType<typeof github.list<typeof route>> | undefined
+    return async (review) => {
+      asked ??= github.list(route, { pull_number })
+      return (await asked).filter((line) => line.pull_request_review_id === review)
+    }
   }
 
   /** What was said before this run began was said to another one, on a branch of the same name. */
@@ -51,12 +66,15 @@ export function reviewQueue(options: {
     momentOf(review) >= Math.max(startOf(look), Math.floor(Date.parse(look.started) / 1000) * 1000) &&
     !isMachine(review.user, self)
 
-  async function ordersIn(review: ReadReview, pull: number, look: Look): Promise<IncomingCommand[] | 'later'> {
+  async function ordersIn(
+    review: ReadReview,
+    { pull, lines: linesOf }: { pull: number; lines: (review: number) => Promise<ReadLine[]> },
+    look: Look,
+  ): Promise<IncomingCommand[] | 'later'> {
     const prefix = placePrefix(review.submitted_at ?? '', Number(review.id))
     const key = JSON.stringify([review.id, review.state, review.body])
     if (look.consumed.some((id) => id.startsWith(prefix)) || empty.has(key)) return []
-    const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments'
-    const lines = await github.list(route, { pull_number: pull, review_id: Number(review.id) })
+    const lines = await linesOf(Number(review.id))
     const before = await threadsOf(lines, look)
     if (before === 'later') return before
     const saidBefore = ({ in_reply_to_id: first }: ReadLine): string => before.get(first ?? 0) ?? ''

@@ -29,5 +29,5 @@ const notSigned = (reason: string): RalphError =>
   new RalphError({
     code: 'COMMIT_NOT_SIGNED',
     message: `GitHub made the commit but did not sign it (${reason}); nothing was published.`,
-    hint: "It signs for a workflow's own token and for an App's, not for a person's: give `github-token` one of these.",
+    hint: "It signs for a workflow's own token or an App's, not for a person's: use one of those as `github-token`.",
   })

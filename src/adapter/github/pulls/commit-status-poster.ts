@@ -81,7 +81,7 @@ export function commitStatusPoster(options: {
   function isHopeless({ code, message, hint }: RalphError, sha: string): boolean {
     forbidden ||= without.has(code)
     if (forbidden) {
-      const add = 'Add `statuses: write` to the `permissions` of the workflow’s job; the run goes on without.'
+      const add = 'Add `statuses: write` to the `permissions` of the workflow’s job; the run continues without it.'
       const give = code === 'GITHUB_SETTING_FORBIDS' ? hint : add
       warn(`commits show no status of their checks: ${message} ${give}`)
       return true

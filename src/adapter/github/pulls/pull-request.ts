@@ -2,7 +2,7 @@ import { ownMark } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { PullText } from '../../../core/report/markdown/wanted-pulls.ts'
 import { type FoundPull, foundIn } from '../client/found-pull.ts'
-import { defaultBranch, type OnTheRun } from '../client/tracking-context.ts'
+import { defaultBranch, type TrackingContext } from '../client/tracking-context.ts'
 import { markOf } from '../thread/outbox.ts'
 
 /** What a pull request should be. */
@@ -18,7 +18,7 @@ export interface WantedPull {
 
 export interface PullRequest {
   /** It would be ready, and stays a draft until a person has agreed elsewhere. */
-  readonly held: boolean
+  readonly heldBack: boolean
   /** It is, or will be, a draft of ours that was never ready. */
   readonly unready: boolean
   /** The newest one from this branch, as far as it is known. */
@@ -36,7 +36,7 @@ export interface PullRequest {
  * that we did not choose stays; and once it was ready, whoever made it a draft again wants it so.
  */
 export function pullRequest(
-  options: Pick<OnTheRun, 'github' | 'plan' | 'self' | 'place' | 'warn' | 'redact'> & {
+  options: Pick<TrackingContext, 'github' | 'plan' | 'self' | 'place' | 'warn' | 'redact'> & {
     readonly head: string
     /** Another job marks it ready. */
     readonly holdReady?: boolean
@@ -47,7 +47,7 @@ export function pullRequest(
   let found: FoundPull | undefined
   let known = false
   let refused = false
-  let held = false
+  let heldBack = false
   /** A tip that has nothing that its base lacks. */
   let empty = ''
 
@@ -64,13 +64,13 @@ export function pullRequest(
     if (refused) return
     await look()
     const wasReady = found && (!found.draft || found.body.startsWith(readyMark))
-    held = wish.ready && options.holdReady === true && !wasReady
-    const wanted = held ? { ...wish, ready: false } : wish
+    heldBack = wish.ready && options.holdReady === true && !wasReady
+    const wanted = heldBack ? { ...wish, ready: false } : wish
     if (found?.state === 'open') await update(found, wanted)
     // What became of it since it was last looked at shows with its update.
     if (found?.state === 'closed') {
       refused = true
-      warn(`pull request #${found.number} was closed, so no other one is opened; open it again to go on there`)
+      warn(`pull request #${found.number} was closed, so no new one is opened; reopen it to continue there`)
     } else if (found?.state !== 'open' && found?.sha !== wanted.tip && empty !== wanted.tip)
       await create(wanted, { draft: !wanted.ready })
   }
@@ -109,7 +109,7 @@ export function pullRequest(
   function giveUp({ code, message, hint }: RalphError, { base }: WantedPull): void {
     refused = code !== 'GITHUB_UNREACHABLE' && code !== 'GITHUB_RATE_LIMITED'
     const by = `${place().repositoryUrl}/compare/${encode(base)}...${encode(head)}?expand=1`
-    warn(`no pull request could be opened: ${message} ${hint} By hand: ${by}`)
+    warn(`a pull request could not be opened: ${message} ${hint} To open it by hand: ${by}`)
   }
 
   /** First ready, then the text that says so: a job that dies in between leaves one that the next job mends. */
@@ -144,8 +144,8 @@ export function pullRequest(
   }
 
   return {
-    get held() {
-      return held && found?.state === 'open' && found.ours && found.draft
+    get heldBack() {
+      return heldBack && found?.state === 'open' && found.ours && found.draft
     },
     get unready() {
       if (!found) return !refused

@@ -2,7 +2,7 @@ import { setTimeout as timer } from 'node:timers/promises'
 import { RalphError } from '../../../core/error/error.ts'
 import type { PullText } from '../../../core/report/markdown/wanted-pulls.ts'
 import { type FoundPull, foundIn } from '../client/found-pull.ts'
-import type { OnTheRun } from '../client/tracking-context.ts'
+import type { TrackingContext } from '../client/tracking-context.ts'
 import { type PullRequest, pullRequest } from './pull-request.ts'
 
 /** An edit waits so long for a newer one that replaces it; what is missing is created at once. */
@@ -29,7 +29,7 @@ export interface PullStack {
   /** What is known of all of them, the newest of each branch. */
   readonly found: readonly FoundPull[]
   /** One of them would be ready and is held back. */
-  readonly held: boolean
+  readonly heldBack: boolean
   /** One of them is, or will be, a draft of ours that was never ready. */
   readonly unready: boolean
   /** Looks for them; false where GitHub did not say. Creates nothing. */
@@ -49,7 +49,7 @@ const sleep = (ms: number, signal?: AbortSignal) => timer(ms, undefined, { ...(s
  */
 export function pullStack(
   options: Omit<Parameters<typeof pullRequest>[0], 'head'> &
-    Pick<OnTheRun, 'github' | 'wait'> & { workBranch: string; stacked: boolean },
+    Pick<TrackingContext, 'github' | 'wait'> & { workBranch: string; stacked: boolean },
 ): PullStack {
   const { github, self, warn, workBranch, stacked, wait = sleep } = options
   const pulls = new Map<string, PullRequest>()
@@ -157,8 +157,8 @@ export function pullStack(
     get found() {
       return found()
     },
-    get held() {
-      return [...pulls.values()].some((pull) => pull.held)
+    get heldBack() {
+      return [...pulls.values()].some((pull) => pull.heldBack)
     },
     get unready() {
       return pulls.size === 0 || [...pulls.values()].some(({ unready }) => unready)
@@ -170,7 +170,7 @@ export function pullStack(
         return true
       } catch (error) {
         if (!(error instanceof RalphError)) throw error
-        warn(`the run's pull request could not be looked for: ${error.message} ${error.hint}`)
+        warn(`the run's pull request could not be found: ${error.message} ${error.hint}`)
         return false
       }
     },

@@ -116,7 +116,7 @@ const notYet = (key: string): RalphError =>
   new RalphError({
     code: 'GITHUB_NOT_YET',
     message: `Whether ${key} was created is not known yet.`,
-    hint: 'The list of comments tells in a few seconds.',
+    hint: 'The list of comments will show it in a few seconds.',
   })
 
 function unlessFault(error: unknown): void {

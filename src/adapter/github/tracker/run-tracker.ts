@@ -4,7 +4,7 @@ import type { OrderSource } from '../../../port/order-source.ts'
 import type { Outbox } from '../../../port/outbox.ts'
 import type { RunDisplay, ShownRun } from '../../../port/run-display.ts'
 import { ownCiWatch } from '../account/own-ci.ts'
-import type { OnTheRun } from '../client/tracking-context.ts'
+import type { TrackingContext } from '../client/tracking-context.ts'
 import { closingOrders } from '../orders/closing-orders.ts'
 import { pullStack } from '../pulls/pull-stack.ts'
 import { gitHubTracker } from './tracker.ts'
@@ -14,7 +14,7 @@ export interface RunTracker extends OrderSource, Outbox, RunDisplay, MergeWitnes
   /** Numbers of the tracking issue and of the open pull requests, as far as there are any. */
   threads(): Promise<readonly number[]>
   /** Whether a pull request stays a draft only because another job is to mark it ready. */
-  held(): boolean
+  heldBack(): boolean
 }
 
 /**
@@ -22,7 +22,7 @@ export interface RunTracker extends OrderSource, Outbox, RunDisplay, MergeWitnes
  * first report (only the job that holds the lease reports), a pull request with the first commit that its branch shows.
  */
 export function runTracker(
-  options: OnTheRun & {
+  options: TrackingContext & {
     readonly workBranch: string
     /** Whether the issue is closed when every task is done. */
     readonly closeIssue: boolean
@@ -136,7 +136,7 @@ export function runTracker(
       const pull = pulls.found.find(({ state, sha, base }) => state === 'merged' && sha === tip && !inStack(base))
       return pull?.mergeCommit ? { number: pull.number, commit: pull.mergeCommit } : undefined
     },
-    held: () => pulls.held,
+    heldBack: () => pulls.heldBack,
     memory: () => (issue.closed ? undefined : board.memory?.()),
     async converge(idle, shown) {
       // Whoever only mends need not look for the issue where its status comment was seen.

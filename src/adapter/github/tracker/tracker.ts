@@ -7,9 +7,9 @@ import type { Outbox } from '../../../port/outbox.ts'
 import type { RunDisplay } from '../../../port/run-display.ts'
 import { whoMayOrder } from '../account/who-may.ts'
 import { statusBoard } from '../board/status-board.ts'
-import type { OnTheRun } from '../client/tracking-context.ts'
+import type { TrackingContext } from '../client/tracking-context.ts'
 import { orderReader } from '../orders/comment-order.ts'
-import { commentQueue, commitQueue, seldom } from '../orders/comment-queue.ts'
+import { commentQueue, commitQueue, throttledSource } from '../orders/comment-queue.ts'
 import { reviewQueue } from '../orders/review-queue.ts'
 import { commitStatusPoster } from '../pulls/commit-status-poster.ts'
 import { reviewPoster } from '../pulls/review-poster.ts'
@@ -22,7 +22,7 @@ export interface GitHubTracker extends OrderSource, Outbox, RunDisplay {
 
 /** A run's life on GitHub: orders from comments, signs and answers to them, and one comment that says how it stands. */
 export function gitHubTracker(
-  options: OnTheRun & {
+  options: TrackingContext & {
     /** The tracking issue and the run's pull request, as far as there are any; the status comment is on the first. */
     readonly threads: () => readonly number[]
     /** Looks for those of them that are not known yet; false where GitHub did not say. */
@@ -47,7 +47,7 @@ export function gitHubTracker(
   const orderOf = orderReader({ ...options, whoMay })
   const reviews = reviewQueue({ ...options, whoMay })
   const commits = commitQueue({ ...options, orderOf, branch: options.workBranch })
-  const others = seldom([reviews, commits], now)
+  const others = throttledSource([reviews, commits], now)
   let memory: Memory | undefined
   const statusMark = markOf(options.plan, 'status')
   const incoming = commentQueue({

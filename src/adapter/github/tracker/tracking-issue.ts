@@ -105,18 +105,18 @@ export function trackingIssue(options: {
     if (self !== workflowAccount || !other?.user) return false
     const { login } = other.user
     warn(
-      `#${other.number} is this run's issue and was written by ${login}, which this job does not take for itself. If \`github-token\` is ${login}'s, say \`github-login: ${login}\`; else close #${other.number}, and the next job opens one of its own`,
+      `#${other.number} is this run's issue and was written by ${login}, which is not this job's account. If \`github-token\` is ${login}'s, say \`github-login: ${login}\`; else close #${other.number}, and the next job opens one of its own`,
     )
     return true
   }
 
   /** One edit that says where the run is and takes the mark off, so that twice is once. */
   async function close(issue_number: number): Promise<void> {
-    const text = `${markOf(plan, 'issue-again')}\nThis issue was opened a second time by mistake. The run is steered on #${number}; orders here are not read.`
+    const text = `${markOf(plan, 'issue-again')}\nThis issue is a duplicate, opened by mistake. Use #${number}; orders here are not read.`
     try {
       const route = 'PATCH /repos/{owner}/{repo}/issues/{issue_number}'
       await github.request(route, { issue_number, body: text, state: 'closed', state_reason: 'not_planned' })
-      warn(`#${issue_number} was a second tracking issue of this run; it is closed, and #${number} is the one`)
+      warn(`#${issue_number} was a second tracking issue of this run; it was closed, use #${number} is the one`)
     } catch (error) {
       if (!(error instanceof RalphError)) throw error
       warn(`#${issue_number} is a second tracking issue and could not be closed: ${error.message} ${error.hint}`)
@@ -140,7 +140,7 @@ export function trackingIssue(options: {
     const off = error.code === 'GITHUB_GONE'
     warn(
       off
-        ? `issues are switched off at ${github.owner}/${github.repo}, so the run is reported and steered on its pull request alone; Settings → General → Features → Issues switches them on`
+        ? `issues are disabled in ${github.owner}/${github.repo}, so the run is reported and controlled on its pull request; enable them in Settings → General → Features → Issues`
         : `the run has no tracking issue yet: ${error.message} ${error.hint}`,
     )
     return off

@@ -37,7 +37,7 @@ export const bubblewrapFlavours: readonly BubblewrapFlavour[] = [
   { copies: false, forbidsNamespaces: false, ownProc: false },
 ]
 
-/** C3 as an ordinary user: the uid stays. Undefined where a program of it is not installed. */
+/** C3 as an ordinary user: the uid stays. Undefined where one of its programs is not installed. */
 export function bubblewrapAsUser(flavour: BubblewrapFlavour): Entrance | undefined {
   const [bwrap, env, setpriv, unshare, perl] = ['bwrap', 'env', 'setpriv', 'unshare', 'perl'].map(trustedProgram)
   const program = perlProgram(perlMapping, perlCopies, perlPrepare)

@@ -81,11 +81,12 @@ async function firstThatHolds(
 ): Promise<ForgetfulWrap | string> {
   const reasons: string[] = []
   for (const wrap of wraps) {
-    const why = typeof wrap === 'function' ? await whyNot(wrap, promised) : (wrap ?? 'a program of it is not installed')
+    const why =
+      typeof wrap === 'function' ? await whyNot(wrap, promised) : (wrap ?? 'one of its programs is not installed')
     if (typeof wrap === 'function' && why === undefined) return wrap
     reasons.push(why ?? '')
   }
-  return [...new Set(reasons)].join('; ') || 'not for this user'
+  return [...new Set(reasons)].join('; ') || 'not available to this user'
 }
 
 const isRoot = process.getuid?.() === 0
@@ -223,7 +224,7 @@ function listingAsRoot(scene: Scene, home: string, tree: Wrap | undefined): Wrap
   const way = landlock(uid)
   if (way === undefined || tree === undefined) return undefined
   const closed = closedAbove(join(home, 'any'), [home])
-  if (closed !== undefined) return `other users cannot pass ${closed}, below which the workspace lies`
+  if (closed !== undefined) return `other users cannot enter ${closed}, which contains the workspace`
   return (command, places) => {
     const own = [places.call.path, ...places.writable]
     for (const path of own) closedAbove(path, [home])

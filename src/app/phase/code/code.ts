@@ -12,7 +12,7 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
 import type { Guarded } from '../../job/work.ts'
 import { guard } from './guard.ts'
-import { handOver } from './hand-over.ts'
+import { obtainHandoff } from './obtain-handoff.ts'
 
 /** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
 export async function code(
@@ -45,10 +45,10 @@ export async function code(
   const findings = [...guarded.findings, ...outcome.outside]
   const unready = formatted.failed ?? (await unresolved(ports, { ...prepared, tree }))
   const hopeful = changes.length > 0 && findings.length === 0 && unready === null
-  const handedOver = await handOver(ports, job, { ...at, outcome, capture, hopeful })
-  at.onSpent({ usage: handedOver.usage, duration_ms: handedOver.durationMs })
+  const obtained = await obtainHandoff(ports, job, { ...at, outcome, capture, hopeful })
+  at.onSpent({ usage: obtained.usage, duration_ms: obtained.durationMs })
   const seen = { tree, changes, hidden, environment, findings, touched: guarded.touched, unready }
-  return { ...prepared, end, lingeredMs, denials, ...handedOver, ...seen }
+  return { ...prepared, end, lingeredMs, denials, ...obtained, ...seen }
 }
 
 const nothingSeen = { hidden: { paths: [], total: 0 }, environment: { paths: [], total: 0 }, findings: [], touched: [] }
@@ -163,5 +163,5 @@ export async function unresolved(
     )
     if (hasLeftMarkers(text, sides)) left.push(path)
   }
-  return left.length === 0 ? null : `conflict markers are left in ${left.join(', ')}`
+  return left.length === 0 ? null : `conflict markers remain in ${left.join(', ')}`
 }

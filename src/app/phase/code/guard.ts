@@ -47,7 +47,7 @@ const mostUnpacked = 256 * 1024 * 1024
 
 /** Where names and contents of changes hold a secret that they did not hold before, and what could not be searched. */
 async function secretsIn(
-  workspace: Pick<Workspace, 'held'>,
+  workspace: Pick<Workspace, 'contents'>,
   known: readonly string[],
   { tree, changes, start }: Pick<Capture, 'tree' | 'changes'> & { start: string },
 ): Promise<GuardFinding[]> {
@@ -55,7 +55,7 @@ async function secretsIn(
   let left = mostUnpacked
   const findIn = async (treeish: string, path: string): Promise<GuardFinding[]> => {
     const found: GuardFinding[] = []
-    for await (const part of workspace.held(treeish, path, left)) {
+    for await (const part of workspace.contents(treeish, path, left)) {
       if ('why' in part) found.push({ path, why: part.why })
       else {
         if (part.packed !== '') left -= part.bytes.length

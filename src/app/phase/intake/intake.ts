@@ -125,7 +125,7 @@ async function begin(ports: Ports, job: JobSettings, loaded: Loaded) {
   takeLease(ports, ledger)
   const { remoteWork } = loaded
   if (remoteWork !== null && !(await ports.workBranch.contains(job.base, remoteWork))) {
-    const why = `${job.workBranch} was there before the run`
+    const why = `${job.workBranch} existed before the run`
     const protects = await protectedArrivals(ports, job, { from: job.base, to: remoteWork })
     ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why, ...protects })
   }
@@ -168,7 +168,7 @@ async function refuseHeldLease(ports: Ports, job: JobSettings, run: LoadedRun): 
   throw new RalphError({
     code: 'BUSY',
     message: `Another job has this run: ${verdict.why}.`,
-    hint: `Wait for it, or watch it with \`${ralphCommand(job, 'status')}\`. If it was lost, its lease ends ten minutes after the last renewal.`,
+    hint: `Wait for it to end, or watch it with \`${ralphCommand(job, 'status')}\`. If it was lost, its lease expires ten minutes after the last renewal.`,
   })
 }
 
@@ -176,8 +176,8 @@ function refuseOtherRemote(run: LoadedRun, job: JobSettings): void {
   if (run.state.remote === job.remote) return
   throw new RalphError({
     code: 'OTHER_REMOTE',
-    message: `This run keeps its branches at ${run.state.remote}, but this job was told to use ${job.remote}.`,
-    hint: `Go on there with \`--remote ${run.state.remote}\`, or begin a new run here with \`--fresh\`.`,
+    message: `This run keeps its branches at ${run.state.remote}, but this job is set to use ${job.remote}.`,
+    hint: `Continue there with \`--remote ${run.state.remote}\`, or start a new run here with \`--fresh\`.`,
   })
 }
 
@@ -249,7 +249,7 @@ async function followRename(
   }
   const doubt = holds ? `nothing says that ${now} is its new name` : `${now} lacks ${shortOid(known)}, the run's base`
   const back = `${commandSpan('git', 'push', remote, `${known}:refs/heads/${old}`)} puts it back`
-  const text = `the base branch ${old} is gone from the remote, and ${doubt}: ${back}, \`fresh\` begins a new run on ${now}`
+  const text = `the base branch ${old} is gone from the remote, and ${doubt}: ${back}, \`fresh\` starts a new run on ${now}`
   show({ kind: 'warning', text })
 }
 

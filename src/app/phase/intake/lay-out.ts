@@ -24,6 +24,6 @@ export async function layOut(
     const start = await ports.workBranch.write({ tree: merge.laid, parent: work, second: base, message, aside: true })
     return { kind: 'there', laidOut: { start, merge: { base, files: merge.paths } } }
   }
-  ledger.record({ type: 'conflict_task_ended', task: task.id, why: 'the work has moved since' })
+  ledger.record({ type: 'conflict_task_ended', task: task.id, why: 'the work has changed since' })
   return { kind: 'gone', reason: await mergeBase(ports, job, ledger) }
 }

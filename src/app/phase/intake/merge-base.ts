@@ -1,5 +1,6 @@
 import { protectedFindings } from '../../../core/guard/protected-paths.ts'
 import { mergeMessage } from '../../../core/handoff/commit-message.ts'
+import { baseLeftOut } from '../../../core/report/words/plan-change.ts'
 import { baseConflict, conflictTask, unresolvedConflict } from '../../../core/run/next/conflict-task.ts'
 import { shortOid } from '../../../core/text/report-context.ts'
 import type { Apart } from '../../../port/work-branch.ts'
@@ -37,7 +38,8 @@ export async function mergeBase(
   const branch = job.baseBranch ?? 'the base'
   const named = `${branch} (${shortOid(base)})`
   if (await workBranch.contains(base, from)) {
-    const why = `${named} holds all of ${work_branch}, which goes on from there`
+    if (await leftOut(ports, ledger, { branch, from, to: base })) return undefined
+    const why = `${named} holds all of ${work_branch}, which continues from there`
     return merged(ledger, { base, commit: base, why, ...(await protectedArrivals(ports, job, { from, to: base })) })
   }
   const message = mergeMessage({
@@ -50,6 +52,7 @@ export async function mergeBase(
   })
   const merge = await workBranch.merge({ first: from, second: base, message })
   if (merge.kind === 'merged') {
+    if (await leftOut(ports, ledger, { branch, from, to: merge.commit })) return undefined
     const why = `${named} was merged into ${work_branch} as ${shortOid(merge.commit)}`
     const protects = await protectedArrivals(ports, job, { from, to: merge.commit })
     return merged(ledger, {
@@ -60,6 +63,19 @@ export async function mergeBase(
     })
   }
   return apart(job, ledger, { merge, branch })
+}
+
+/** No state could be written on top of a commit that the remote refuses: the base waits, and the issue says for what. */
+async function leftOut(
+  { workBranch, show }: Pick<Ports, 'workBranch' | 'show'>,
+  ledger: Ledger,
+  { branch, from, to }: { branch: string; from: string; to: string },
+): Promise<boolean> {
+  const paths = (await workBranch.changed(from, to)).filter((path) => path.startsWith('.github/workflows/'))
+  if (paths.length === 0 || !(await workBranch.refusesWorkflows(to))) return false
+  show({ kind: 'note', text: `${branch} is not merged: it changed ${paths.join(', ')}, which this token may not push` })
+  ledger.send([baseLeftOut(ledger.state, { branch, paths })])
+  return true
 }
 
 /** After a force-push the work holds what people took out of the base: it was built on that, and nothing of it is dropped. */
@@ -115,7 +131,7 @@ function apart(
     ).length > 0
   if (settings['base-conflict'] === 'person' || state.merging || laid === null || guarded) {
     const local = job.baseBranch ?? base
-    return baseConflict({ state, why: `The base moved: ${why}.`, local, base, files, total: files.length })
+    return baseConflict({ state, why: `The base changed: ${why}.`, local, base, files, total: files.length })
   }
   const task = conflictTask({ branch, base, files, news })
   const { plan } = ledger
@@ -151,7 +167,7 @@ export async function goOnFromMerge(
   if (!job.settings['merge-base'] || awaiting || merging || base_branch !== job.baseBranch) return undefined
   const merge = await squashed(ports, job, at)
   if (merge?.tip !== work) return merge && leftBehind(ports, job, at)
-  const why = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work goes on from ${shortOid(job.base)}`
+  const why = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work continues from ${shortOid(job.base)}`
   const protects = await protectedArrivals(ports, job, { from: work, to: job.base })
   ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why, ...protects })
   return merge.tip

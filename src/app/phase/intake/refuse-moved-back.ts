@@ -39,8 +39,8 @@ export async function refuseForgotten(
   if (!memory) return
   throw new RalphError({
     code: 'STATE_DELETED',
-    message: `${stateBranch(job)} is gone, but the status comment tells of a run with ${memory.iteration} iterations.`,
-    hint: `To go on with it: ${pushBack(job, memory.commit)}. To begin anew: the input \`fresh: true\`, or close the tracking issue.`,
+    message: `${stateBranch(job)} is gone, but the status comment describes a run with ${memory.iteration} iterations.`,
+    hint: `To continue it: ${pushBack(job, memory.commit)}. To start over: set the input \`fresh: true\`, or close the tracking issue.`,
   })
 }
 
@@ -54,7 +54,7 @@ const otherPlan = (plan: string, job: JobSettings): RalphError =>
   new RalphError({
     code: 'STATE_OF_OTHER_PLAN',
     message: `${stateBranch(job)} holds the state of the plan ${plan}, and not of ${job.planName}. Nothing was written.`,
-    hint: `Somebody pushed another run there. Move the branch back to its own newest commit, or begin anew with \`--fresh\`.`,
+    hint: `Somebody pushed another run there. Move the branch back to its own newest commit, or start over with \`--fresh\`.`,
   })
 
 function movedBack(
@@ -71,6 +71,6 @@ function movedBack(
   return new RalphError({
     code: 'STATE_MOVED_BACK',
     message: `${stateBranch(job)} was moved back to ${shortOid(oid)}, which knows ${state.iteration} iterations; ${where} tells of ${iteration}. Nothing was written.`,
-    hint: `If nobody meant to, put ${newest} back: ${forward}. If it was meant: delete the status comment, and move the work branch back, too: ${commandSpan('git', 'push', lease, job.remote, `${state.work}:${branch}`)}.`,
+    hint: `If that was a mistake, restore ${newest}: ${forward}. If it was intended, delete the status comment and move the work branch back too: ${commandSpan('git', 'push', lease, job.remote, `${state.work}:${branch}`)}.`,
   })
 }

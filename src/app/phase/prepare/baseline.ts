@@ -1,5 +1,5 @@
 import { needIn } from '../../../core/confinement/policy.ts'
-import { outputExcerpt } from '../../../core/validation/output-excerpt.ts'
+import { outputExcerpt, saidByRed } from '../../../core/validation/output-excerpt.ts'
 import { countingChecks, judge } from '../../../core/validation/verdict.ts'
 import type { CheckResult } from '../../../schema/check/check.ts'
 import type { ConfinementNeed } from '../../../schema/check/confinement.ts'
@@ -53,6 +53,7 @@ export function recordBaseline(
     // What no agent could ever turn green would be accepted for good.
     accepted: red.length > 0 && settings['known-red'] && confined.length === 0,
     ...(confined.length > 0 && { confined }),
+    ...saidByRed(failures),
     counting: countingOf({ strategy: settings.strategy, checks, results }),
     duration_ms: durationMs,
   })
@@ -93,7 +94,7 @@ export async function withNeeds(
   for (const check of job.checks) {
     const failed = red.find(({ name }) => name === check.name)
     if (!failed) continue
-    show({ kind: 'note', text: `once more without the confinement: ${check.name}` })
+    show({ kind: 'note', text: `again without the confinement: ${check.name}` })
     const { passed, filled_disk } = await runUnconfined(check, 'baseline-unconfined', signal)
     if (filled_disk) {
       await workspace.discard()

@@ -4,6 +4,7 @@ import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.t
 import { oneLine } from '../../../core/text/one-line.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { fingerprint, validationFingerprint } from '../../../core/validation/fingerprint.ts'
+import { saidByRed } from '../../../core/validation/output-excerpt.ts'
 import { judge } from '../../../core/validation/verdict.ts'
 import type { Handoff } from '../../../schema/agent/handoff.ts'
 import type { Validation } from '../../../schema/check/check.ts'
@@ -77,6 +78,7 @@ export async function settleChecked(ports: SettlePorts, job: JobSettings, at: Ch
     cause: 'checks',
     why,
     validation,
+    said: saidByRed(failures),
     fingerprint: validationFingerprint(validation),
   })
 }
@@ -105,11 +107,13 @@ async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<
     flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
     turned_green: validation.known_red.filter((name) => passed.has(name)),
   }
-  const held = job.settings.approval === 'iteration'
-  if (held) ledger.keep(commit)
+  const awaitsApproval = job.settings.approval === 'iteration'
+  if (awaitsApproval) ledger.keep(commit)
   else recordMilestone(ledger, { iteration, task: task.id })
   ledger.record(
-    held ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint } : { type: 'attempt_succeeded', ...fact },
+    awaitsApproval
+      ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint }
+      : { type: 'attempt_succeeded', ...fact },
   )
   ledger.send(ports.outbox.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }))
   const { touched } = coded
@@ -121,7 +125,7 @@ async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<
     ledger.record({ type: 'review_requested', iteration, task: task.id, why })
   }
   // What a person may yet reject changes neither the plan nor the account of what is done.
-  if (held) return
+  if (awaitsApproval) return
   tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
   await takeInHandoff(ports, job, { ledger, task, iteration, handoff, changes: coded.changes })
 }
@@ -144,6 +148,7 @@ async function fail(
     cause: FailureCause
     why: string
     validation: Validation | null
+    said?: ReturnType<typeof saidByRed>
     fingerprint: string
   },
 ): Promise<void> {
@@ -160,6 +165,7 @@ async function fail(
     task: task.id,
     cause,
     why,
+    ...at.said,
     fingerprint: at.fingerprint,
     handoff: coded.handoffSource,
     usage,

@@ -48,7 +48,7 @@ export async function revert(
   }
   if (reverted.kind === 'unable') return refuse(reverted.why)
   if (reverted.kind === 'conflict') {
-    const places = `later commits changed the same places: ${listed(reverted.paths)}`
+    const places = `later commits changed the same lines: ${listed(reverted.paths)}`
     return refuse(`${places}; undo those first, newest first, or revert it by hand on ${ledger.state.work_branch}`)
   }
 

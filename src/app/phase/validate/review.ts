@@ -134,7 +134,7 @@ const notMade = (error: unknown) => ({
 })
 
 const nothingLeft = {
-  end: { kind: 'error' as const, what: 'budget' as const, message: 'nothing is left of it for the review' },
+  end: { kind: 'error' as const, what: 'budget' as const, message: 'no budget is left for the review' },
   usage: noUsage,
   durationMs: 0,
 }

@@ -119,6 +119,7 @@ async function once(
     ...{ name: check.name, passed, durationMs, flaky, counts },
     ...(changed && { changed }),
     ...(left && { left }),
+    ...(because === 'failed' && { again: true }),
     ...(passed ? {} : { failure }),
   })
   return result

@@ -58,7 +58,7 @@ export const stepInputs = {
     read: toggle,
     fallback: false,
     rule: 'job',
-    help: 'begin a new run instead of going on; history stays. It counts in a job that a person starts by hand, and in none that ralph, the schedule or a comment starts',
+    help: 'start a new run instead of continuing; history is kept. It counts in a job that a person starts by hand, and in none that ralph, the schedule or a comment starts',
     example: 'true',
   }),
   'change-rules': setting({

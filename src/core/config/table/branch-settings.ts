@@ -63,7 +63,7 @@ export const commitSettings = {
     read: oneOf('git', 'api'),
     fallback: 'git',
     rule: 'kept',
-    help: 'api: GitHub makes and signs the commits of the work branch, as the account of `github-token`, where a rule demands signed commits',
+    help: 'api: GitHub makes and signs the commits of the work branch, as the account of `github-token`, where a rule requires signed commits',
     example: 'api',
   }),
   'commit-template': setting({

@@ -15,7 +15,7 @@ export const configurationErrors = {
   CONFIG_INVALID: {
     exit: 'data',
     cause: 'A setting has a value that cannot be used; each is listed with its source.',
-    remedy: 'Fix what is listed; `ralph config` shows each value and where it comes from.',
+    remedy: 'Fix the listed problems; `ralph config` shows each value and where it comes from.',
   },
   CHECKS_INVALID: {
     exit: 'data',
@@ -44,8 +44,8 @@ export const configurationErrors = {
   },
   RULES_WEAKENED: {
     exit: 'usage',
-    cause: 'A job was told to let more through than the run does so far.',
-    remedy: 'Leave that out, or change the rules of the run with --change-rules or `ralph set`.',
+    cause: "A job's settings are less strict than the run's.",
+    remedy: "Remove them, or change the run's rules with --change-rules or `ralph set`.",
   },
   RULES_UNREADABLE: {
     exit: 'data',
@@ -54,8 +54,8 @@ export const configurationErrors = {
   },
   CONFINEMENT_BELOW_MINIMUM: {
     exit: 'data',
-    cause: 'The machine confines less than `min-confinement` asks for.',
-    remedy: '`ralph doctor` says what to install; or lower `min-confinement`.',
+    cause: "The machine's confinement is weaker than `min-confinement`.",
+    remedy: 'Install what `ralph doctor` names, or lower `min-confinement`.',
   },
   CONFINEMENT_BESIDE_SECRETS: {
     exit: 'data',
@@ -65,7 +65,7 @@ export const configurationErrors = {
   AGENT_COMMAND_MISSING: {
     exit: 'usage',
     cause: 'The agent is `command`, and no command is given.',
-    remedy: 'Add --agent-command (docs/agents.md says what the program gets and gives).',
+    remedy: 'Add --agent-command (see docs/agents.md).',
   },
   AGENT_VERSION_WITHOUT_CLAUDE: {
     exit: 'usage',
@@ -75,7 +75,7 @@ export const configurationErrors = {
   AUTHOR_WITH_API_COMMITS: {
     exit: 'usage',
     cause: '`author` is set, but with `commit-mode: api` GitHub signs for the account of the token only.',
-    remedy: 'Leave one of the two out.',
+    remedy: 'Remove one of the two.',
   },
   AUTHOR_INVALID: {
     exit: 'usage',
@@ -113,21 +113,21 @@ export const configurationErrors = {
   FILE_UNUSABLE: {
     exit: 'usage',
     cause: '`ralph init` cannot write one of its files. Nothing was written.',
-    remedy: 'Move what is there away, then run it again.',
+    remedy: 'Move what is there, then run it again.',
   },
   INIT_WOULD_OVERWRITE: {
     exit: 'usage',
     cause: '`ralph init` would change files that exist. Nothing was written.',
-    remedy: 'Choose on a terminal, or take the changes with --force.',
+    remedy: 'Run it on a terminal to choose, or use --force to accept the changes.',
   },
   FOLDER_NOT_EMPTY: {
     exit: 'usage',
-    cause: 'The folder for the example holds something.',
-    remedy: 'Name a folder that is empty or does not exist.',
+    cause: 'The folder for the example is not empty.',
+    remedy: 'Name an empty or new folder.',
   },
   DIRECTORY_EXISTS: {
     exit: 'usage',
-    cause: 'The directory to write to exists.',
+    cause: 'The directory to write to already exists.',
     remedy: 'Name another one, or remove it.',
   },
   DIRECTORY_UNUSABLE: {
@@ -137,28 +137,28 @@ export const configurationErrors = {
   },
   RECORD_DIRECTORY: {
     exit: 'usage',
-    cause: 'The directory for a recording holds something.',
+    cause: 'The directory for a recording is not empty.',
     remedy: 'Name a new or empty directory with --record.',
   },
   CASSETTE_INVALID: {
     exit: 'data',
     cause: 'The files of a recording have faults; each is listed.',
-    remedy: 'Fix what is listed (docs/cassette.md), or record the job again.',
+    remedy: 'Fix the listed problems (docs/cassette.md), or record the job again.',
   },
   CASSETTE_OBJECTS: {
     exit: 'data',
-    cause: 'A recording starts from commits that are not here.',
+    cause: 'A recording starts from commits that are missing from this clone.',
     remedy: 'Replay it in the repository that was recorded, or add objects.bundle.',
   },
   CASSETTE_UNPLAYABLE: {
     exit: 'data',
     cause: 'The recorded changes cannot be made.',
-    remedy: 'The recording does not fit the base, or was edited.',
+    remedy: 'The recording does not match the base, or was edited.',
   },
   REPLAY_ENDED: {
     exit: 'failed',
     cause: 'A replay asks for a call that was not recorded.',
-    remedy: 'It went another way before; the differences say where.',
+    remedy: 'The replay differed earlier; the differences show where.',
   },
   FAILPOINT_INVALID: {
     exit: 'usage',

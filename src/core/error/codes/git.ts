@@ -16,7 +16,7 @@ export const gitErrors = {
   SAFE_DIRECTORY: {
     exit: 'failed',
     cause: 'Git refuses a repository that belongs to another user.',
-    remedy: 'Where you trust it: git config --global --add safe.directory PATH',
+    remedy: 'If you trust it: git config --global --add safe.directory PATH',
   },
   WORK_BRANCH_IS_DEFAULT: {
     exit: 'usage',
@@ -30,17 +30,17 @@ export const gitErrors = {
   },
   BRANCH_BLOCKS_NAMESPACE: {
     exit: 'usage',
-    cause: 'A branch makes the name of one of ours impossible.',
+    cause: 'The name of a branch conflicts with a branch of ralph.',
     remedy: 'Rename it with the command that is printed.',
   },
   REF_SYMBOLIC: {
     exit: 'data',
-    cause: 'A ref of ours stands for another one.',
+    cause: 'A ref of ralph is a symbolic ref.',
     remedy: 'Remove it with `git symbolic-ref --delete`.',
   },
   REF_LOCKED: {
     exit: 'failed',
-    cause: 'A lock of a git that died is in the way.',
+    cause: 'A lock file of a crashed git is in the way.',
     remedy: 'Remove it with the command that is printed, once no git is at work.',
   },
   REMOTE_UNKNOWN: {
@@ -60,8 +60,8 @@ export const gitErrors = {
   },
   REMOTE_NOT_FOUND: {
     exit: 'failed',
-    cause: 'There is no such repository, or it is hidden.',
-    remedy: 'Check the address, and whether the token may see it.',
+    cause: 'There is no such repository, or the credentials have no access to it.',
+    remedy: "Check the address and the token's access.",
   },
   REMOTE_UNTRUSTED: {
     exit: 'failed',
@@ -70,7 +70,7 @@ export const gitErrors = {
   },
   REMOTE_POLICY: {
     exit: 'failed',
-    cause: 'A policy of the organisation keeps the token or the machine out.',
+    cause: 'A policy of the organisation does not allow the token or the machine.',
     remedy: 'Authorise the token, or use one that the organisation accepts.',
   },
   REMOTE_ARCHIVED: {
@@ -86,7 +86,7 @@ export const gitErrors = {
   },
   REMOTE_FAILED: {
     exit: 'failed',
-    cause: 'The remote answered in a way that ralph does not know.',
+    cause: 'The remote gave an unknown answer.',
     remedy: 'Try `git ls-remote` with that address, then run again.',
   },
   GIT_MISSING: { exit: 'failed', cause: 'Git could not be started.', remedy: 'Install git 2.31 or newer.' },
@@ -98,11 +98,11 @@ export const gitErrors = {
   GIT_FAILED: {
     exit: 'failed',
     cause: 'A git command failed.',
-    remedy: 'Look at what git says; `git fsck` checks the repository.',
+    remedy: "Read git's message; `git fsck` checks the repository.",
   },
   GIT_TIMED_OUT: {
     exit: 'failed',
-    cause: 'A git command did not end in time.',
+    cause: 'A git command timed out.',
     remedy: 'Check the connection to the remote, then run again.',
   },
   OBJECT_UNREADABLE: {
@@ -112,12 +112,12 @@ export const gitErrors = {
   },
   COMMIT_NOT_STAGED: {
     exit: 'failed',
-    cause: 'The remote does not take a commit that is to be signed.',
+    cause: 'The remote does not accept a commit for signing.',
     remedy: 'Allow refs/ralph/staged/, or set `commit-mode: git`.',
   },
   COMMIT_NOT_SIGNED: {
     exit: 'failed',
     cause: 'GitHub did not sign the commit.',
-    remedy: "Give `github-token` a workflow's own token or an App's.",
+    remedy: "Use a workflow's own token or an App's as `github-token`.",
   },
 } as const satisfies Rows

@@ -5,12 +5,12 @@ export const gitHubErrors = {
   GITHUB_RATE_LIMITED: {
     exit: 'failed',
     cause: 'GitHub asks to slow down.',
-    remedy: 'The run goes on by itself later.',
+    remedy: 'The run continues on its own later.',
   },
   GITHUB_TOKEN_REFUSED: {
     exit: 'failed',
     cause: 'GitHub does not accept the token.',
-    remedy: 'Give `github-token` one that is valid.',
+    remedy: 'Use a valid one as `github-token`.',
   },
   GITHUB_PERMISSION_MISSING: {
     exit: 'failed',
@@ -55,17 +55,17 @@ export const gitHubErrors = {
   GITHUB_UNREACHABLE: {
     exit: 'failed',
     cause: 'GitHub gave no usable answer.',
-    remedy: 'Nothing is lost: the next job goes on. See githubstatus.com.',
+    remedy: 'Nothing is lost: the next job continues. See githubstatus.com.',
   },
   GITHUB_NOT_YET: {
     exit: 'failed',
     cause: 'Whether something was created is not known yet.',
-    remedy: 'Nothing: the next look tells.',
+    remedy: 'Nothing: ralph looks again.',
   },
   APP_INPUTS: {
     exit: 'usage',
     cause: 'Only one of `app-id` and `app-private-key` was given.',
-    remedy: 'Give both or none.',
+    remedy: 'Set both or none.',
   },
   APP_KEY_INVALID: {
     exit: 'usage',

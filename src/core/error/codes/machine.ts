@@ -14,7 +14,7 @@ export const machineErrors = {
   },
   AGENT_INTEGRITY: {
     exit: 'failed',
-    cause: 'The registry gave another package than `agent-integrity` names.',
+    cause: 'The package from the registry does not match `agent-integrity`.',
     remedy: 'Compare with a registry that you trust.',
   },
   AGENT_VERSION_DIFFERS: {
@@ -67,7 +67,7 @@ export const machineErrors = {
   PROGRAM_CHANGED: {
     exit: 'failed',
     cause: "Programs that run with ralph's own rights were changed.",
-    remedy: 'Where you have just updated them, run again; else confine the agent better.',
+    remedy: 'If you just updated them, run again; if not, confine the agent better.',
   },
   CHECKOUT_GIT_CHANGED: {
     exit: 'failed',

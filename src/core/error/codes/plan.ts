@@ -10,12 +10,12 @@ export const planErrors = {
   PLAN_INVALID: {
     exit: 'data',
     cause: 'The plan has faults; each is listed with its place.',
-    remedy: 'Fix what is listed. `ralph plan lint` checks the plan alone.',
+    remedy: 'Fix the listed problems. `ralph plan lint` checks only the plan.',
   },
   PLAN_EDIT_REFUSED: {
     exit: 'data',
     cause: 'The plan file was edited in a way that run cannot adopt.',
-    remedy: 'Undo the edits that are listed, or begin a new run with --fresh.',
+    remedy: 'Undo the listed edits, or start a new run with --fresh.',
   },
   PLAN_NAME: {
     exit: 'data',

@@ -4,34 +4,59 @@ import type { Rows } from './row.ts'
 export const runErrors = {
   BUSY: {
     exit: 'busy',
-    cause: 'Another job has the run.',
-    remedy: 'Wait for it; a lost job gives the run up ten minutes after its last sign.',
+    cause: 'Another job is running.',
+    remedy: 'Wait for it; the lease of a lost job expires ten minutes after its last renewal.',
   },
   LEASE_LOST: {
     exit: 'busy',
-    cause: 'Another job took the run over while this one was at work.',
+    cause: 'Another job took over the run during this job.',
     remedy: 'Nothing is lost. Run again when that job has ended.',
   },
   NOT_UNDER_WAY: {
     exit: 'busy',
-    cause: 'There is nothing for this job to finish.',
-    remedy: 'Nothing was changed; the next job goes on from the state.',
+    cause: 'This job has nothing to finish.',
+    remedy: 'Nothing was changed; the next job continues from the state.',
   },
   INTERRUPTED: {
     exit: 'interrupted',
     cause: 'The job was interrupted before the work began.',
-    remedy: 'The same command goes on.',
+    remedy: 'The same command continues.',
   },
   INTERNAL: {
     exit: 'bug',
     cause: 'A bug of ralph.',
-    remedy: 'Report it with the stack that was printed. The same command goes on.',
+    remedy: 'Report it with the stack that was printed. The same command continues.',
   },
   NO_RUN: { exit: 'failed', cause: 'The plan has not been run.', remedy: 'Start it with `ralph run`.' },
   RUN_UNKNOWN: {
     exit: 'usage',
     cause: 'Neither a recording nor a run has that name.',
     remedy: 'Name one of those that are listed.',
+  },
+  RUN_AT_WORK: {
+    exit: 'busy',
+    cause: 'A job is at work on the run that is to be finished or deleted.',
+    remedy: 'Wait for it or end it with `ralph stop`; `ralph delete --force` does not ask.',
+  },
+  RUN_UNFINISHED: {
+    exit: 'person',
+    cause: 'The run that is to be finished has open tasks, or a commit that waits for approval.',
+    remedy: 'Go on with it, or give the tasks up; the commands are printed.',
+  },
+  WORK_UNMERGED: {
+    exit: 'person',
+    cause: 'The base does not hold the work of the run that is to be deleted.',
+    remedy: 'Bring it in with `ralph finish`, or give it up with --force.',
+  },
+  FINISH_CONFLICT: {
+    exit: 'person',
+    cause: 'The work of the run conflicts with its base.',
+    remedy: 'Merge by hand with the commands that are printed.',
+  },
+  REF_STAYS: {
+    exit: 'failed',
+    cause: 'A ref of the run could not be moved or removed.',
+    remedy: 'Mend what the remote says, then give the same command again.',
   },
   NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
   NO_TREE: {
@@ -41,18 +66,18 @@ export const runErrors = {
   },
   RUN_ELSEWHERE: {
     exit: 'usage',
-    cause: 'A run of this plan is kept at another place than this job was told.',
-    remedy: 'Go on there with the command that is printed, or begin another run with --fresh.',
+    cause: 'A run of this plan is stored at another place than this job was told.',
+    remedy: 'Continue there with the printed command, or start another run with --fresh.',
   },
   OTHER_REMOTE: {
     exit: 'data',
     cause: 'The run keeps its branches at another remote.',
-    remedy: 'Go on there with --remote, or begin a new run with --fresh.',
+    remedy: 'Continue there with --remote, or start a new run with --fresh.',
   },
   STATE_ELSEWHERE: {
     exit: 'usage',
     cause: '`origin` holds a state of this plan already.',
-    remedy: 'Go on with that one, or delete it there; both commands are printed.',
+    remedy: 'Continue with that one, or delete it there; both commands are printed.',
   },
   STATE_UNDER_OTHER_NAME: {
     exit: 'usage',
@@ -62,24 +87,24 @@ export const runErrors = {
   STATE_DELETED: {
     exit: 'data',
     orExit: 'failed',
-    cause: 'The state branch is gone, and something remembers the run.',
-    remedy: 'Push the commit that is named back, or begin anew.',
+    cause: 'The state branch is gone, but there are traces of the run.',
+    remedy: 'Push the named commit again, or start over.',
   },
   STATE_MOVED_BACK: {
     exit: 'data',
     cause: 'The state branch was moved back to an earlier commit.',
-    remedy: 'Put its newest commit back; the command is printed.',
+    remedy: 'Restore its newest commit; the command is printed.',
   },
   STATE_OF_OTHER_PLAN: {
     exit: 'data',
     cause: 'The state branch holds the state of another plan.',
-    remedy: 'Move it back to its own newest commit, or begin anew with --fresh.',
+    remedy: 'Move it back to its own newest commit, or start over with --fresh.',
   },
   STATE_NEWER: { exit: 'data', cause: 'A newer version of ralph wrote the state.', remedy: 'Update ralph here.' },
   STATE_CORRUPT: {
     exit: 'data',
     cause: 'The state cannot be read.',
-    remedy: 'Go back to the last good state, or put it aside; both commands are printed.',
+    remedy: 'Go back to the last good state, or move it aside; both commands are printed.',
   },
   STATE_UNREADABLE: {
     exit: 'data',
@@ -89,17 +114,17 @@ export const runErrors = {
   },
   STATE_NOT_ITS_EVENTS: {
     exit: 'data',
-    cause: 'The state is not what its own log adds up to: somebody edited it.',
+    cause: 'The state does not match its own log: somebody edited it.',
     remedy: 'Find out who, and go back to the last good state; the command is printed.',
   },
   STATE_FORGED: {
     exit: 'data',
-    cause: 'The state tells of work that did not happen.',
+    cause: 'The state describes work that did not happen.',
     remedy: 'Find out who wrote it, and go back to the last good state; the command is printed.',
   },
   ORDER_FROM_AGENT: {
     exit: 'usage',
-    cause: 'An order may come from the agent or a check, and not from a person.',
+    cause: 'An order may come from the agent or a check instead of a person.',
     remedy: 'Give it from a terminal that the job did not start, or in a comment.',
   },
   COMMAND_REFUSED: {
@@ -109,7 +134,7 @@ export const runErrors = {
   },
   INBOX_REFUSED: {
     exit: 'failed',
-    cause: 'The repository does not take the order.',
+    cause: 'The repository does not accept the order.',
     remedy: 'Allow refs/ralph/inbox/ there.',
   },
   SETUP_FAILED: {
@@ -119,13 +144,13 @@ export const runErrors = {
   },
   CHECKS_NOT_BEGUN: {
     exit: 'failed',
-    cause: 'The job that runs the checks never began.',
+    cause: 'The job that runs the checks never started.',
     remedy: 'Look at the workflow run; then start it again.',
   },
   JOB_LOST: {
     exit: 'failed',
     cause: 'A job of the iteration was lost, such as its runner.',
-    remedy: 'Look at the workflow run; the schedule goes on, or start it again.',
+    remedy: 'Look at the workflow run; the schedule continues it, or start it again.',
   },
   CHECKED_IN_THE_SAME_JOB: {
     exit: 'usage',

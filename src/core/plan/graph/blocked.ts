@@ -146,7 +146,7 @@ export type Selection = { kind: 'task'; task: Task } | { kind: 'complete' } | { 
  */
 export function selectTask(plan: Plan, statusOf: StatusOf): Selection {
   let best: Task | undefined
-  const before = inOrder(plan)
+  const before = inPlanOrder(plan)
   for (const task of ready(plan, statusOf)) if (best === undefined || before(task, best) < 0) best = task
   if (best !== undefined) return { kind: 'task', task: best }
   const by = explainBlocked(plan, statusOf)
@@ -155,7 +155,7 @@ export function selectTask(plan: Plan, statusOf: StatusOf): Selection {
 
 /** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
 export function readyTasks(plan: Plan, statusOf: StatusOf): Task[] {
-  return ready(plan, statusOf).sort(inOrder(plan))
+  return ready(plan, statusOf).sort(inPlanOrder(plan))
 }
 
 function ready(plan: Plan, statusOf: StatusOf): Task[] {
@@ -167,7 +167,7 @@ function ready(plan: Plan, statusOf: StatusOf): Task[] {
   })
 }
 
-function inOrder(plan: Plan): (a: Task, b: Task) => number {
+function inPlanOrder(plan: Plan): (a: Task, b: Task) => number {
   const milestones = milestonesOf(plan)
   return milestones ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b) : byOrder
 }

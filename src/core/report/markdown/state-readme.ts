@@ -38,7 +38,7 @@ export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<
   const ahead = forecastSentence(forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null) }))
   const rules = ruleLines(state.rules).map((line) => inlineMarkdown(line, 500))
   const sections = [
-    `# Run of the plan ${titleOf(plan, state)}`,
+    `# Run of plan ${titleOf(plan, state)}`,
     `**${happened}**`,
     ...(details.length > 0 ? [list(details)] : []),
     next,
@@ -52,9 +52,9 @@ export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<
     receiptMarkdown(receiptOf(state, written)),
     ...(ahead === null ? [] : [ahead]),
     ...(rules.length === 0 ? [] : ['## Rules', rulesIntroduction, list(rules)]),
-    '## How to go on',
+    '## How to continue',
     list(howTo(at)),
-    '## What the files here are',
+    '## Files on this branch',
     files,
     'Do not edit these files by hand: ralph writes them, and this branch is never merged.',
   ]
@@ -75,8 +75,8 @@ function asOf({ updated, iteration, work_branch, work }: RunState): string {
 }
 
 const howTo = (at: ReportContext): string[] => [
-  `Go on: ${operatorCommand(at, 'run')}`,
-  `Tell the agent something: ${operatorCommand(at, 'hint', '…')}`,
+  `Continue: ${operatorCommand(at, 'run')}`,
+  `Give the agent a hint: ${operatorCommand(at, 'hint', '…')}`,
   `Pause before the next iteration, and resume later: ${operatorCommand(at, 'pause')}, ${operatorCommand(at, 'resume')}`,
   `Give up a task, or retry a failed one: ${operatorCommand(at, 'skip', 'TASK')}, ${operatorCommand(at, 'retry', 'TASK')}`,
   `Revert the commit of an iteration: ${operatorCommand(at, 'undo', 'ITERATION')}`,

@@ -2,7 +2,7 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { confinementOrNone } from '../../confinement/words.ts'
 import { recordsOf } from '../../run/fold/begin.ts'
-import { needsNobody } from '../../run/lease/due.ts'
+import { continuesUnattended } from '../../run/lease/due.ts'
 import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
 import { formatDuration, formatMinutes, formatUsd, formatUtc } from '../../text/amounts.ts'
 import { inlineMarkdown, typedOrder } from '../../text/markdown/inline-markdown.ts'
@@ -110,7 +110,7 @@ function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPl
 function needed({ lease, stop, awaiting }: RunState, next: string, askedAt: string | undefined): string {
   if (lease) return next
   if (stop?.kind === 'complete') return `**Needed from a reviewer:** ${[next, ...asked(askedAt)].join(' ')}`
-  if (!awaiting && needsNobody(stop)) return `**No action needed.** ${next}`
+  if (!awaiting && continuesUnattended(stop)) return `**No action needed.** ${next}`
   return `**Needed from somebody with write access:** ${next}`
 }
 

@@ -1,7 +1,8 @@
+import type { CheckResult } from '../../../schema/check/check.ts'
 import { placeOf } from '../../review/read-review.ts'
 import { formatDuration, formatUsd, formatUtc, plural, thousands, usageInWords } from '../../text/amounts.ts'
 import { clip, pad, wrap } from '../../text/display-width.ts'
-import { plainLine } from '../../text/one-line.ts'
+import { indentedLine, plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 import { shortOid } from '../../text/report-context.ts'
 import { visible } from '../../text/visible.ts'
@@ -81,10 +82,12 @@ function changes(diff: readonly FileStat[] | null): string[] {
   ]
 }
 
-function checks({ validation }: IterationView, look: Look): string[] {
-  if (!validation) return []
+const checks = ({ validation }: IterationView, look: Look): string[] => checkLines(validation?.checks ?? [], look)
+
+/** One line for each check, and below a red one what it printed. */
+export function checkLines(results: readonly CheckResult[], look: Pick<Look, 'width' | 'color'>): string[] {
   const paint = painter(look.color)
-  return validation.checks.flatMap((result) => {
+  return results.flatMap((result) => {
     const name = plainLine(result.name, 200)
     if (result.passed) {
       const flaky = result.flaky ? ['flaky: it failed first'] : []
@@ -94,13 +97,10 @@ function checks({ validation }: IterationView, look: Look): string[] {
     const output = outputExcerpt(result, mostOutput).split('\n')
     return [
       `${paint('✗', 'red')} ${name} ${plainLine(failureSentence(result), 1_000)}`,
-      ...output.map((line) => clip(`    ${indented(line)}`, Math.max(40, look.width - 2))),
+      ...output.map((line) => clip(`    ${indentedLine(line)}`, Math.max(40, look.width - 2))),
     ]
   })
 }
-
-/** Made harmless, but for its indentation: stack traces and differences are unreadable without. */
-const indented = (line: string): string => `${/^ */.exec(line)?.[0] ?? ''}${plainLine(line, 500)}`
 
 function review({ review: given }: IterationView, look: Look): string[] {
   if (!given) return []

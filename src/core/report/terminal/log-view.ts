@@ -1,5 +1,6 @@
 import type { RunEvent } from '../../../schema/run/event.ts'
-import { wrap } from '../../text/display-width.ts'
+import { clip, wrap } from '../../text/display-width.ts'
+import { indentedLine, plainLine } from '../../text/one-line.ts'
 import { type Paint, painter } from '../../text/paint.ts'
 import { eventInWords, logLine } from '../words/log-lines.ts'
 
@@ -16,12 +17,22 @@ export function logPrinter(look: { width: number; color: boolean; isTty: boolean
   const paint = painter(look.color)
   let day = ''
   return (event) => {
-    if (!look.isTty) return [logLine(event)]
+    if (!look.isTty) return [logLine(event), ...saidLines(event)]
     const today = event.at.slice(0, 10)
     const head = today === day ? [] : [paint(`${today} UTC`, 'dim')]
     day = today
-    return [...head, ...terminalLines(event, { paint, width: look.width })]
+    const said = saidLines(event).map((line) => paint(clip(line, look.width), 'dim'))
+    return [...head, ...terminalLines(event, { paint, width: look.width }), ...said]
   }
+}
+
+/** What red checks printed last, below the event that names them. */
+function saidLines(event: RunEvent): string[] {
+  const said = 'said' in event ? (event.said ?? []) : []
+  return said.flatMap(({ name, lines }) => [
+    `      ${plainLine(name, 200)}:`,
+    ...lines.map((line) => `        ${indentedLine(line)}`),
+  ])
 }
 
 function terminalLines(event: RunEvent, { paint, width }: { paint: Paint; width: number }): string[] {

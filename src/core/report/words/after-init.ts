@@ -4,30 +4,36 @@ import { ralphCommand } from '../../text/report-context.ts'
 interface Done {
   readonly planFile: string
   readonly workflow: boolean
+  /** None was written, because nothing said where the action is kept. */
+  readonly unnamed: boolean
   /** The folder to change into first, where a new repository was made, all of it committed. */
   readonly madeIn: string | undefined
   /** The plan was written just now, as an example. */
   readonly samplePlan: boolean
   /** Undefined where the baseline did not run. */
-  readonly baseline: 'green' | 'red' | 'cancelled' | undefined
+  /** `unready`: a set-up command failed, and no check was run. */
+  readonly baseline: 'green' | 'red' | 'unready' | 'cancelled' | undefined
   /** No check would keep a commit out, so that no run begins. */
   readonly unchecked: boolean
 }
 
 /** What to do after `ralph init`, in at most five lines, in this order. */
-export function afterInit({ planFile, workflow, madeIn, samplePlan, baseline, unchecked }: Done): string[] {
+export function afterInit({ planFile, workflow, unnamed, madeIn, samplePlan, baseline, unchecked }: Done): string[] {
   const plan = shellWord(planFile)
   const run = planFile === 'plan.json' ? commandLine('ralph', 'run') : ralphCommand({ planFile }, 'run')
   const red = 'Fix the failing checks, or remove them from .github/ralph.yml; `--known-red` accepts them as they are.'
   const remote = workflow
     ? 'On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), merge it, then Actions > ralph > Run workflow.'
-    : 'On GitHub: `ralph init` without --no-workflow writes a workflow.'
+    : unnamed
+      ? 'On GitHub: `ralph init --action OWNER/REPO@SHA` writes the workflows; OWNER/REPO is your copy of this program, SHA a full commit of it.'
+      : 'On GitHub: `ralph init` without --no-workflow writes a workflow.'
   const tasks = `${samplePlan ? `Write your tasks into ${plan}: the ones in it are examples` : `Review the tasks in ${plan}`}.`
   const check =
     'List the checks that every change must pass under `validate` in .github/ralph.yml, such as `validate: ["npm test"]`: no run starts without one.'
   const steps = [
     ...(unchecked ? [check] : []),
     ...(baseline === 'red' ? [red] : []),
+    ...(baseline === 'unready' ? ['Change `setup` in .github/ralph.yml so that it passes in a fresh checkout.'] : []),
     ...(madeIn === undefined || madeIn === '.' ? [] : [commandLine('cd', madeIn)]),
     tasks,
     ...(madeIn === undefined
@@ -36,7 +42,7 @@ export function afterInit({ planFile, workflow, madeIn, samplePlan, baseline, un
         ]
       : []),
     run,
-    ...(baseline === 'red' || unchecked || madeIn !== undefined ? [] : [remote]),
+    ...(baseline === 'red' || baseline === 'unready' || unchecked || madeIn !== undefined ? [] : [remote]),
   ]
   return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)]
 }

@@ -43,6 +43,18 @@ export function planRefused(
   return { key: `notice/${started}/refused-${source.slice(0, 12)}`, kind: 'notice', body: parts.join('\n\n') }
 }
 
+/** Says on the issue that the base is left out, since the token may not push what a person changed there in a workflow. */
+export function baseLeftOut(
+  { started, work_branch }: Pick<RunState, 'started' | 'work_branch'>,
+  at: { readonly branch: string; readonly paths: readonly string[] },
+): Outgoing {
+  const body = [
+    `${code(at.branch)} changed ${at.paths.slice(0, shownIds).map(code).join(', ')}, and this token may not push workflow files: the run continues without merging ${code(at.branch)}.`,
+    `To bring it in, merge ${code(at.branch)} into ${code(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`,
+  ]
+  return { key: `notice/${started}/base-workflows`, kind: 'notice', body: body.join('\n\n') }
+}
+
 function some(what: string, ids: readonly string[]): string {
   if (ids.length === 0) return ''
   const more = ids.length > shownIds ? ` and ${ids.length - shownIds} more` : ''

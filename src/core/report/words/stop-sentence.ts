@@ -70,10 +70,10 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
     happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
     next: `After that time ${operatorCommand(at, 'run')} continues; a job that starts earlier ends at once and costs nothing.${atOnce(at)}`,
   }),
-  blocked: ({ by }, at, foreign) => ({
+  blocked: ({ by, red }, at, foreign) => ({
     happened: 'No task can be started:',
     details: listed(by, foreign),
-    next: `Fix the problems above, then ${operatorCommand(at, 'run')}.`,
+    next: red ? redBaseline(at) : `Fix the problems above, then ${operatorCommand(at, 'run')}.`,
   }),
   stuck: ({ on, task = 'TASK' }, at, foreign) => ({
     happened: 'The run is stuck: more attempts without help would only cost money:',
@@ -158,6 +158,17 @@ function decideGivenUp(
     details: [...said, ...(total > tasks.length ? [`and ${total - tasks.length} more`] : [])],
     next: `Decide on each of these tasks${thenRun(at)}.`,
   }
+}
+
+/** Accepting them weakens the rules that the run has, and so has to be said twice. */
+function redBaseline(at: ReportContext): string {
+  const read =
+    at.surface === 'issue' ? '' : ` ${operatorCommand(at, 'log', '--iteration', '0')} shows what they printed.`
+  const accept =
+    (at.surface ?? 'terminal') === 'terminal'
+      ? ` To go on with these failures as known ones: ${operatorCommand(at, 'run', '--known-red', '--change-rules')}.`
+      : ''
+  return `Mend the checks on the base branch, commit, then ${operatorCommand(at, 'run')}.${read}${accept}`
 }
 
 /** Only a command line says it: a workflow's next job has the same key. */

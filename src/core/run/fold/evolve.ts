@@ -92,7 +92,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     runner: { ...state.runner, ms: runnerMs(state, Date.parse(at)) },
   }),
   confined: (state, { type: _, at: __, refused: ___, ...confined }) => ({ ...state, confined }),
-  baseline_finished: (state, { type: _, at: __, duration_ms: ___, ...baseline }) => ({
+  baseline_finished: (state, { type: _, at: __, duration_ms: ___, said: ____, ...baseline }) => ({
     ...state,
     baseline,
     unproven: baseline.red.length === 0 || baseline.accepted ? null : state.unproven,

@@ -41,7 +41,7 @@ function atRest({ stop, paused, awaiting, waiting }: RunState, now: number): Due
     return { due: false, why: `it waits until ${waiting.until}`, at: Date.parse(waiting.until) }
   }
   if (stop === null) return { due: true, why: 'its last job ended before its work did' }
-  if (needsNobody(stop)) return { due: true, why: `its last job ended by ${stop.kind}` }
+  if (continuesUnattended(stop)) return { due: true, why: `its last job ended by ${stop.kind}` }
   // A fault of the network passes; any other one would only come again.
   if (stop.kind === 'failed' && /^(?:REMOTE|GITHUB)_/.test(stop.code)) {
     return { due: true, why: `its last job could not reach what it needs (${stop.code})` }
@@ -52,7 +52,7 @@ function atRest({ stop, paused, awaiting, waiting }: RunState, now: number): Due
 const resting = (why: string): Due => ({ due: false, why, at: null })
 
 /** Whether a job that ended so is followed by another one without anybody's word: by cron, or by the job itself. */
-export function needsNobody(stop: StopReason | null): boolean {
+export function continuesUnattended(stop: StopReason | null): boolean {
   if (stop === null) return true
   if (stop.kind === 'iteration_limit') return stop.scope === 'job'
   return stop.kind === 'time_budget' || stop.kind === 'waiting' || stop.kind === 'busy'
@@ -65,7 +65,7 @@ export const longestChain = 100
  * Whether a job should start the next one: it met a limit of its own, and another job has that limit anew. What a person
  * must do or what has to be waited for is left to the person and the schedule, and so is a job that got nowhere.
  */
-export function goesOn(reason: StopReason, job: { readonly attempts: number }): boolean {
+export function startsNextJob(reason: StopReason, job: { readonly attempts: number }): boolean {
   if (job.attempts === 0) return false
   return reason.kind === 'time_budget' || (reason.kind === 'iteration_limit' && reason.scope === 'job')
 }

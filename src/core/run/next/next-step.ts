@@ -192,7 +192,8 @@ function needsBaseline({ state, job }: Situation): Step | undefined {
   const confined = baseline.confined ?? []
   if (confined.length > 0) return stop({ kind: 'blocked', by: confined.map(redByConfinement) })
   const since = state.unproven ? `, since ${state.unproven.why}` : ''
-  return stop({ kind: 'blocked', by: baseline.red.map((name) => `the baseline is red: ${name}${since}`) })
+  const by = baseline.red.map((name) => `the baseline is red: ${name}${since}`)
+  return stop({ kind: 'blocked', by, ...(!state.unproven && { red: baseline.red }) })
 }
 
 function spacing({ state, limits, now }: Situation): Step | undefined {

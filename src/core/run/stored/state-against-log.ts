@@ -22,7 +22,7 @@ const mostNamed = 5
  */
 export function stateAgainstLog(before: RunState | null, events: readonly RunEvent[], state: RunState): string[] {
   const folded = foldOf(before, events)
-  if (folded === undefined) return ['its log is not one that ralph writes']
+  if (folded === undefined) return ['its log was not written by ralph']
   const names = Object.keys({ ...folded, ...state }).filter((name) => name !== 'tasks' && !told.has(name))
   const others = names.flatMap((name) => difference(name, valueIn(folded, name), valueIn(state, name)))
   const found = [...taskDifferences(folded.tasks, state.tasks), ...others]

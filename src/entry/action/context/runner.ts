@@ -75,8 +75,8 @@ const actionsBot = {
 const notARunner = (missing: readonly string[]): RalphError =>
   new RalphError({
     code: 'NOT_A_RUNNER',
-    message: `This program is the action's step, but the environment lacks ${missing.join(', ')}.`,
-    hint: 'Put it into a workflow with `uses:`; on the command line it is `ralph run`.',
+    message: `This program is a step of the action, but the environment lacks ${missing.join(', ')}.`,
+    hint: 'Use it in a workflow with `uses:`; on the command line, use `ralph run`.',
   })
 
 /** What a step tells the runner by the toolkit; where the runner named no file for it, nothing is said. */

@@ -33,5 +33,5 @@ const tokenMissing = (command: StepCommand, { code, exit, message }: RalphError)
     code,
     exit,
     message,
-    hint: `\`command: ${command}\` fetches the repository itself, and was given no token: add \`github-token: \${{ github.token }}\` to its inputs.`,
+    hint: `\`command: ${command}\` fetches the repository itself and needs a token: add \`github-token: \${{ github.token }}\` to its inputs.`,
   })

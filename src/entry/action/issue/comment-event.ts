@@ -21,15 +21,15 @@ export async function idleComment(
   const { now } = context
   const payload = await commentPayload(context)
   if (payload === 'other') return undefined
-  if (!github) return 'without `github-token` nobody’s right to order can be asked for'
-  if (!payload) return 'the event says nothing of a comment'
+  if (!github) return 'without `github-token`, ralph cannot check who may give orders'
+  if (!payload) return 'the event has no comment'
   const { action, issue, comment } = payload
   const heard = readComment(comment.body)
-  if (action !== 'created' || heard.kind === 'nothing') return 'the comment is no order'
+  if (action !== 'created' || heard.kind === 'nothing') return 'the comment is not an order'
   const threads = await github.tracker.threads()
   if (!threads.includes(issue.number)) {
     const here = threads.map((number) => `#${number}`).join(' and ') || 'no issue yet'
-    return `the comment is on #${issue.number}, and this run is steered on ${here}`
+    return `the comment is on #${issue.number}, but orders for this run are given on ${here}`
   }
   const { settings } = project
   const may = whoMayOrder({

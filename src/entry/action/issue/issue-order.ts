@@ -4,7 +4,7 @@ import { workflowAccount } from '../../../adapter/github/account/own-ci.ts'
 import { type IssueText, previewAt, readIssue, type Shown } from '../../../adapter/github/board/issue-preview.ts'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { settings } from '../../../core/config/table/settings.ts'
-import { type IssuePlan, planOfIssue } from '../../../core/plan/format/issue/issue-plan.ts'
+import { type ReadPlan, readPlan } from '../../../core/plan/format/formats.ts'
 import { issueOrderPath, knownPrefixes, stateRefOf } from '../../../core/ref/state-paths.ts'
 import { issuePreview } from '../../../core/report/markdown/issue-preview.ts'
 import { IssueOrder } from '../../../schema/github/issue-order.ts'
@@ -14,7 +14,8 @@ import { withRemoteStore } from '../context/remote-store.ts'
 import type { StepContext } from '../context/step-context.ts'
 
 /** An issue's text as it is now, as what it is taken for. */
-export interface LiveIssue extends IssuePlan {
+export interface LiveIssue extends Pick<ReadPlan, 'findings'> {
+  readonly order: IssueOrder | undefined
   readonly text: IssueText
   readonly digest: string
 }
@@ -27,8 +28,15 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 /** Undefined where the issue was not written by the form. */
 export async function liveIssue(github: GitHub, number: number): Promise<LiveIssue | undefined> {
   const text = await readIssue(github, number)
-  const read = planOfIssue(text)
-  return read && { ...read, text, digest: read.order ? digestOfOrder(read.order) : sha256(text.body) }
+  const read = readPlan({ from: 'issue', ...text })
+  return (
+    read && {
+      findings: read.findings,
+      order: read.order,
+      text,
+      digest: read.order ? digestOfOrder(read.order) : sha256(text.body),
+    }
+  )
 }
 
 /** What the run of this issue goes on with; undefined where none has begun. */

@@ -26,21 +26,21 @@ export async function issueRun(context: StepContext, takes: 'text' | 'recorded' 
   const issue = issueOfPlan(String(context.inputs.flags['plan'] ?? '')) ?? comment?.issue
   if (issue === undefined) return { kind: 'none' }
   const github = apiClient(context)
-  if (!github) return { kind: 'idle', why: 'without `github-token` the issue cannot be read' }
+  if (!github) return { kind: 'idle', why: 'the issue cannot be read without `github-token`' }
   const recorded = await recordedOrder(context, github, issue)
   const takesText = recorded === undefined ? (comment?.order ?? 'start') === 'start' : comment?.order === 'plan'
   if (!takesText || takes === 'recorded') return recorded ? chosen(context, issue, recorded) : notBegun(issue)
   const live = await liveIssue(github, issue)
-  if (!live) return { kind: 'idle', why: `#${issue} was not written by the form “New ralph run”` }
+  if (!live) return { kind: 'idle', why: `#${issue} was not created with the form “New ralph run”` }
   const order = await asShown(context, github, { live, recorded, at: comment?.at })
   if (order) return chosen(context, issue, order)
   if (recorded) return chosen(context, issue, recorded)
-  return { kind: 'idle', why: `#${issue} was shown just now as the plan that it is; read that, then start it again` }
+  return { kind: 'idle', why: `#${issue} was just shown as a plan; read it, then start it again` }
 }
 
 const notBegun = (issue: number): IssueRun => ({
   kind: 'idle',
-  why: `the run of #${issue} has not begun; /ralph start begins it`,
+  why: `the run of #${issue} has not started; /ralph start starts it`,
 })
 
 /** The text's order where it is the one that was shown before this moment; else it is shown now. */

@@ -71,8 +71,8 @@ export async function onGitHub(
 
 const issueText = ({ planFile, planName, workBranch }: Project): string =>
   [
-    `ralph carries out ${code(planFile)} on the branch ${code(workBranch)}. The comment below says how it stands.`,
-    'Orders are the first line of a new comment here or on the pull request: `/ralph pause`, `/ralph hint TEXT`, …; `/ralph help` lists them. Who may change files here may order.',
+    `ralph carries out ${code(planFile)} on the branch ${code(workBranch)}. The comment below shows its status.`,
+    'Give orders in the first line of a new comment here or on the pull request: `/ralph pause`, `/ralph hint TEXT`, …; `/ralph help` lists them. Anyone with write access may give orders.',
     publicNotice(planName),
   ].join('\n\n')
 

@@ -42,7 +42,7 @@ async function mend(given: StepContext, wasAside: boolean): Promise<void> {
   // A job that may only read holds nothing, and could give nothing back.
   if (inputs.command === 'agent' || inputs.command === 'validate') return
   const released = await withTemporaryState(project, context, (access) => release(project, context, access))
-  context.out(released ? 'The run is free for the next job.\n' : 'Nothing of the run was held any more.\n')
+  context.out(released ? 'The run is free for the next job.\n' : 'The run was already free.\n')
 }
 
 async function release(project: Project, context: StepContext, access: StateAccess): Promise<boolean> {

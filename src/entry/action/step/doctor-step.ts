@@ -114,7 +114,7 @@ async function tellPullRequest(context: StepContext, text: string): Promise<void
     await comment.write(text, await comment.find())
   } catch (error) {
     if (!(error instanceof RalphError)) throw error
-    const why = `This is not said on the pull request: ${error.message} ${error.hint}`
+    const why = `This could not be posted on the pull request: ${error.message} ${error.hint}`
     annotate.warning(why)
   }
 }

@@ -27,7 +27,7 @@ export async function finishStep(context: StepContext): Promise<number> {
   try {
     given = readGiven(flags)
     if (findings.length === 0 && !isDue(given.results)) {
-      context.out('Nothing to do: begin has handed nothing on.\n')
+      context.out('Nothing to do: begin handed nothing over.\n')
       return 0
     }
   } catch (error) {
@@ -91,7 +91,7 @@ async function logsOf({ checkout }: StepContext, { github, warn }: StepHere): Pr
   try {
     return await failedJobs(github.client, { id, attempt })
   } catch (error) {
-    warn(`the logs of the failed jobs could not be read, and the next agent does not see them: ${String(error)}`)
+    warn(`the logs of the failed jobs could not be read, so the next agent does not see them: ${String(error)}`)
     return []
   }
 }

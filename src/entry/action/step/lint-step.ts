@@ -16,13 +16,11 @@ export async function lintStep(context: StepContext): Promise<number> {
     const number = payload === 'other' ? undefined : payload?.issue.number
     const live = github && number !== undefined ? await liveIssue(github, number) : undefined
     if (!github || number === undefined || !live) {
-      context.out('Nothing to do: this is no issue that the form “New ralph run” has written.\n')
+      context.out('Nothing to do: this issue was not created with the form “New ralph run”.\n')
       return 0
     }
     await showIssue(context, github, { live, recorded: await recordedOrder(context, github, number) })
-    context.out(
-      `#${number} is shown as the plan that it is: ${live.order ? 'it can be started' : 'it has to be fixed'}.\n`,
-    )
+    context.out(`#${number} is shown as a plan: ${live.order ? 'it can be started' : 'it has to be fixed'}.\n`)
     return 0
   } catch (error) {
     annotate.error(errorText(error))

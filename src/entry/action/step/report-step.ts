@@ -38,7 +38,7 @@ export async function report(result: Begun, known: Known & { project: Project })
 
 async function reportHandedOn(run: Begun & { kind: 'handed_on' }, known: Known): Promise<number> {
   const { handed } = run.state
-  if (!handed) throw new Error('something was handed on that the state does not know of')
+  if (!handed) throw new Error('something was handed over that the state does not know')
   const { happened, next } = handedOnText(handed)
   known.context.out(`\n${happened}\n${next}\n`)
   await publish(

@@ -9,7 +9,7 @@ import { actionsLog } from '../../../adapter/log/actions-log.ts'
 import { type Begun, type JobResult, runJob } from '../../../app/job.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { jobIterations, type ReportedIteration } from '../../../core/report/facts/job-iterations.ts'
-import { goesOn, longestChain } from '../../../core/run/lease/due.ts'
+import { longestChain, startsNextJob } from '../../../core/run/lease/due.ts'
 import { watchdogFile } from '../../../core/scaffold/watchdog-text.ts'
 import { redactor } from '../../../core/text/secret/redact.ts'
 import type { LoadedRun, StateStore } from '../../../port/state-store.ts'
@@ -125,7 +125,7 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
       await continueRun(github.client, context, { reason: result.reason, attempts, plan: project.planFile, warn })
     }
     // One question for the whole run, not for each milestone.
-    if (result.state.stop?.kind === 'complete' && github?.tracker.held()) setOutput('ready-due', 'true')
+    if (result.state.stop?.kind === 'complete' && github?.tracker.heldBack()) setOutput('ready-due', 'true')
     log.finish()
     return await report(result, { context, project, records: known.records })
   } catch (error) {
@@ -165,18 +165,16 @@ async function continueRun(
   at: { reason: JobResult['reason']; attempts: number; plan: string; warn: (text: string) => void },
 ): Promise<void> {
   const { workflow, checkout } = context.runner
-  if (!goesOn(at.reason, at)) return
+  if (!startsNextJob(at.reason, at)) return
   const chain = inputValue(stepInputs.chain, context.inputs.flags['chain']) + 1
   if (chain > longestChain) {
-    at.warn(
-      `${longestChain} jobs in a row were started by the one before; the schedule or a person starts the next one`,
-    )
+    at.warn(`${longestChain} jobs in a row started the next one; the schedule or a person has to start this one`)
     return
   }
   if (workflow === '' || checkout.branch === null) return
   const fault = await startNextJob(github, { workflow, branch: checkout.branch, chain, plan: at.plan })
   if (fault === undefined) context.out(`The next job is started (${workflow}, ${chain} in a row).\n`)
-  else at.warn(`the next job could not be started, the schedule goes on: ${fault}`)
+  else at.warn(`the next job could not be started, the schedule will continue: ${fault}`)
 }
 
 /** More would not fit into a summary. */
@@ -196,6 +194,5 @@ async function reportedIterations(store: StateStore, events: readonly RunEvent[]
 /** A job that takes a run on switches the watchdog on, so that whatever becomes of the job is noticed. Never a reason to fail. */
 async function wakeWatchdog(github: GitHub, warn: (text: string) => void): Promise<void> {
   const fault = await switchWorkflow(github, watchdogFile, 'enable')
-  if (fault !== undefined)
-    warn(`${watchdogFile} could not be switched on, a run that is lost may wait for a person: ${fault}`)
+  if (fault !== undefined) warn(`${watchdogFile} could not be enabled, so a lost run may wait for a person: ${fault}`)
 }

@@ -37,7 +37,7 @@ export async function tickStep(context: StepContext): Promise<number> {
     for (const { plan, verdict } of judged) {
       context.out(`${plainLine(plan, 100)}: ${verdict.due ? 'due' : 'not due'}, ${plainLine(verdict.why, 300)}.\n`)
     }
-    if (judged.length === 0) context.out('No run has been begun in this repository.\n')
+    if (judged.length === 0) context.out('No run has been started in this repository.\n')
     const dueNow = judged.filter(({ verdict }) => verdict.due)
     setOutput('due-plans', JSON.stringify(dueNow.map((run) => ({ plan: fileOf(run), name: run.plan }))))
     setOutput('next-at', nextAt(judged))
@@ -107,7 +107,7 @@ async function start(github: GitHub, runs: readonly Judged[], { context, warn }:
   if (workflow === undefined || branch === null) return
   for (const run of runs) {
     const fault = await startNextJob(github, { workflow, branch, chain: 0, plan: fileOf(run) })
-    if (fault === undefined) context.out(`${run.plan}: ${workflow} is started.\n`)
+    if (fault === undefined) context.out(`${run.plan}: ${workflow} was started.\n`)
     else warn(`${run.plan} is due, but ${workflow} could not be started: ${fault}`)
   }
 }
@@ -116,8 +116,8 @@ async function start(github: GitHub, runs: readonly Judged[], { context, warn }:
 async function restWhereAllIsDone(github: GitHub, runs: readonly Judged[], { context, warn }: Here): Promise<void> {
   if (context.runner.workflow !== watchdogFile || !runs.every(({ run }) => isDone(run))) return
   const fault = await switchWorkflow(github, watchdogFile, 'disable')
-  if (fault === undefined) context.out(`Every run is complete: ${watchdogFile} is switched off until the next one.\n`)
-  else warn(`${watchdogFile} could not be switched off: ${fault}`)
+  if (fault === undefined) context.out(`Every run is complete: ${watchdogFile} is disabled until the next one.\n`)
+  else warn(`${watchdogFile} could not be disabled: ${fault}`)
 }
 
 const isDone = ({ state }: Run['run']): boolean => state.lease === null && state.stop?.kind === 'complete'

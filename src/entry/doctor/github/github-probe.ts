@@ -21,6 +21,6 @@ export const gitHubProbe = (
 /** The part of the table that names the rest: whether GitHub can be asked at all. */
 export const noToken = (place: string): Found =>
   warn(
-    `The repository is ${place}; its settings were not looked at, because there is no token.`,
+    `The repository is ${place}; its settings were not checked because there is no token.`,
     'Set GH_TOKEN, for example `GH_TOKEN=$(gh auth token) ralph doctor`.',
   )

@@ -20,15 +20,16 @@ export const gitHubRepositoryProbe: Probe = {
       ok(
         here.isPrivate
           ? `${place}, private`
-          : `${place}, public: everybody can read prompts, handoffs and logs of its runs`,
+          : `${place}, public: everyone can read the prompts, handoffs and logs of its runs`,
       ),
     ]
-    if (here.isArchived) found.push(fail('It is archived: nothing can be written.', 'Settings → General → Unarchive.'))
+    if (here.isArchived)
+      found.push(fail('It is archived, so nothing can be written.', 'Settings → General → Unarchive.'))
     if (here.mayPush === false)
-      found.push(fail('This token may not push there.', 'Use one with write access to its contents.'))
+      found.push(fail('This token may not push to it.', 'Use a token with write access to its contents.'))
     if (!here.hasIssues) {
       const remedy =
-        'Settings → General → Features → Issues. Without, the pull request alone is where orders are given.'
+        'Settings → General → Features → Issues. Without issues, orders can only be given on the pull request.'
       found.push(warn('Issues are switched off: a run has no tracking issue.', remedy))
     }
     return found
@@ -47,7 +48,7 @@ export const rulesProbe = gitHubProbe('rules', async (here, { project }) => {
     ...(await over(here, { branch: work, signed, found: warn })),
     ...(await waitingForRalph(here)),
   ]
-  return found.length > 0 ? found : ok(`no rule is in the way of ${work} and ${state}`)
+  return found.length > 0 ? found : ok(`no rule blocks ${work} and ${state}`)
 })
 
 async function over(
@@ -87,7 +88,7 @@ async function waitingForRalph({ client, defaultBranch: branch }: GitHubHere): P
     .filter((context) => context.startsWith('ralph/'))
     .map((context) =>
       warn(
-        `${branch} requires \`${context}\`, which never comes for commits of people.`,
+        `${branch} requires \`${context}\`, which commits by people never get.`,
         'Require your own check, and publish ralph’s verdict under its name: `mirror-status`.',
       ),
     )
@@ -103,7 +104,7 @@ export const actionsSettingsProbe = gitHubProbe('actions', async (here) => {
     seen(client.request('GET /repos/{owner}/{repo}/actions/permissions/workflow', {})),
   ])
   if (!policy && !token) {
-    return ok('the settings of Actions cannot be seen with this token; where one forbids something, the run names it')
+    return ok('this token cannot read the Actions settings; if one blocks something, the run says so')
   }
   const found = [...(policy ? policyFindings(here, policy) : []), ...(token ? tokenFindings(token) : [])]
   return found.length > 0 ? found : ok('allowed, and workflows may open pull requests')
@@ -117,12 +118,14 @@ function policyFindings(
   const uses = [...workflows.values()].map((workflow) => workflow.uses).filter((one) => !one.startsWith('.'))
   const found: Found[] = []
   if (policy.allowed_actions === 'local_only' && uses.length > 0)
-    found.push(fail(`Only actions of this owner are allowed, and ${uses[0]} may be none.`, `${general}: allow it.`))
+    found.push(
+      fail(`Only actions of this owner are allowed, which may not include ${uses[0]}.`, `${general}: allow it.`),
+    )
   if (policy.allowed_actions === 'selected' && uses.length > 0)
-    found.push(warn('Only selected actions are allowed.', `${general}: see that ${uses[0]} is among them.`))
+    found.push(warn('Only selected actions are allowed.', `${general}: make sure that ${uses[0]} is among them.`))
   const loose = uses.find((one) => !/@[0-9a-f]{40}$/.test(one))
   if (policy.sha_pinning_required && loose !== undefined)
-    found.push(fail(`Actions must be named by a full SHA, and ${loose} is not.`, 'Put the SHA of the release there.'))
+    found.push(fail(`Actions must be pinned to a full SHA, and ${loose} is not.`, 'Use the SHA of the release.'))
   return found
 }
 
@@ -132,7 +135,7 @@ const tokenFindings = (token: { can_approve_pull_request_reviews: boolean }): Fo
     : [
         warn(
           'Workflows may not open pull requests.',
-          `${general} → “Allow GitHub Actions to create and approve pull requests”; without, a run gives a link to open it by hand.`,
+          `${general} → “Allow GitHub Actions to create and approve pull requests”; otherwise a run prints a link to open it by hand.`,
         ),
       ]
 
@@ -146,7 +149,7 @@ export const secretsProbe = gitHubProbe('secrets', async ({ client, workflows })
     seen(client.request('GET /repos/{owner}/{repo}/actions/secrets', { per_page: 100 })),
     seen(client.request('GET /repos/{owner}/{repo}/actions/organization-secrets', { per_page: 100 })),
   ])
-  if (!own) return ok(`${named.join(', ')}: whether they are there cannot be seen with this token`)
+  if (!own) return ok(`${named.join(', ')}: this token cannot see whether they exist`)
   const known = new Set([...own.secrets, ...(shared?.secrets ?? [])].map(({ name }) => name.toUpperCase()))
   return missing(named, known)
 })

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { isEnterpriseServer } from '../../../core/github/address.ts'
 import { missingPermissions, neededPermissions, type RalphWorkflow } from '../../../core/github/workflow-file.ts'
 import { formatDuration } from '../../../core/text/amounts.ts'
 import { commandSpan } from '../../../core/text/report-context.ts'
@@ -9,7 +10,7 @@ import { gitHubProbe } from './github-probe.ts'
 
 /** Events by which a run is started, steered and continued. */
 const wanted: Readonly<Record<string, string>> = {
-  workflow_dispatch: 'it can be started by hand, and goes on by itself after a limit',
+  workflow_dispatch: 'it can be started by hand, and continues on its own after a limit',
   issue_comment: 'comments give orders',
 }
 
@@ -25,7 +26,7 @@ async function lookAt(here: GitHubHere, path: string, workflow: RalphWorkflow): 
   const runs = carriesRuns(workflow) && Object.keys(wanted).some((event) => workflow.events.includes(event))
   const problems = [...(await onDefaultBranch(here, path)), ...(await switchedOn(here, path, workflow))]
   const file = runs ? [...events(path, workflow), ...permissions(path, workflow)] : []
-  const all = [...problems, ...file, ...crons(path, workflow)]
+  const all = [...problems, ...file, ...kept(path, workflow), ...crons(path, workflow)]
   return all.length > 0 ? all : [ok(`${path} is on ${here.defaultBranch}, enabled, with what it needs`)]
 }
 
@@ -39,7 +40,7 @@ async function onDefaultBranch({ client, defaultBranch, env }: GitHubHere, path:
   // That is what the pull request is for.
   if (env['GITHUB_EVENT_NAME'] === 'pull_request' && env['GITHUB_BASE_REF'] === defaultBranch)
     return [ok(`${path} comes to ${defaultBranch} with this pull request`)]
-  const found = `${path} is not on ${defaultBranch}: nothing starts it but a push or a pull request.`
+  const found = `${path} is not on ${defaultBranch}: only a push or a pull request can start it.`
   return [warn(found, `Merge it into ${defaultBranch}.`)]
 }
 
@@ -57,7 +58,7 @@ async function switchedOn({ client }: GitHubHere, path: string, { command }: Ral
   const [newest] = (await seen(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? []
   if (newest?.conclusion !== 'startup_failure') return []
   const remedy =
-    'Its page says why: an invalid file, an action that the settings do not allow, or Settings → Actions → Policies; a run needs the events workflow_dispatch, schedule and issue_comment.'
+    'The page of the run says why: an invalid file, an action that the settings do not allow, or Settings → Actions → Policies; a run needs the events workflow_dispatch, schedule and issue_comment.'
   return [warn(`The newest run of ${path} could not start: ${newest.html_url}`, remedy)]
 }
 
@@ -69,13 +70,20 @@ const events = (path: string, workflow: RalphWorkflow): Found[] =>
 function permissions(path: string, workflow: RalphWorkflow): Found[] {
   if (workflow.permissions === null) {
     const remedy = `Add to the job: permissions: {${Object.keys(neededPermissions).join(': write, ')}: write}`
-    return [warn(`${path} names no permissions: the repository's default counts.`, remedy)]
+    return [warn(`${path} sets no permissions, so the repository's default applies.`, remedy)]
   }
   return missingPermissions(workflow).map((name) => {
     const found = `${path} does not give \`${name}: write\`.`
     const remedy = `Add it to the job's \`permissions\`: ${neededPermissions[name]}.`
     return name === 'contents' ? fail(found, remedy) : warn(found, remedy)
   })
+}
+
+/** Another's tag can move to other code, which then has the tokens of these jobs. */
+function kept(path: string, { uses }: RalphWorkflow): Found[] {
+  if (/^[.$]\//.test(uses) || /@[0-9a-f]{40}$/.test(uses)) return []
+  const remedy = 'Name a full commit: OWNER/REPO@SHA, as `ralph init --action OWNER/REPO@SHA` writes it.'
+  return [warn(`${path} uses ${uses}: a tag or a branch, which can move to other code.`, remedy)]
 }
 
 const crons = (path: string, { crons: all }: RalphWorkflow): Found[] =>
@@ -96,38 +104,57 @@ export const scheduleProbe = gitHubProbe('schedule', async (here) => {
   if (scheduled.length > 0) return Promise.all(scheduled.map(([path, workflow]) => lastHeard(here, path, workflow)))
   if (!all.some(([, { events }]) => events.includes('workflow_dispatch'))) return []
   const remedy = '`ralph init` writes one: .github/workflows/ralph-watchdog.yml.'
-  return [warn('No watchdog looks for a run that lost its runner, or whose limit was reset.', remedy)]
+  return [warn('No watchdog restarts a run that lost its runner or whose limit was reset.', remedy)]
 })
 
 async function lastHeard({ client, now }: GitHubHere, path: string, { command }: RalphWorkflow): Promise<Found> {
   const workflow_id = basename(path)
   const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }))
   if (command === 'tick' && known?.state === 'disabled_manually')
-    return ok(`${path} sleeps; the next job of a run wakes it`)
+    return ok(`${path} is disabled; the next job of a run enables it`)
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
   const asked = client.request(route, { workflow_id, event: 'schedule', per_page: 1 })
   const [newest] = (await seen(asked))?.workflow_runs ?? []
-  if (!newest) return ok(`${path} has not run by its schedule yet`)
+  if (!newest) return ok(`${path} has not run on schedule yet`)
   const age = now() - Date.parse(newest.created_at)
-  const ago = `${path} last ran by its schedule ${formatDuration(age)} ago`
+  const ago = `${path} last ran on schedule ${formatDuration(age)} ago`
   if (age <= lateMs) return ok(ago)
-  const remedy = `Nothing wakes a run that waits: ${commandSpan('gh', 'workflow', 'enable', String(workflow_id))}. GitHub switches schedules of public repositories off after 60 days without activity.`
+  const remedy = `Nothing restarts a waiting run: ${commandSpan('gh', 'workflow', 'enable', String(workflow_id))}. GitHub disables schedules of public repositories after 60 days without activity.`
   return warn(`${ago}.`, remedy)
 }
 
-/** The first runner that starts actions of Node 24. */
-const least = '2.327.1'
+/** The first runner that starts actions of Node 24, and the first that knows `$/`, by which run.yml names its action. */
+const least = { node24: '2.327.1', ownRepository: '2.336.0' }
+
+/** Jobs that hand artifacts on, here or in what they call. */
+const severalJobs = ({ uses, commands }: RalphWorkflow): boolean =>
+  isCalled(uses) || commands.some((command) => ['intake', 'begin'].includes(command))
+
+const isCalled = (uses: string): boolean => /\/\.github\/workflows\//.test(uses)
 
 /** Whether runners can start the action, and what an Enterprise Server lacks (platform facts 45, 49). */
-export const runnerProbe = gitHubProbe('runner', async ({ client, address, env }) => {
+export const runnerProbe = gitHubProbe('runner', async ({ client, address, env, workflows }) => {
   const version = env['RUNNER_VERSION']
-  if (version && !isAtLeast(version, least))
-    return fail(`Runner ${version} cannot start actions of Node 24.`, `Update it to ${least} or newer.`)
-  const meta = address.apiUrl.endsWith('/v3') ? await seen(client.request('GET /meta', {})) : undefined
+  if (version && !isAtLeast(version, least.node24))
+    return fail(`Runner ${version} cannot start actions that use Node 24.`, `Update it to ${least.node24} or newer.`)
+  const calling = [...workflows].find(([, { uses }]) => isCalled(uses))
+  if (version && calling && !isAtLeast(version, least.ownRepository)) {
+    const found = `Runner ${version} does not know \`uses: $/\`, by which the workflow that ${calling[0]} calls names its action.`
+    return fail(
+      found,
+      `Update it to ${least.ownRepository} or newer, or write one job that calls nothing: \`ralph init --one-job\`.`,
+    )
+  }
+  const meta = isEnterpriseServer(address) ? await seen(client.request('GET /meta', {})) : undefined
   const server = (meta as { installed_version?: string } | undefined)?.installed_version
   if (server === undefined) return version ? ok(version) : []
+  const split = [...workflows].find(([, workflow]) => severalJobs(workflow))
+  if (split) {
+    const found = `GitHub Enterprise Server ${server} has no artifacts that jobs could hand on, and does not know \`uses: $/\`: ${split[0]} cannot work there.`
+    return fail(found, '`ralph init --one-job` writes the shape that can.')
+  }
   return warn(
-    `GitHub Enterprise Server ${server}: its runners must be ${least} or newer, and pull requests of a workflow’s token start no CI there.`,
-    'See that the runners are new enough; `ralph init --one-job` writes a workflow that calls nothing on github.com.',
+    `GitHub Enterprise Server ${server}: its runners must be ${least.node24} or newer, and pull requests of a workflow’s token start no CI there.`,
+    'See that the runners are new enough.',
   )
 })

@@ -50,7 +50,7 @@ describe('the command agent', () => {
     const { outcome, seen } = await call(`seq 1 5000; ${answerFile}`)
     expect(outcome.end.kind).toBe('finished')
     expect(seen).toHaveLength(301)
-    expect(seen.at(-1)).toEqual({ kind: 'says', text: '[what it says from here on is not shown]' })
+    expect(seen.at(-1)).toEqual({ kind: 'says', text: '[the rest of its output is not shown]' })
   })
 
   test('answers through a result line, with what it cost', async () => {

@@ -253,7 +253,7 @@ describe('What a server says about a refused ref', () => {
     ['Cannot update this protected ref.', 'who may push to this branch'],
     ['3 of 3 required status checks are expected.', 'wants status checks before'],
     ['Required status check "build" is expected.', 'wants status checks before'],
-    ['Code scanning is waiting for results from CodeQL for the commit cfbb5c1.', 'wants a review or a result'],
+    ['Code scanning is waiting for results from CodeQL for the commit cfbb5c1.', 'requires a review or a result'],
     ['This branch must not contain merge commits.', '`merge-base: false`'],
     ['Commit message must match a given regex pattern: ^JIRA-', '`commit-prefix`'],
     ['Commits must have verified signatures.', '`commit-mode: api`'],
@@ -279,7 +279,7 @@ describe('What a server says about a refused ref', () => {
   test('of a protected branch names the rule behind it', () => {
     const said =
       'remote: error: GH006: Protected branch update failed for refs/heads/x.        \nremote: error: At least 1 approving review is required by reviewers with write access.'
-    expect(pushRefusal(porcelain('protected branch hook declined'), said)?.why).toContain('wants a review')
+    expect(pushRefusal(porcelain('protected branch hook declined'), said)?.why).toContain('requires a review')
   })
 
   test('is nothing where the transport failed', () => {

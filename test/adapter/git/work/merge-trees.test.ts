@@ -190,3 +190,28 @@ esac
     hint: expect.stringMatching(/2\.38.*--merge-base false/),
   })
 })
+
+test('A merge that carries a changed workflow is known to be refused before the state builds on it; nothing stays there', async () => {
+  const { user, ours, base } = forked({
+    base: { '.github/workflows/ci.yml': 'on: push\n' },
+    work: { 'a.txt': 'work\n' },
+  })
+  const remote = bareRemote()
+  user.git('push', '--quiet', remote.path, `${ours}:${workRef}`, `${base}:refs/heads/main`)
+  const hook = `#!/bin/sh
+while read old new ref; do
+  case $new in 0000000*) continue ;; esac
+  git diff --quiet ${ours} "$new" -- .github/workflows && continue
+  echo 'refusing to allow a GitHub App to create or update workflow .github/workflows/ci.yml without workflows permission' >&2
+  exit 1
+done
+`
+  writeFileSync(join(remote.path, 'hooks/pre-receive'), hook, { mode: 0o755 })
+  const { url } = await gitHttpServer(remote)
+  const { work } = await engine(user, url)
+  const merge = await work.merge({ first: ours, second: base, message: 'm\n' })
+  if (merge.kind !== 'merged') return expect.unreachable()
+  expect(await work.refusesWorkflows(merge.commit)).toBe(true)
+  expect(await work.refusesWorkflows(ours)).toBe(false)
+  expect(refsOf(remote).match(/ralph\/\S+/g)).toEqual(['ralph/work/demo'])
+})

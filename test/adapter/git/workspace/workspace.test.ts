@@ -184,7 +184,7 @@ test('all that a path holds is there to be searched: a link by its target, and w
   const { tree } = await workspace.capture(checkpoint)
   const held = async (path: string) => {
     const parts: string[] = []
-    for await (const part of workspace.held(tree, path, 1000)) {
+    for await (const part of workspace.contents(tree, path, 1000)) {
       parts.push(`${part.packed}: ${'why' in part ? part.why : Buffer.from(part.bytes).toString()}`)
     }
     return parts

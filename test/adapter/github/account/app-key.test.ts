@@ -42,8 +42,8 @@ test.each([
   ['its first half', half, 'its end is missing'],
   ['its first half with an end', `${half}\n-----END RSA PRIVATE KEY-----`, 'it is cut off or damaged'],
   ['the public half', String(publicKey.export({ type: 'spki', format: 'pem' })), 'it holds a public key'],
-  ['a key of another kind', ec, 'it is no RSA key'],
-  ['a key behind a passphrase', locked, 'it is behind a passphrase'],
+  ['a key of another kind', ec, 'it is not an RSA key'],
+  ['a key behind a passphrase', locked, 'it is protected by a passphrase'],
   ['a key for SSH', pem.replaceAll('RSA PRIVATE', 'OPENSSH PRIVATE'), 'it is a key for SSH'],
 ])('%s is refused by a sentence that holds none of it', (_, text, why) => {
   const error = faultOf(() => readAppKey(text))

@@ -93,7 +93,7 @@ test.each<
     'APP_SUSPENDED',
     /suspended/,
   ],
-  ['by the key of another', () => ({ pem: other }), 'APP_KEY_REFUSED', /for a key of the App/],
+  ['by the key of another', () => ({ pem: other }), 'APP_KEY_REFUSED', /as a key of App/],
   ['that there is not', () => ({ id: '4711' }), 'APP_UNKNOWN', /no GitHub App 4711 at http/],
   ['on a machine whose clock is ahead', () => ({ ahead: 300_000 }), 'APP_CLOCK', /30\d s off/],
   ['on a machine whose clock is behind', () => ({ ahead: -900_000 }), 'APP_CLOCK', /(899|90\d) s off/],

@@ -44,8 +44,8 @@ test('a stranger, an account that is gone and a bot are refused, a bot that is n
   github.comment('helper[bot]', 1, '/ralph stop')
   expect(await heard(github)).toEqual([
     expect.stringContaining('GitHub did not say what Nobody may do'),
-    'the account of its author is gone',
-    'helper[bot] is a bot that `command-bots` does not name',
+    "its author's account is gone",
+    'helper[bot] is a bot that is not in `command-bots`',
   ])
   expect((await heard(github, { bots: ['helper[bot]'] }))[2]).toBe('stop')
 })

@@ -111,7 +111,7 @@ test('redo as a reply means what its thread says, where somebody said it who may
   }
 })
 
-test('a review is asked for its lines once, and not again when it was consumed', async () => {
+test('the lines of all new reviews are asked for once, and not again when they were consumed', async () => {
   const { github, review, tracker } = await garden()
   review('Ada', 'COMMENTED', { lines: [{ body: 'Wrong.' }] })
   review('Ada', 'APPROVED', {})
@@ -120,7 +120,7 @@ test('a review is asked for its lines once, and not again when it was consumed',
   const consumed = orders.map(({ id }) => id)
   await here.incoming(look({ consumed }))
   await here.incoming(look({ consumed }))
-  expect(github.counts()['GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments']).toBe(2)
+  expect(github.counts()['GET /repos/{owner}/{repo}/pulls/{pull_number}/comments']).toBe(1)
   expect((await tracker().incoming(look({ consumed }))).orders).toEqual([])
 })
 
@@ -138,7 +138,7 @@ test('while an agent works reviews are not asked for', async () => {
   expect(github.counts()['GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews']).toBeUndefined()
 })
 
-test.each([/\/reviews(\?|$)/, /\/reviews\/\d+\/comments/, /permission$/])(
+test.each([/\/reviews(\?|$)/, /\/pulls\/\d+\/comments/, /permission$/])(
   'where GitHub does not answer %s, a review waits and the cursor stays',
   async (on) => {
     const { github, review, tracker } = await garden()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pullStack, type Wanted } from '../../../../src/adapter/github/pulls/pull-stack.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../../support/github/loopback.ts'
 import { closePull, mergePull } from '../../../support/github/merge-pull.ts'
-import { onTheRun } from '../../../support/github/tracker.ts'
+import { trackingContext } from '../../../support/github/tracker.ts'
 
 const work = 'ralph/work/demo'
 const [api, web] = [`${work}.api`, `${work}.web`]
@@ -49,7 +49,7 @@ function wanted(github: LoopbackGitHub, heads: readonly string[], ready: readonl
 
 /** One job: looks, shows, ends. */
 async function job(github: LoopbackGitHub, wish: Wanted, stacked = true) {
-  const at = onTheRun(github)
+  const at = trackingContext(github)
   const stack = pullStack({ ...at, workBranch: work, stacked })
   const known = await stack.find()
   stack.show(wish)
@@ -200,7 +200,7 @@ test('the base was renamed: a new one goes to the default branch as it is called
   const github = await garden()
   github.world.git.git('branch', '-m', 'main', 'trunk')
   github.world.defaultBranch = 'trunk'
-  const at = onTheRun(github)
+  const at = trackingContext(github)
   const stack = pullStack({ ...at, workBranch: work, stacked: true })
   stack.show(wanted(github, [api]))
   await stack.close()
@@ -211,7 +211,7 @@ test('the base was renamed: a new one goes to the default branch as it is called
 test('a branch that brings nothing new gets none, and is asked about once for each of its tips', async () => {
   const github = await garden()
   github.world.git.git('branch', '--force', api, 'main')
-  const at = onTheRun(github)
+  const at = trackingContext(github)
   const stack = pullStack({ ...at, workBranch: work, stacked: true })
   for (let times = 0; times < 3; times++) {
     stack.show(wanted(github, [api]))
@@ -224,7 +224,7 @@ test('a branch that brings nothing new gets none, and is asked about once for ea
 
 test('what is missing is created at once; of edits the newest waits, and is made when the job ends', async () => {
   const github = await garden()
-  const at = onTheRun(github)
+  const at = trackingContext(github)
   // Nobody's patience ends by itself here.
   const wait = (_: number, signal?: AbortSignal) =>
     new Promise((_done, reject) => signal?.addEventListener('abort', () => reject(new Error('cut short'))))

@@ -5,7 +5,7 @@ import { graphqlUrlOf } from '../../../../src/core/github/address.ts'
 import { clientAt } from '../../../support/github/client.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../../support/github/loopback.ts'
 import { workflowToken } from '../../../support/github/token.ts'
-import { look, onTheRun } from '../../../support/github/tracker.ts'
+import { look, trackingContext } from '../../../support/github/tracker.ts'
 import { addRun, addWorkflow } from '../../../support/github/workflows.ts'
 import { oidOf, planOf, runState } from '../../../support/run-state.ts'
 
@@ -26,7 +26,7 @@ function trackerAt(
   github: LoopbackGitHub,
   change: { issue?: number; closeIssue?: boolean; holdReady?: boolean; github?: GitHub; self?: string } = {},
 ) {
-  const at = onTheRun(github)
+  const at = trackingContext(github)
   const { warnings } = at
   const tracker = runTracker({
     ...at,
@@ -97,7 +97,7 @@ test('held back, it stays a draft until a job marks it that holds nothing back; 
   const job = async (holdReady: boolean): Promise<[boolean, unknown]> => {
     const tracker = trackerAt(github, { holdReady })
     await tracker.converge?.(tracker.done, new Map([[head, tracker.tip]]))
-    return [tracker.held(), all(github)[0]?.pull?.draft]
+    return [tracker.heldBack(), all(github)[0]?.pull?.draft]
   }
   const asked = 'A reviewer of the environment must approve'
   expect(await job(true)).toEqual([true, true])
@@ -118,7 +118,7 @@ test('one that a person made ready while it was held back is not asked for', asy
   Object.assign(all(github)[0]?.pull ?? {}, { draft: false })
   const second = tracker()
   await second.converge?.(second.done, new Map([[head, second.tip]]))
-  expect(second.held()).toBe(false)
+  expect(second.heldBack()).toBe(false)
 })
 
 test('where a thread could not be looked for, its orders do not fall behind the cursor', async () => {

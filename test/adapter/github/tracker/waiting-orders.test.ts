@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { waitingOrders } from '../../../../src/adapter/github/tracker/waiting-orders.ts'
 import { loopbackGitHub } from '../../../support/github/loopback.ts'
-import { onTheRun } from '../../../support/github/tracker.ts'
+import { trackingContext } from '../../../support/github/tracker.ts'
 
 const work = 'ralph/work/demo'
 
@@ -9,7 +9,7 @@ test('orders wait on the pull request of each milestone, and not on that of anot
   const github = await loopbackGitHub({ files: { 'a.txt': 'one\n' } })
   github.user('ada', 'write')
   const { git } = github.world.git
-  const at = onTheRun(github)
+  const at = trackingContext(github)
   const open = async (head: string): Promise<number> => {
     const commit = git('commit-tree', 'main^{tree}', '-p', 'main', '-m', head)
     git('update-ref', `refs/heads/${head}`, commit)

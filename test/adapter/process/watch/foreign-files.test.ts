@@ -55,8 +55,8 @@ test('C21: files of the home that programs obey are told and left alone: a perso
   writeFileSync(join(home, '.gitconfig'), '[core]\n')
   writeFileSync(join(home, 'notes.txt'), 'nobody obeys this')
   expect(changes()).toEqual([
-    '~/.gitconfig, outside of the workspace, was changed',
-    '~/.npmrc, outside of the workspace, was changed',
+    '~/.gitconfig, outside the workspace, was changed',
+    '~/.npmrc, outside the workspace, was changed',
   ])
   expect(readFileSync(join(home, '.npmrc'), 'utf8')).toBe('registry=y\n')
 })

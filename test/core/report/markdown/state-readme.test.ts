@@ -25,7 +25,7 @@ const bytes = (text: string): number => Buffer.byteLength(text)
 test('the page says what happened, what is needed, what it cost and how to go on, in this order', () => {
   const readme = stateReadme({ plan, state }, context)
   const expected = [
-    '# Run of the plan demo',
+    '# Run of plan demo',
     '**The run is stuck: more attempts without help would only cost money:**',
     '- TASK-2 failed',
     '`ralph retry --plan plan.json TASK-2`',
@@ -37,7 +37,7 @@ test('the page says what happened, what is needed, what it cost and how to go on
     '| Per attempt | 0.50 USD | 8.0 min | 3 attempts: 1 passed, 2 failed |',
     '| Per verified commit | 1.50 USD | 24 min | 1 commit |',
     '521.0k tokens: 1.0k in, 500.0k from the cache, 20.0k out. The most expensive task: TASK-2, 1.00 USD.',
-    '- Go on: `ralph run --plan plan.json`',
+    '- Continue: `ralph run --plan plan.json`',
     '[`plan.json`](plan.json)',
   ]
   const places = expected.map((text) => readme.indexOf(text))
@@ -54,7 +54,7 @@ test('a page that is read later than it is written has moments in it and no dist
 })
 
 test('on an issue tracker the page asks for comments', () => {
-  expect(stateReadme({ plan, state }, { ...context, surface: 'issue' })).toContain('- Go on: `/ralph start`')
+  expect(stateReadme({ plan, state }, { ...context, surface: 'issue' })).toContain('- Continue: `/ralph start`')
 })
 
 const longId = 'T'.repeat(58)
@@ -139,11 +139,11 @@ test('text of the agent cannot fake a marker, a fence or a heading of the page',
   expect(readme).not.toMatch(/[^\P{Control}\n]|\p{Format}/u)
   expect(readme.match(/^```/gm)).toHaveLength(2)
   expect(readme.match(/^#+ .*/gm)).toEqual([
-    '# Run of the plan demo',
+    '# Run of plan demo',
     '## Tasks',
     '## Dependencies',
     '## Cost',
-    '## How to go on',
-    '## What the files here are',
+    '## How to continue',
+    '## Files on this branch',
   ])
 })

@@ -44,7 +44,7 @@ test('it says what runs, what it costs, what it may write, who ordered what, and
   expect(body).toContain('If it is past 2026-11-21 15:00 UTC and this comment has not changed, the job was lost')
 })
 
-test('where no job is at work there is nothing to worry about, and what is needed is said', () => {
+test('where no job is running there is nothing to worry about, and what is needed is said', () => {
   const state = runState(plan, { paused: { by: 'Ada', why: 'lunch' }, stop: { kind: 'paused', why: 'lunch' } })
   const { body } = statusComment({ plan, state }, place)
   expect(body).toContain('The run is paused: lunch')

@@ -21,6 +21,17 @@ test('anything else gets one whole line an event', () => {
   expect(print(oneOfEach.attempt_failed)).toEqual([logLine(oneOfEach.attempt_failed)])
 })
 
+test('a red check printed only its name: below its event stand the lines that it printed last, harmless', () => {
+  const said = [{ name: 'npm test', lines: ['  expected 1', 'got\u001b[31m 2'] }]
+  const event = { ...oneOfEach.baseline_finished, said }
+  expect(logPrinter({ ...terminal, isTty: false })(event).slice(1)).toEqual([
+    '      npm test:',
+    '          expected 1',
+    expect.stringMatching(/^ {8}got.* 2$/),
+  ])
+  expect(logPrinter(terminal)(event).join('\n')).not.toContain('\u001b')
+})
+
 test('wrapping loses no word and breaks only where it must', () => {
   const word = fc.stringMatching(/^[a-zé漢]{1,12}$/)
   fc.assert(

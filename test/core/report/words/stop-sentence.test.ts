@@ -169,3 +169,12 @@ test('a job that an operator stopped needs no resume, which would be refused', (
   })
   expect(stopSentence(stopped, { ...context, surface: 'issue' }).next).toBe('To go on: `/ralph start`.')
 })
+
+test('a red baseline: what they printed and how they are accepted is said as commands, but not where set-up or a merge is at fault', () => {
+  const reason: StopReason = { kind: 'blocked', by: ['the baseline is red: npm test'], red: ['npm test'] }
+  const { next } = stopSentence(reason, context)
+  expect(next).toContain('`ralph log --plan plan.json --iteration 0`')
+  expect(next).toContain('`ralph run --plan plan.json --known-red --change-rules`')
+  expect(stopSentence({ kind: 'blocked', by: ['x'] }, context).next).not.toContain('known-red')
+  expect(stopSentence({ kind: 'failed', code: 'SETUP_FAILED', why: 'x' }, context).next).not.toContain('known-red')
+})

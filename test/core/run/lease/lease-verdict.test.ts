@@ -28,8 +28,8 @@ test.each([
 const workflow = { ...lease, holder: { kind: 'workflow', run_id: '7', attempt: 1 } as const }
 
 test.each([
-  ['goes on, and nothing was handed on: its job may be lost', 'alive', false, leaseLifetimeMs, 'over'],
-  ['goes on, and nothing was handed on, renewed just now', 'alive', false, 0, 'held'],
+  ['goes on, and nothing was handed over: its job may be lost', 'alive', false, leaseLifetimeMs, 'over'],
+  ['goes on, and nothing was handed over, renewed just now', 'alive', false, 0, 'held'],
   ['goes on, and an iteration waits for its other jobs', 'alive', true, 86_400_000, 'held'],
   ['is over, with an iteration that was handed on', 'gone', true, 0, 'over'],
   ['cannot be asked about, and its other jobs may take hours', 'unknown', true, handedLifetimeMs - 1, 'held'],

@@ -23,7 +23,7 @@ test.each<[string, LeaseHolder, string | undefined]>([
 })
 
 test.each([
-  ['nothing was handed on', { handed: null }],
+  ['nothing was handed over', { handed: null }],
   ['the lease was given back', { lease: null }],
 ])('nothing waits where %s', (_, change) => {
   expect(nothingWaits({ ...waiting, ...change }, began)).toContain('it was settled already, or given up')

@@ -148,7 +148,7 @@ test.each<[string, Parameters<typeof next>[0], ReturnType<typeof stop>]>([
   [
     'a red baseline of this job',
     { state: { baseline: red }, job: { baselineRan: true } },
-    { kind: 'blocked', by: ['the baseline is red: npm test', 'the baseline is red: lint'] },
+    { kind: 'blocked', by: ['the baseline is red: npm test', 'the baseline is red: lint'], red: ['npm test', 'lint'] },
   ],
   ['a red baseline that was accepted', { state: { baseline: { ...red, accepted: true } } }, 'attempt'],
 ])('what is next: %s', (_, given, expected) => expect(stop(given)).toEqual(expected))

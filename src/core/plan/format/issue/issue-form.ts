@@ -28,7 +28,7 @@ export function readIssueForm(body: string): IssueForm | undefined {
   const found: Partial<Record<keyof typeof formFields, FormLine[]>> = {}
   let open: string | undefined
   let current: FormLine[] | undefined
-  for (const [index, text] of visibleLines(body).entries()) {
+  for (const [index, text] of shownText(body).split('\n').entries()) {
     open = fenceAfter(text, open)
     const [field] = fields.find(([, label]) => text.trimEnd() === `### ${label}`) ?? []
     if (field !== undefined && open === undefined && !Object.hasOwn(found, field)) {
@@ -45,12 +45,6 @@ export function readIssueForm(body: string): IssueForm | undefined {
     budget: answered(budget),
     model: answered(model),
   }
-}
-
-/** Hidden parts may span lines, and must take none away: findings name lines. */
-function visibleLines(body: string): string[] {
-  const text = body.replace(/\r\n?/g, '\n')
-  return shownText(text.replace(/<!--[\s\S]*?(?:-->|$)/g, (hidden) => hidden.replace(/[^\n]/g, ''))).split('\n')
 }
 
 /** Without the empty lines around it; GitHub writes `_No response_` where nothing was. */

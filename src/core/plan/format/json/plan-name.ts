@@ -5,7 +5,7 @@ import { type Fault, shown } from '../../lint/fault.ts'
 /**
  * A plan's name: its `name`, else its file's name without extension. The name becomes part of refs. A file name that
  * is no safe name is refused, not bent: two files bent to one name would share one state.
- * Throws RalphError PLAN_NAME; `readPlan` reports the same as a finding.
+ * Throws RalphError PLAN_NAME; `planOfJson` reports the same as a finding.
  */
 export function planName(plan: Plan, file: string): string {
   const name = plan.name ?? fileStem(file)

@@ -15,7 +15,7 @@ export const maxPlanBytes = 5 * 1024 * 1024
  * Never throws. `plan` is there exactly when no finding is an error; warnings do not hinder. `file` is the path as
  * the user wrote it: for messages, and for the plan's name where it has none.
  */
-export function readPlan(bytes: Uint8Array, file: string): { plan: Plan | undefined; findings: Finding[] } {
+export function planOfJson(bytes: Uint8Array, file: string): { plan: Plan | undefined; findings: Finding[] } {
   if (bytes.length > maxPlanBytes) return refused([tooLarge(bytes.length, file)])
   const text = decodeText(bytes, file)
   if (typeof text !== 'string') return refused([text])
@@ -26,11 +26,11 @@ export function readPlan(bytes: Uint8Array, file: string): { plan: Plan | undefi
   }
   const { plan, faults } = judge(document, file)
   const offsetOf = (fault: Fault) => fault.offset ?? offsetAt(document.root, fault.at)
-  const inOrder = faults
+  const findings = faults
     .map((fault) => ({ fault, offset: offsetOf(fault) }))
     .sort((a, b) => a.offset - b.offset)
     .map(({ fault, offset }) => toFinding(fault, () => placeOf(offset)))
-  return { plan, findings: inOrder }
+  return { plan, findings }
 }
 
 function refused(faults: Fault[], locate?: Locate): { plan: undefined; findings: Finding[] } {

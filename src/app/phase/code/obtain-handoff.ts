@@ -17,7 +17,7 @@ const extractionUsd = 0.25
 const leastUsd = 0.01
 const extractionTurns = 3
 
-interface HandedOver {
+interface ObtainedHandoff {
   readonly handoff: Handoff | null
   readonly handoffSource: HandoffSource | null
   /** Of the agent's call, and of the extraction where there was one. */
@@ -40,7 +40,7 @@ interface At {
  * The handoff of an agent that came to an end of its own: its structured answer, else a result text that is one, else
  * one that a small model extracts from its words, else a synthetic one; each says which it is (docs/design.md#handoff).
  */
-export async function handOver(ports: Ports, job: JobSettings, at: At): Promise<HandedOver> {
+export async function obtainHandoff(ports: Ports, job: JobSettings, at: At): Promise<ObtainedHandoff> {
   const { prepared, outcome, capture } = at
   const { end, usage, durationMs } = outcome
   if (end.kind !== 'finished' && end.kind !== 'no_result') {

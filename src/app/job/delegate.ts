@@ -9,7 +9,7 @@ type Part = Dossier extends infer D ? (D extends Dossier ? Omit<D, 'schema' | 'r
  * States that another job of this workflow run goes on; becomes true with the next save. The commit is kept reachable
  * from the state and is on no branch. The lease stays with the workflow run.
  */
-export function handOn(
+export function delegate(
   { ports, ledger, reach }: Work,
   part: Part,
   at: { commit: string | null; spent?: Spent },

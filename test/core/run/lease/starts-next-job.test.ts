@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goesOn } from '../../../../src/core/run/lease/due.ts'
+import { startsNextJob } from '../../../../src/core/run/lease/due.ts'
 import type { StopReason } from '../../../../src/schema/run/stop-reason.ts'
 
 const rows: readonly (readonly [StopReason, boolean])[] = [
@@ -20,9 +20,9 @@ const rows: readonly (readonly [StopReason, boolean])[] = [
 ]
 
 test.each(rows)('%o starts the next job: %s', (reason, goes) => {
-  expect(goesOn(reason, { attempts: 1 })).toBe(goes)
+  expect(startsNextJob(reason, { attempts: 1 })).toBe(goes)
 })
 
 test('a job that made no attempt starts no other: it would get nowhere again, without end', () => {
-  for (const [reason] of rows) expect(goesOn(reason, { attempts: 0 })).toBe(false)
+  for (const [reason] of rows) expect(startsNextJob(reason, { attempts: 0 })).toBe(false)
 })

@@ -1,0 +1,54 @@
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { formatBytes, formatUtc, plural } from '../../text/amounts.ts'
+import { clip, pad } from '../../text/display-width.ts'
+import { plainLine } from '../../text/one-line.ts'
+import { painter } from '../../text/paint.ts'
+import { stopInWords } from '../words/stop-sentence.ts'
+
+/** One run of `ralph list`. Bytes are those of the engine's own files on this machine. */
+export interface ListedRun {
+  readonly plan: string
+  /** As the user names it: `this repository`, `origin`. */
+  readonly where: string
+  readonly status: string
+  readonly done: number | null
+  readonly total: number | null
+  readonly updated: string | null
+  readonly state_ref: string | null
+  readonly disk_bytes: number
+}
+
+/** How a run stands, in a few words. */
+export function standing({ lease, awaiting, stop, paused }: RunState): string {
+  if (lease) return 'at work'
+  if (awaiting) return 'waiting for approval'
+  if (paused) return 'paused'
+  return stop ? stopInWords(stop) : 'begun'
+}
+
+/** Lines without their newline, aligned; the words on how a run stands are clipped where the terminal is narrow. */
+export function runListText(
+  runs: readonly ListedRun[],
+  { width, color, disk }: { width: number; color: boolean; disk: { folder: string; bytes: number } },
+): string[] {
+  const paint = painter(color)
+  const own = `ralph's own files on this machine take ${formatBytes(disk.bytes)} in ${disk.folder}.`
+  if (runs.length === 0) return ['No run is kept here or at the remotes that are known.', own]
+  const rows = [['Plan', 'Kept at', 'Tasks', 'Updated', 'Disk', 'Status'], ...runs.map(cells)]
+  const widths = [0, 1, 2, 3, 4].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  const taken = widths.reduce((sum, one) => sum + one + 2, 0)
+  const lines = rows.map((row) => {
+    const left = widths.map((one, at) => pad(row[at] ?? '', one)).join('  ')
+    return `${left}  ${clip(row[5] ?? '', Math.max(12, width - taken))}`.trimEnd()
+  })
+  return [paint(lines[0] ?? '', 'bold'), ...lines.slice(1), '', `${plural(runs.length, 'run')}. ${own}`]
+}
+
+const cells = ({ plan, where, status, done, total, updated, disk_bytes }: ListedRun): string[] => [
+  plainLine(plan, 60),
+  plainLine(where, 40),
+  done === null ? '' : `${done}/${total}`,
+  updated === null ? '' : formatUtc(updated),
+  formatBytes(disk_bytes),
+  plainLine(status, 200),
+]

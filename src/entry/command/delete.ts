@@ -1,0 +1,200 @@
+import { existsSync } from 'node:fs'
+import { removeFolder } from '../../adapter/disk/process-directory.ts'
+import type { Remote } from '../../adapter/git/remote/remote.ts'
+import type { Store } from '../../adapter/git/store/store.ts'
+import { takingIn } from '../../adapter/git/work/taken-in.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { shownRef, stateRefOf } from '../../core/ref/state-paths.ts'
+import { type OwnRef, patternsOfRun, refsOfRun, workOf } from '../../core/run/end/end-of-run.ts'
+import { commandLine, flagWords } from '../../core/text/command-line.ts'
+import { inertJson } from '../../core/text/markdown/inert.ts'
+import { plainLine } from '../../core/text/one-line.ts'
+import { shortOid } from '../../core/text/report-context.ts'
+import { TaskId } from '../../schema/plan/plan.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
+import type { Command, CommandContext } from '../project/context.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { forgetPlace } from '../project/run-place.ts'
+import { type Keeper, keepersOf, runsAt, whoHolds, withKeeper } from '../wire/kept-runs.ts'
+
+const flags: Readonly<Record<string, Flag>> = {
+  ...settingFlags('remote', 'state-ref'),
+  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  'dry-run': { help: 'show what would be removed; change nothing at all', toggle: true },
+  force: { help: 'also where a job is at work on it, or its work is not in the base', toggle: true },
+  json: { help: 'one JSON object', toggle: true },
+}
+
+export const deleteCommand: Command = {
+  help: `Removes a run: its branches and its state where it is kept, the orders that wait for it, and ralph's own files of it
+on this machine. All of that is shown first, each ref with the commit that it holds. The plan file stays.
+Refused while a job is at work on the run, or where the base lacks some of its work. What was removed while it was
+interrupted is gone; the same command removes the rest.
+
+Usage: ralph delete PLAN [options]
+
+Examples:
+  ralph delete my-plan --dry-run
+  ralph delete my-plan
+  ralph delete my-plan --remote origin --force
+
+Options:
+${flagHelp(flags)}`,
+  flags,
+  operands: 1,
+  run: async (context, { values, operands: [plan] }) => {
+    if (plan === undefined) throw noneNamed()
+    // Anything else is no name of a run, and would be a path elsewhere.
+    if (!TaskId.safeParse(plan).success) throw noSuchRun(plan)
+    const { keepers, file, placeOf } = await keepersOf(context, values)
+    const keeper = await keeperWith(plan, keepers, context, placeOf(plan)?.remote)
+    if (keeper === undefined) {
+      if (placeOf(plan) === undefined) throw noSuchRun(plan)
+      forgetPlace(file, plan)
+      return 0
+    }
+    const code = await withKeeper(keeper, context, (at) => remove({ plan, keeper, context, values }, at))
+    if (code === 0 && !values['dry-run']) forgetPlace(file, plan)
+    return code
+  },
+}
+
+/** Where the run is remembered first, then the repository itself, then its remotes. */
+async function keeperWith(
+  plan: string,
+  keepers: readonly Keeper[],
+  context: CommandContext,
+  first: string | null | undefined,
+): Promise<Keeper | undefined> {
+  const inOrder = [...keepers.filter(({ name }) => name === first), ...keepers.filter(({ name }) => name !== first)]
+  for (const keeper of inOrder) {
+    if (existsSync(keeper.home(plan))) return keeper
+    const refs = patternsOfRun(plan, stateRefsOf(plan, keeper), null)
+    const { refs: found } = await withKeeper(keeper, context, ({ remote }) => remote.list(refs))
+    if (refsOfRun(found, { plan, stateRefs: stateRefsOf(plan, keeper), state: null }).length > 0) return keeper
+  }
+  return undefined
+}
+
+const stateRefsOf = (plan: string, { prefixes }: Keeper): readonly string[] =>
+  prefixes.map((prefix) => stateRefOf(plan, prefix))
+
+interface Asked {
+  readonly plan: string
+  readonly keeper: Keeper
+  readonly context: CommandContext
+  readonly values: Readonly<Record<string, unknown>>
+}
+
+async function remove(asked: Asked, { store, remote }: { store: Store; remote: Remote }): Promise<number> {
+  const { plan, keeper, context, values } = asked
+  const stateRefs = stateRefsOf(plan, keeper)
+  const state = (await runsAt(keeper, store)).find((one) => one.plan === plan)?.run?.state ?? null
+  const { refs } = await remote.list([...patternsOfRun(plan, stateRefs, state)])
+  const own = refsOfRun(refs, { plan, stateRefs, state })
+  const home = existsSync(keeper.home(plan)) ? keeper.home(plan) : null
+  show(asked, own, home)
+  if (!values['force']) await refuse(asked, { state, own, store, remote })
+  if (values['dry-run']) return 0
+  const isState = ({ ref }: OwnRef): boolean => stateRefs.includes(ref)
+  for (const one of own.filter((ref) => !isState(ref))) await removeRef(remote, one)
+  if (home !== null) await removeFolder(home)
+  for (const one of own.filter(isState)) await removeRef(remote, one)
+  if (!values['json']) context.out(`Removed. ${wayBack(keeper, own)}\n`)
+  return 0
+}
+
+function show({ plan, keeper, context, values }: Asked, own: readonly OwnRef[], home: string | null): void {
+  if (values['json']) {
+    const removed = values['dry-run'] !== true
+    context.out(`${inertJson({ kind: 'delete', plan, at: keeper.shown, refs: own, folder: home, removed })}\n`)
+    return
+  }
+  const lines = own.map(({ ref, oid }) => `  ${oid}  ${plainLine(shownRef(ref), 300)}`)
+  context.out(
+    [
+      `The run ${plainLine(plan, 100)} at ${keeper.shown}:`,
+      ...lines,
+      ...(home === null ? [] : [`  ${home}/ (ralph's own files on this machine)`]),
+      '',
+    ].join('\n'),
+  )
+}
+
+/** Only what was shown goes: a ref that moved meanwhile stays. */
+async function removeRef(remote: Remote, { ref, oid }: OwnRef): Promise<void> {
+  const result = await remote.push({ ref, oid: '', expected: oid })
+  if (result.kind === 'won' || (result.kind === 'lost' && result.actual === null)) return
+  const why = result.kind === 'lost' ? `it holds ${shortOid(result.actual ?? '')} by now` : result.why
+  throw new RalphError({
+    code: 'REF_STAYS',
+    message: `${shownRef(ref)} was not removed: ${why}.`,
+    hint: 'Whatever was shown before it is gone. Mend that, then give the same command again.',
+  })
+}
+
+async function refuse(
+  { plan, keeper, context }: Asked,
+  { state, own, store, remote }: { state: RunState | null; own: readonly OwnRef[]; store: Store; remote: Remote },
+): Promise<void> {
+  if (!state) return
+  const again = commandLine('ralph', 'delete', plan, ...(keeper.name === null ? [] : flagWords('remote', keeper.name)))
+  const held = await whoHolds(state, context.now())
+  if (held !== undefined) {
+    throw new RalphError({
+      code: 'RUN_AT_WORK',
+      message: `Nothing was removed: ${held}.`,
+      hint: `End that job first (\`ralph stop\`), or remove it all the same: ${again} --force`,
+    })
+  }
+  const bases = await basesOf(state, keeper, remote)
+  const missing: string[] = []
+  for (const { ref, oid } of workOf(own, state)) {
+    if (!(await isIn(bases, oid, takingIn({ store, remote })))) missing.push(`${shownRef(ref)} at ${shortOid(oid)}`)
+  }
+  if (missing.length === 0) return
+  throw new RalphError({
+    code: 'WORK_UNMERGED',
+    message: `Nothing was removed: ${state.base_branch ?? 'HEAD'} does not hold the work of this run.`,
+    hint: `Bring it in first (\`ralph finish\`), or give it up: ${again} --force`,
+    findings: missing,
+  })
+}
+
+/** Tips of the base, here and where the run is kept: work that one of them holds is not lost. */
+async function basesOf(
+  { base_branch: base }: RunState,
+  { repository }: Keeper,
+  remote: Remote,
+): Promise<readonly string[]> {
+  const ref = `refs/heads/${base}`
+  const there = base === null ? undefined : (await remote.refs([ref])).get(ref)
+  const here = base === null || repository.branch === base ? [repository.head] : []
+  return [...new Set([...here, ...(there === undefined ? [] : [there])])]
+}
+
+async function isIn(bases: readonly string[], work: string, take: ReturnType<typeof takingIn>): Promise<boolean> {
+  for (const base of bases) if ((await take(base, work)).kind === 'there') return true
+  return false
+}
+
+function wayBack({ name }: Keeper, own: readonly OwnRef[]): string {
+  if (own.length === 0) return ''
+  return name === null
+    ? 'Until git cleans up, `git branch NAME COMMIT` brings a branch back from the commit that was shown.'
+    : `${commandLine('git', 'fetch', '--prune', name)} removes what this clone remembers of the branches.`
+}
+
+const noneNamed = (): RalphError =>
+  new RalphError({
+    code: 'USAGE',
+    message: 'delete: name the run to remove.',
+    hint: '`ralph list` shows all of them. See `ralph delete --help`.',
+  })
+
+const noSuchRun = (plan: string): RalphError =>
+  new RalphError({
+    code: 'RUN_UNKNOWN',
+    message: `There is no run of the name ${plainLine(plan, 100)}.`,
+    hint: '`ralph list` shows all of them.',
+  })

@@ -1,0 +1,195 @@
+import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
+import { commitObject } from '../../adapter/git/objects/commit-object.ts'
+import type { Remote } from '../../adapter/git/remote/remote.ts'
+import type { Store } from '../../adapter/git/store/store.ts'
+import { takingIn } from '../../adapter/git/work/taken-in.ts'
+import { exits } from '../../core/error/codes/exit-codes.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { type FinishWay, finishCommands, finishMessage } from '../../core/report/words/finish-text.ts'
+import { type Finish, howToFinish } from '../../core/run/end/end-of-run.ts'
+import { commandLine } from '../../core/text/command-line.ts'
+import { inertJson } from '../../core/text/markdown/inert.ts'
+import { some } from '../../core/text/one-line.ts'
+import { commandSpan, ralphCommand, shortOid } from '../../core/text/report-context.ts'
+import { redactor } from '../../core/text/secret/redact.ts'
+import type { LoadedRun } from '../../port/state-store.ts'
+import type { Command, CommandContext } from '../project/context.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import type { Project } from '../project/project.ts'
+import { whoHolds } from '../wire/kept-runs.ts'
+import { lookAtRun, noRunYet } from '../wire/read-run.ts'
+import { ralphIdentity, type StateAccess } from '../wire/state-access.ts'
+
+const flags: Readonly<Record<string, Flag>> = {
+  merge: { help: 'as a merge commit, with a commit for each task below it (the default)', toggle: true },
+  squash: { help: 'as one commit', toggle: true },
+  pr: { help: 'print the commands that open a pull request', toggle: true },
+  ...settingFlags('plan', 'remote', 'state-ref'),
+  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  json: { help: 'one JSON object', toggle: true },
+}
+
+export const finishCommand: Command = {
+  help: `Brings the work of a complete run into the branch that it began on, where that is checked out nowhere: by one commit,
+which moves the branch where the run is kept. Where it is checked out, the commands are printed: your tree is never touched.
+
+Usage: ralph finish [--merge] [--squash] [--pr] [options]
+
+Examples:
+  ralph finish
+  ralph finish --squash
+  ralph finish --pr --remote origin
+
+Options:
+${flagHelp(flags)}
+
+Ends with ${exits.complete.code} where the base holds the work, with ${exits.person.code} where the rest is a person's to do.`,
+  flags,
+  run: async (context, { values }) => {
+    const way = wayOf(values)
+    return lookAtRun(context, values, async ({ project, access }) => {
+      const { run } = await access.state.load()
+      if (!run) throw await noRunYet(project, access, context)
+      return finish({ project, context, way, json: values['json'] === true }, { access, run })
+    })
+  },
+}
+
+function wayOf(values: Readonly<Record<string, unknown>>): FinishWay {
+  const said = (['merge', 'squash', 'pr'] as const).filter((way) => values[way] === true)
+  if (said.length <= 1) return said[0] ?? 'merge'
+  throw new RalphError({
+    code: 'USAGE',
+    message: `finish: ${said.map((way) => `--${way}`).join(' and ')} exclude each other.`,
+    hint: 'Give one of them. See `ralph finish --help`.',
+  })
+}
+
+interface Asked {
+  readonly project: Project
+  readonly context: CommandContext
+  readonly way: FinishWay
+  readonly json: boolean
+}
+
+async function finish(asked: Asked, { access, run }: { access: StateAccess; run: LoadedRun }): Promise<number> {
+  const { project, context, way, json } = asked
+  const { remote, store } = access
+  const { state } = run
+  const base = state.base_branch
+  const tip = await baseTip(asked, remote, base)
+  const taken = tip === undefined ? undefined : await takingIn({ store, remote })(tip, state.work)
+  const step = howToFinish({
+    state,
+    held: await whoHolds(state, context.now()),
+    takenIn: taken?.kind === 'there',
+    checkedOut: project.repository.checkedOut,
+    pull: way === 'pr',
+  })
+  refuse(step, project)
+  const say = (text: string, more: object): void =>
+    context.out(redactor(project.secrets)(`${json ? inertJson({ kind: 'finish', way, base, ...more }) : text}\n`))
+  const cleanUp = `${commandSpan('ralph', 'delete', project.planName)} removes what is left of it.`
+  if (step.kind === 'there') {
+    say(`${base ?? 'HEAD'} holds the work of this run. ${cleanUp}`, { done: true })
+    return 0
+  }
+  const message = finishMessage(run.plan, state, way)
+  const tree = step.kind === 'by_hand' ? step.tree : null
+  const commands = commandsOf(asked, state.work_branch, { base, tree, message })
+  if (step.kind !== 'write' || tip === undefined) {
+    const why = tree === null ? '' : `${base} is checked out in ${tree}, and your tree is never touched. `
+    say([`${why}To bring the work in:`, ...commands.map((line) => `  ${line}`)].join('\n'), { done: false, commands })
+    return exits.person.code
+  }
+  if (taken?.kind !== 'merged') throw conflict(step.base, taken?.kind === 'conflict' ? taken.paths : [], commands)
+  const parents = way === 'merge' ? [tip, state.work] : [tip]
+  const commit = written(asked, store, { tree: taken.tree, message, parents })
+  const result = await remote.push({ ref: `refs/heads/${step.base}`, oid: commit, expected: tip })
+  if (result.kind !== 'won') throw stays(step.base, result, commands)
+  say(`${step.base} is at ${shortOid(commit)} and holds the work of this run. ${cleanUp}`, { done: true, commit })
+  return 0
+}
+
+/** Undefined where the base is gone. */
+async function baseTip({ project }: Asked, remote: Remote, base: string | null): Promise<string | undefined> {
+  if (base === null) return project.repository.head
+  const ref = `refs/heads/${base}`
+  return (await remote.refs([ref])).get(ref)
+}
+
+function written(
+  { project, context }: Asked,
+  store: Store,
+  parts: { tree: string; parents: readonly string[]; message: string },
+): string {
+  const by = identity(project)
+  const at = Math.floor(context.now() / 1000)
+  const commit = store.writer.add('commit', commitObject({ ...parts, author: by, committer: by, at }))
+  store.writer.flush()
+  return commit
+}
+
+function commandsOf(
+  { project, way }: Asked,
+  workBranch: string,
+  at: { base: string | null; tree: string | null; message: string },
+): readonly string[] {
+  const { remoteIsOwn, settings, repository, remote } = project
+  const { toplevel, origin } = repository
+  return finishCommands({
+    ...at,
+    way,
+    workBranch,
+    remote: remoteIsOwn ? null : withoutCredentials(settings.remote ?? remote),
+    origin: origin === null ? null : 'origin',
+    tree: at.tree === toplevel ? null : at.tree,
+  })
+}
+
+/** As git would commit it for this user. */
+const identity = ({ repository: { user } }: Project) =>
+  user.name === null || user.email === null ? ralphIdentity : { name: user.name, email: user.email }
+
+function refuse(step: Finish, project: Project): void {
+  if (step.kind === 'at_work') {
+    throw new RalphError({
+      code: 'RUN_AT_WORK',
+      message: `Nothing was done: ${step.why}.`,
+      hint: `Wait for it: ${ralphCommand(project, 'status')}`,
+    })
+  }
+  if (step.kind === 'open') {
+    throw new RalphError({
+      code: 'RUN_UNFINISHED',
+      message: `The run is not complete; open: ${some(step.tasks)}.`,
+      hint: `Go on with it: ${ralphCommand(project, 'run')}. Or give a task up: ${ralphCommand(project, 'skip', step.tasks[0] ?? 'TASK')}`,
+    })
+  }
+  if (step.kind === 'approval') {
+    throw new RalphError({
+      code: 'RUN_UNFINISHED',
+      message: `Iteration ${step.iteration} waits for approval.`,
+      hint: `To take it in: ${ralphCommand(project, 'approve', shortOid(step.commit))}`,
+    })
+  }
+}
+
+const conflict = (base: string, paths: readonly string[], commands: readonly string[]): RalphError =>
+  new RalphError({
+    code: 'FINISH_CONFLICT',
+    message: `The work conflicts with ${base}; nothing was changed.`,
+    hint: `Merge it by hand: ${[commandLine('git', 'switch', base), ...commands].join(' && ')}`,
+    findings: paths.slice(0, 20),
+  })
+
+const stays = (
+  base: string,
+  result: { kind: 'lost' } | { kind: 'refused'; why: string },
+  commands: readonly string[],
+): RalphError =>
+  new RalphError({
+    code: 'REF_STAYS',
+    message: `${base} was not moved: ${result.kind === 'lost' ? 'somebody else moved it meanwhile' : result.why}.`,
+    hint: `Give the same command again; or by hand, after ${commandSpan('git', 'switch', base)}: ${commands.join(' && ')}`,
+  })

@@ -1,0 +1,71 @@
+import { readdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { folderSize } from '../../adapter/disk/folder-size.ts'
+import { secretValues } from '../../adapter/process/secret-values.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { type ListedRun, runListText, standing } from '../../core/report/terminal/run-list.ts'
+import { inertJson } from '../../core/text/markdown/inert.ts'
+import { redactor } from '../../core/text/secret/redact.ts'
+import type { Command, CommandContext } from '../project/context.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { engineHome } from '../project/project.ts'
+import { type Keeper, keepersOf, runsAt, withKeeper } from '../wire/kept-runs.ts'
+
+const flags: Readonly<Record<string, Flag>> = {
+  ...settingFlags('remote', 'state-ref'),
+  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  json: { help: 'one JSON object', toggle: true },
+}
+
+export const listCommand: Command = {
+  help: `Lists every run of this repository: those kept in it, at origin, and where this machine remembers one, each with
+the disk space that it takes here. Changes nothing.
+
+Usage: ralph list [options]
+
+Examples:
+  ralph list
+  ralph list --remote origin --json
+
+Options:
+${flagHelp(flags)}`,
+  flags,
+  run: async (context, { values }) => {
+    const { keepers } = await keepersOf(context, values)
+    const runs: ListedRun[] = []
+    for (const keeper of keepers) runs.push(...(await runsOf(keeper, context)))
+    const folder = engineHome(context.env)
+    const disk = { folder, bytes: await folderSize(folder) }
+    const clean = redactor([...secretValues(context.env), ...keepers.flatMap(({ secrets }) => secrets)])
+    const text = values['json']
+      ? inertJson({ schema: 1, runs, disk }, 2)
+      : runListText(runs, { width: context.columns, color: context.color, disk }).join('\n')
+    context.out(`${clean(text)}\n`)
+    return 0
+  },
+}
+
+async function runsOf(keeper: Keeper, context: CommandContext): Promise<ListedRun[]> {
+  const found = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error: unknown) => {
+    if (!(error instanceof RalphError)) throw error
+    context.err(`${keeper.shown} could not be asked: ${error.message}\n`)
+    return []
+  })
+  const rows = found.map(({ plan, ref, run, fault }) => {
+    const tasks = Object.values(run?.state.tasks ?? {})
+    return {
+      plan,
+      where: keeper.shown,
+      status: run ? standing(run.state) : `cannot be read: ${fault}`,
+      done: run ? tasks.filter(({ status }) => status === 'done').length : null,
+      total: run ? tasks.length : null,
+      updated: run?.state.updated ?? null,
+      state_ref: ref,
+    }
+  })
+  const known = new Set(rows.map(({ plan }) => plan))
+  const left = (await readdir(dirname(keeper.home('x'))).catch(() => [])).filter((plan) => !known.has(plan))
+  const alone = { status: 'only files on this machine', done: null, total: null, updated: null, state_ref: null }
+  const all = [...rows, ...left.map((plan) => ({ plan, where: keeper.shown, ...alone }))]
+  return Promise.all(all.map(async (row) => ({ ...row, disk_bytes: await folderSize(keeper.home(row.plan)) })))
+}

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { splitCredential, withCredential } from '../../adapter/git/call/remote-address.ts'
+import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
+import { type Remote, remoteAt } from '../../adapter/git/remote/remote.ts'
+import { type Surveyed, surveyStates } from '../../adapter/git/state/survey-states.ts'
+import { openStore, type Store } from '../../adapter/git/store/store.ts'
+import type { UserRepository } from '../../adapter/git/user/user-repository.ts'
+import { processLiveness } from '../../adapter/local/liveness.ts'
+import { knownPrefixes } from '../../core/ref/state-paths.ts'
+import { leaseVerdict } from '../../core/run/lease/lease-verdict.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
+import type { CommandContext } from '../project/context.ts'
+import { engineHome, homeOf, remoteAddress, settingSources } from '../project/project.ts'
+import { placeOf, placesFile, placesIn } from '../project/run-place.ts'
+
+/** A repository that may keep runs: the user's own, or a remote of it. */
+export interface Keeper {
+  /** The remote as the user names it; null for the repository itself. */
+  readonly name: string | null
+  /** For people: `this repository`, `origin`. */
+  readonly shown: string
+  /** The address without what is secret in it. */
+  readonly address: string
+  readonly repository: UserRepository
+  /** Folders of state refs that are looked into. */
+  readonly prefixes: readonly string[]
+  /** The engine's own folder of a plan's run there. */
+  readonly home: (plan: string) => string
+  readonly secrets: readonly string[]
+}
+
+/** Where runs of this repository are kept, as far as configuration and this machine know. */
+export async function keepersOf(context: CommandContext, flags: Readonly<Record<string, unknown>>) {
+  const { base, before } = await settingSources(context, flags)
+  const { repository } = base
+  const { remote: told, 'state-ref': prefix } = before.settings
+  const file = placesFile(engineHome(context.env), repository.commonDir)
+  const remembered = placesIn(file)
+  const prefixes = [...new Set([...knownPrefixes(prefix), ...remembered.map(({ stateRef }) => stateRef)])]
+  const origin = repository.origin === null ? [] : ['origin']
+  const named = told === undefined ? [null, ...remembered.map(({ remote }) => remote), ...origin] : [told]
+  const keepers = new Map<string, Keeper>()
+  for (const name of new Set(named)) {
+    const keeper = await keeperAt({ name, repository, prefixes, context })
+    if (!keepers.has(keeper.address)) keepers.set(keeper.address, keeper)
+  }
+  return { keepers: [...keepers.values()], file, placeOf: (plan: string) => placeOf(file, plan), repository }
+}
+
+async function keeperAt({
+  name,
+  repository,
+  prefixes,
+  context,
+}: {
+  name: string | null
+  repository: UserRepository
+  prefixes: readonly string[]
+  context: CommandContext
+}): Promise<Keeper> {
+  const { address, ...access } = splitCredential(await remoteAddress(repository, name ?? undefined, context))
+  return {
+    name,
+    shown: name === null ? 'this repository' : withoutCredentials(name),
+    address,
+    repository: {
+      ...repository,
+      carriedConfiguration: (of) => withCredential(repository.carriedConfiguration(of), access),
+    },
+    prefixes,
+    home: (plan) => homeOf(engineHome(context.env), repository, { remote: address, plan }),
+    secrets: access.secrets,
+  }
+}
+
+/** Opens it for one look; nothing of that is left behind. */
+export async function withKeeper<T>(
+  { repository, address }: Keeper,
+  { env }: Pick<CommandContext, 'env'>,
+  look: (at: { store: Store; remote: Remote }) => Promise<T>,
+): Promise<T> {
+  const home = await mkdtemp(join(tmpdir(), 'ralph-look-'))
+  try {
+    const store = await openStore({ home, repository, remote: address, env })
+    return await look({ store, remote: remoteAt({ store }) }).finally(() => store.close())
+  } finally {
+    await rm(home, { recursive: true, force: true })
+  }
+}
+
+/** Every run that it keeps. Throws RalphError `REMOTE_…`. */
+export const runsAt = (keeper: Keeper, store: Store): Promise<Surveyed[]> =>
+  surveyStates({ store, prefixes: keeper.prefixes })
+
+/** Who has the run, as a sentence without its full stop; undefined where nobody has. */
+export async function whoHolds({ lease, handed }: RunState, now: number): Promise<string | undefined> {
+  if (!lease) return undefined
+  const life = await (await processLiveness()).check(lease.holder)
+  const verdict = leaseVerdict(lease, life, { now, handed: handed !== null })
+  return verdict.kind === 'held' ? verdict.why : undefined
+}
