@@ -117,7 +117,7 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
     'a public repository',
     'github',
     ({ github }) => void Object.assign(github.world, { private: false }),
-    /^ok: .*everyone can read prompts/,
+    /^ok: .*everyone can read the prompts/,
   ],
   [
     'issues that are off',
