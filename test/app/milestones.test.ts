@@ -71,7 +71,7 @@ test('the text of each names its own tasks and its neighbours, and changes only 
   const [api, web] = pulls(here).map(({ text }) => text({ below: undefined, above: 7 }))
   expect(api?.title).toBe('ralph: demo: api')
   expect(api?.body).toContain('2 of 2 tasks done, the milestone is complete')
-  expect(api?.body).toContain('#7 stands on it')
+  expect(api?.body).toContain('#7 builds on it')
   expect(api?.body).toContain('tracked in #1')
   expect(api?.body).not.toContain('W1')
   expect(web?.body).toContain('| W1 |')

@@ -30,7 +30,7 @@ function outlast(here: World, given: { limits?: Partial<typeof unlimited> | obje
   return { end, said, left, leases }
 }
 
-test('a laptop did not wait for a usage limit: the job goes on when it is lifted, and nobody holds the lease meanwhile', async () => {
+test('C6: a laptop did not wait for a usage limit: the job goes on when it is lifted, and nobody holds the lease meanwhile', async () => {
   const here = world({
     plan: chainOf(1),
     script: ({ iteration }) => (iteration === 1 ? { end: limit(at(2 * hour)) } : {}),

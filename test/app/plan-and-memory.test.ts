@@ -36,7 +36,7 @@ test('an edit that would undo what is done is refused with every reason, and not
   ])
   const told = here.tracker.delivered.filter(({ kind }) => kind === 'notice').map(({ body }) => body)
   expect(told).toEqual([
-    expect.stringMatching(/cannot take over.*:\n\n- Task "A" is done and cannot be removed\.\n- .*GONE/),
+    expect.stringMatching(/cannot adopt.*:\n\n- Task "A" is done and cannot be removed\.\n- .*GONE/),
   ])
   expect(here.remote.state).toBe(before)
   expect((await here.run()).reason).toEqual({ kind: 'complete' })

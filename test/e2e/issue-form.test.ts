@@ -79,7 +79,7 @@ test('an issue of the form: shown as a plan, begun by somebody who may, tracked 
   expect(shown.code, shown.log).toBe(0)
   expect(previews(here)).toHaveLength(1)
   for (const words of [
-    '2 tasks in all',
+    '2 tasks in total',
     '| TASK-2 | Pave',
     'it is deep',
     '```mermaid',

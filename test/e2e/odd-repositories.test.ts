@@ -417,7 +417,7 @@ test.each([
   largeFiles(project)
   const end = await project.ralph(['run', ...project.agent(agentOf(work)), '--validate', 'true'])
   expect(end.code, end.stdout).toBe(1)
-  expect(end.stdout).toContain(`${path} uses the filter "lfs"`)
+  expect(end.stdout).toContain(`${path} is kept by the filter "lfs"`)
   expect(hasRef(project.repo, workRef)).toBe(false)
 })
 

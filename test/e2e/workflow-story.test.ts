@@ -81,7 +81,7 @@ test.each(Object.entries(shapes))(
     const state = `refs/heads/ralph/state/issue-${number}`
     const work = `refs/heads/ralph/work/issue-${number}`
     expect(await eventsSince(here)).toEqual(['issues'])
-    expect(comments(here, 'github-actions[bot]').at(-1)?.body).toContain('4 tasks in all')
+    expect(comments(here, 'github-actions[bot]').at(-1)?.body).toContain('4 tasks in total')
     here.agent(`[ "$RALPH_TASK_ID" != TASK-2 ] || { ${waiting}; }\n${noting}`)
     github.comment('eve', number, '/ralph start')
     await eventsSince(here)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { removeFolder } from '../../adapter/disk/process-directory.ts'
 import type { Remote } from '../../adapter/git/remote/remote.ts'
+import type { Surveyed } from '../../adapter/git/state/survey-states.ts'
 import type { Store } from '../../adapter/git/store/store.ts'
 import { takingIn } from '../../adapter/git/work/taken-in.ts'
 import { RalphError } from '../../core/error/error.ts'
@@ -21,14 +22,17 @@ const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('remote', 'state-ref'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   'dry-run': { help: 'show what would be removed; change nothing at all', toggle: true },
-  force: { help: 'also where a job is at work on it, or its work is not in the base', toggle: true },
+  force: {
+    help: 'also where a job is at work on it, its work is not in the base, or its state cannot be read',
+    toggle: true,
+  },
   json: { help: 'one JSON object', toggle: true },
 }
 
 export const deleteCommand: Command = {
   help: `Removes a run: its branches and its state where it is kept, the orders that wait for it, and ralph's own files of it
 on this machine. All of that is shown first, each ref with the commit that it holds. The plan file stays.
-Refused while a job is at work on the run, or where the base lacks some of its work. What was removed while it was
+Refused while a job is at work on the run, where the base lacks some of its work, or where its state cannot be read. What was removed while it was
 interrupted is gone; the same command removes the rest.
 
 Usage: ralph delete PLAN [options]
@@ -89,12 +93,13 @@ interface Asked {
 async function remove(asked: Asked, { store, remote }: { store: Store; remote: Remote }): Promise<number> {
   const { plan, keeper, context, values } = asked
   const stateRefs = stateRefsOf(plan, keeper)
-  const state = (await runsAt(keeper, store)).find((one) => one.plan === plan)?.run?.state ?? null
+  const surveyed = (await runsAt(keeper, store)).filter((one) => one.plan === plan)
+  const state = surveyed.find(({ run }) => run)?.run?.state ?? null
   const { refs } = await remote.list([...patternsOfRun(plan, stateRefs, state)])
   const own = refsOfRun(refs, { plan, stateRefs, state })
   const home = existsSync(keeper.home(plan)) ? keeper.home(plan) : null
+  if (!values['force']) await refuse(asked, { surveyed, state, own, store, remote })
   show(asked, own, home)
-  if (!values['force']) await refuse(asked, { state, own, store, remote })
   if (values['dry-run']) return 0
   const isState = ({ ref }: OwnRef): boolean => stateRefs.includes(ref)
   for (const one of own.filter((ref) => !isState(ref))) await removeRef(remote, one)
@@ -135,10 +140,25 @@ async function removeRef(remote: Remote, { ref, oid }: OwnRef): Promise<void> {
 
 async function refuse(
   { plan, keeper, context }: Asked,
-  { state, own, store, remote }: { state: RunState | null; own: readonly OwnRef[]; store: Store; remote: Remote },
+  {
+    surveyed,
+    state,
+    own,
+    store,
+    remote,
+  }: { surveyed: readonly Surveyed[]; state: RunState | null; own: readonly OwnRef[]; store: Store; remote: Remote },
 ): Promise<void> {
-  if (!state) return
   const again = commandLine('ralph', 'delete', plan, ...(keeper.name === null ? [] : flagWords('remote', keeper.name)))
+  const unreadable = surveyed.find(({ fault }) => fault !== undefined)
+  if (unreadable) {
+    throw new RalphError({
+      code: 'STATE_UNREADABLE',
+      message: `Nothing was removed: ${shownRef(unreadable.ref)} cannot be read, so a job may be at work on the run, or the base may lack some of its work.`,
+      hint: `Mend that state or use the version that wrote it. To remove the state all the same, where the run's branches stay: ${again} --force`,
+      findings: [plainLine(unreadable.fault ?? '', 300)],
+    })
+  }
+  if (!state) return
   const held = await whoHolds(state, context.now())
   if (held !== undefined) {
     throw new RalphError({

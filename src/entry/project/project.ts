@@ -150,7 +150,7 @@ export async function readConfig(
   })
   if (bytes === undefined) return { name, path, values: {}, findings: [] }
   // A parser of YAML is large, and many a repository has nothing for it.
-  const { readConfigFile } = await import('../../core/config/resolve/resolve.ts')
+  const { readConfigFile } = await import('../../core/config/resolve/read-config-file.ts')
   return { name, path, ...readConfigFile(bytes.toString('utf8'), name) }
 }
 

@@ -34,7 +34,7 @@ test.each<[string, Parameters<typeof reviewVerdict>[1], object]>([
   [
     'that met a limit',
     none({ kind: 'usage_limit', until: null, message: 'limit' }),
-    { kind: 'interrupt', cause: 'usage_limit', why: 'the review: limit', until: '2026-11-21T15:00:00.000Z' },
+    { kind: 'interrupt', cause: 'usage_limit', why: 'the review: limit', until: '2026-11-21T14:35:00.000Z' },
   ],
   [
     'that was killed',

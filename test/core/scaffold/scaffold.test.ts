@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readConfigFile, resolveSettings } from '../../../src/core/config/resolve/resolve.ts'
+import { readConfigFile } from '../../../src/core/config/resolve/read-config-file.ts'
+import { resolveSettings } from '../../../src/core/config/resolve/resolve.ts'
 import { checkSpecs, detect, setUpCommands } from '../../../src/core/detect/detect.ts'
 import { formFields } from '../../../src/core/plan/format/issue/issue-form.ts'
 import { planOfJson } from '../../../src/core/plan/format/json/read-plan.ts'

@@ -15,18 +15,38 @@ export function plainComment(text: string): string {
     .trim()
 }
 
+/** Characters that are read at once, beyond what anybody types: the parser needs the square of them in time, and a stack. */
+export const mostAtOnce = 8000
+/** The parser needs even more for one image within another. */
+const mostImages = 200
+
 /**
  * The same with its indentation, for what is read line by line: line n shows what is visible of line n, if no line ends
- * in anything but LF, CR or both. Some 0.1 ms for each line; a hostile text of 8,000 characters takes a second.
+ * in anything but LF, CR or both. Beyond `mostAtOnce` characters it shows nothing, from the start of a block on; where
+ * the parser gives up it shows nothing at all. Some 0.1 ms for each line; a hostile text takes a second.
  */
 export function shownText(text: string): string {
-  const source = visible(text).normalize('NFC').replace(tooDeep, '$1')
-  const cuts: Cut[] = []
-  const tree = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
-  cutHidden(tree, { source, cuts, open: openElements(), notes: notesIn(tree) })
-  // Decoding brings back what was spelt as an entity.
-  return visible(withCuts(source, cuts))
+  const read = wholeBlocks(text, mostAtOnce)
+  const shown = (read.match(/!\[/g)?.length ?? 0) > mostImages ? noneOf(read) : parsed(read)
+  return shown + noneOf(text.slice(read.length))
 }
+
+function parsed(text: string): string {
+  try {
+    const source = visible(text).normalize('NFC').replace(tooDeep, '$1')
+    const cuts: Cut[] = []
+    const tree = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+    cutHidden(tree, { source, cuts, open: openElements(), notes: notesIn(tree) })
+    // Decoding brings back what was spelt as an entity.
+    return visible(withCuts(source, cuts))
+  } catch (error) {
+    // The stack is full: whatever could be hidden in it, nothing of it counts.
+    if (error instanceof RangeError) return noneOf(text)
+    throw error
+  }
+}
+
+const noneOf = (text: string): string => text.replace(/[^\n]+/g, '')
 
 /** Its longest beginning of at most `most` characters that ends with a whole block: half of one would show what it hides. */
 export function wholeBlocks(text: string, most: number): string {

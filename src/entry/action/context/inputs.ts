@@ -65,7 +65,7 @@ export async function readInputs(): Promise<Inputs> {
 async function settingsBlock(text: string | undefined) {
   if (text === undefined) return { values: [], findings: [] }
   // A parser of YAML is large, and few steps have such a block.
-  const { readConfigFile } = await import('../../../core/config/resolve/resolve.ts')
+  const { readConfigFile } = await import('../../../core/config/resolve/read-config-file.ts')
   const { values, findings } = readConfigFile(text, 'input settings')
   const entries = Object.entries(values).filter(([, value]) => value !== '' && value !== null)
   return {

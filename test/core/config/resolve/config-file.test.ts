@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfigFile } from '../../../../src/core/config/resolve/resolve.ts'
+import { readConfigFile } from '../../../../src/core/config/resolve/read-config-file.ts'
 
 const read = (text: string) => readConfigFile(text, 'ralph.yml')
 

@@ -132,6 +132,28 @@ test('each line shows what is visible of the same line', () => {
   )
 })
 
+test.each([
+  ['numbers', '1. '.repeat(20_000)],
+  ['links', '[a]('.repeat(16_000)],
+  ['images', '!['.repeat(1300) + '](b)'.repeat(1300)],
+  ['emphasis', '*a '.repeat(10_000) + ' b*'.repeat(10_000)],
+])('%s without end show nothing, within seconds', (_, text) => expect(shownText(`${text}\n\na`)).toBe('\n\n'))
+
+test('a long text is shown up to the block that exceeds what is read at once', () => {
+  expect(shownText(`a\n\n${'b '.repeat(4000)}\nc`).split('\n')).toEqual(['a', '', '', ''])
+})
+
+test('a text for which the stack is too small shows nothing', () => {
+  const deep = (): string => {
+    try {
+      return deep()
+    } catch {
+      return shownText('a\nb')
+    }
+  }
+  expect(deep()).toBe('\n')
+})
+
 test.each(['[', '> ', '1. ', '- ', '<a ', '[a](', '[^a]', '> - 1. '])(
   '8,000 characters of %j are read in seconds',
   (unit) => {

@@ -39,7 +39,6 @@ export function issueOfPlan(file: string): number | undefined {
 export function planOfIssue(issue: { number: number; title: string; body: string }): IssuePlan | undefined {
   const form = readIssueForm(issue.body)
   if (form === undefined) return undefined
-  const written = readTasks(form.tasks)
   const findings: Finding[] = []
   const find = (line: number | undefined, message: string, remedy: string): void => {
     findings.push({
@@ -52,6 +51,11 @@ export function planOfIssue(issue: { number: number; title: string; body: string
       remedy,
     })
   }
+  if ('remedy' in form) {
+    find(form.line, form.message, form.remedy)
+    return { order: undefined, findings }
+  }
+  const written = readTasks(form.tasks)
   if (written.length === 0)
     find(form.goal.at(-1)?.line, 'There is no task under "Tasks".', 'Write one list item for each.')
   if (written.length > mostTasks) {

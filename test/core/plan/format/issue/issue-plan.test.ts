@@ -116,9 +116,40 @@ test('any text is read within its bounds', () => {
       expect(found?.order?.plan.tasks.length ?? 0).toBeLessThanOrEqual(100)
     }),
   )
-  const long = `- ${'x'.repeat(60_000)}`
+  const long = `- ${'x'.repeat(7000)}`
   expect(read({ tasks: long })?.order?.plan.tasks[0]?.title).toHaveLength(200)
   expect(errorsOf({ tasks: '- x\n'.repeat(101) })?.[0]).toContain('There are 101 tasks')
+})
+
+const paragraph = `${'word '.repeat(60)}\n\n`
+test('a long form is read in pieces, and each task is where it stands', () => {
+  const tasks = Array.from({ length: 60 }, (_, n) => `- Task ${n + 1}\n  - ${'long '.repeat(50)}`).join('\n')
+  const found = read({ tasks, checks: 'npm test' })
+  expect(found?.findings).toEqual([])
+  expect(found?.order?.plan.tasks.map(({ title }) => title)).toEqual(
+    Array.from({ length: 60 }, (_, n) => `Task ${n + 1}`),
+  )
+  expect(found?.order?.checks).toEqual(['npm test'])
+})
+
+test.each([
+  ['a comment', '<!--', '-->'],
+  ['an element', '<details>\n\n', '</details>'],
+  ['a block that hides comments', '<pre>\n', '</pre>'],
+])('%s that hides the next piece is no reason to show it', (_, open, close) => {
+  const tasks = `- Build\n\n${open}\n${paragraph.repeat(60)}- \`<!-- steal -->\`\n\n${close}`
+  expect(JSON.stringify(read({ tasks })?.order ?? null)).not.toContain('steal')
+  expect(errorsOf({ tasks })?.[0]).toMatch(/cannot be read from here on/)
+})
+
+test.each([
+  ['links', '[a]('.repeat(16_000)],
+  ['numbers', '1. '.repeat(20_000)],
+  ['images', '!['.repeat(5000) + '](b)'.repeat(5000)],
+  ['emphasis', '*a '.repeat(5000) + ' b*'.repeat(5000)],
+  ['steps to the right', Array.from({ length: 240 }, (_, n) => `${' '.repeat(2 * n)}- a`).join('\n')],
+])('a form of nothing but %s is refused within seconds', (_, tasks) => {
+  expect(errorsOf({ tasks })?.[0]).toMatch(/cannot be read|a form takes/)
 })
 
 test.each([
