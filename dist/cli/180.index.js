@@ -9,36 +9,44 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCommand: () => (/* binding */ runCommand)
 /* harmony export */ });
-/* harmony import */ var _carry_out_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7143);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9972);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1232);
+/* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8203);
+/* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7582);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3992);
+/* harmony import */ var _run_carry_out_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9530);
+
 
 
 
 const groups = {
     'The work': {
-        ...(0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('plan', 'validate', 'strategy', 'no-checks', 'known-red', 'setup', 'before-capture', 'working-directory', 'mode'),
-        ...(0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('approval', 'amendments', 'test-guard', 'review', 'merge-base', 'base-conflict'),
-        fresh: { help: 'begin a new run instead of going on; history stays', toggle: true },
-        'change-rules': { help: 'let what this job is told weaken the rules that the run was begun with', toggle: true },
+        ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('plan', 'validate', 'strategy', 'no-checks', 'known-red', 'setup', 'before-capture', 'working-directory', 'mode'),
+        ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('approval', 'amendments', 'test-guard', 'review', 'merge-base', 'base-conflict'),
+        'no-wait': { help: 'at a usage limit end with 4 at once, as a job in CI does', toggle: true },
+        now: {
+            help: 'ask the provider at once, whatever the run waits for: another key, a limit that was lifted',
+            toggle: true,
+        },
+        fresh: { help: 'start a new run instead of continuing; history is kept', toggle: true },
+        'change-rules': { help: "let this job's settings weaken the rules that the run was started with", toggle: true },
     },
     'The agent': {
-        ...(0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('agent', 'agent-path', 'agent-version', 'agent-install', 'agent-integrity', 'agent-command'),
-        ...(0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('agent-timeout', 'agent-idle-timeout', 'model', 'fallback-model', 'extraction-model', 'review-model'),
-        ...(0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('max-turns', 'skip-permissions', 'permission-mode', 'allowed-tools'),
+        ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('agent', 'agent-path', 'agent-version', 'agent-install', 'agent-integrity', 'agent-command'),
+        ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('agent-timeout', 'agent-idle-timeout', 'model', 'fallback-model', 'extraction-model', 'review-model'),
+        ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('max-turns', 'skip-permissions', 'permission-mode', 'allowed-tools'),
     },
-    'What it and the checks may reach': {
-        ...(0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('confinement', 'min-confinement', 'confinement-sudo', 'agent-read', 'agent-writable'),
-        ...(0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('agent-env', 'check-env', 'protected-paths'),
+    'What the agent and the checks may access': {
+        ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('confinement', 'min-confinement', 'confinement-sudo', 'agent-read', 'agent-writable'),
+        ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('agent-env', 'check-env', 'protected-paths'),
     },
-    Limits: (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('max-iterations', 'run-iterations', 'time-budget', 'job-limit', 'cost-budget', 'min-delay', 'context-budget'),
-    Commits: (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('commit-prefix', 'commit-template', 'commit-mode', 'commit-subject-limit', 'author', 'committer', 'sign-off'),
+    Limits: (0,_project_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('max-iterations', 'run-iterations', 'time-budget', 'job-limit', 'cost-budget', 'min-delay', 'context-budget'),
+    Commits: (0,_project_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('commit-prefix', 'commit-template', 'commit-mode', 'commit-subject-limit', 'author', 'committer', 'sign-off'),
+    'On GitHub': (0,_project_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('mirror-status', 'close-issue', 'command-permission', 'command-bots'),
     'Where and how': {
-        ...(0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('remote', 'state-ref', 'log-level'),
+        ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('remote', 'state-ref', 'log-level'),
         config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
-        'dry-run': { help: 'say what would be done; change nothing at all', toggle: true },
-        record: { help: 'write every agent call of this job into a new directory, for `ralph replay`', example: 'DIR' },
-        json: { help: 'one JSON object a line instead of text', toggle: true },
+        'dry-run': { help: 'show what would be done; change nothing', toggle: true },
+        record: { help: 'record every agent call of this job in a new directory, for `ralph replay`', example: 'DIR' },
+        json: { help: 'print one JSON object per line instead of text', toggle: true },
     },
 };
 const runFlags = Object.assign({}, ...Object.values(groups));
@@ -52,16 +60,20 @@ Examples:
   ralph run --setup "npm ci" --validate "npm test" --max-iterations 5 --cost-budget 20
   ralph run --dry-run
 
-${(0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .groupedHelp */ .Sx)(groups)}
+${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .groupedHelp */ .Sx)(groups)}
 
-Exit codes: 0 complete, 1 stuck, blocked or failed, 2 a limit was reached, 3 a person is needed, 4 waiting until a
-known time, 64 usage, 65 bad plan or configuration, 70 our bug, 75 another job is at work, 130 interrupted.`,
-    run: async (context) => {
-        const { values } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .readFlags */ .uW)(context.argv, runFlags, 'run');
-        const project = await (0,_project_js__WEBPACK_IMPORTED_MODULE_2__/* .openProject */ .U8)(context, values);
+A flag without a value is turned off by =false, such as --known-red=false, even if a variable turned it on.
+
+Exit codes:
+${Object.values(_core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .exits */ .co)
+        .map(({ code, means }) => `  ${String(code).padEnd(4)}${means}`)
+        .join('\n')}`,
+    flags: runFlags,
+    run: async (context, { values }) => {
+        const project = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .openProject */ .U8)(context, values);
         if (!values['dry-run'])
-            return (0,_carry_out_js__WEBPACK_IMPORTED_MODULE_0__/* .carryOut */ .u)(project, context, values);
-        const { dryRun } = await __webpack_require__.e(/* import() */ 381).then(__webpack_require__.bind(__webpack_require__, 6381));
+            return (0,_run_carry_out_js__WEBPACK_IMPORTED_MODULE_3__/* .carryOut */ .u)(project, context, values);
+        const { dryRun } = await __webpack_require__.e(/* import() */ 374).then(__webpack_require__.bind(__webpack_require__, 5374));
         return dryRun(project, context, values);
     },
 };

@@ -12,11 +12,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _adapter_git_user_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9581);
-/* harmony import */ var _core_report_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1845);
-/* harmony import */ var _carry_out_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7143);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9972);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1232);
+/* harmony import */ var _adapter_git_call_user_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(400);
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2488);
+/* harmony import */ var _installed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2801);
+/* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7582);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3992);
+/* harmony import */ var _run_carry_out_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9530);
+
 
 
 
@@ -32,8 +34,8 @@ const flags = {
     },
     model: { help: 'the model of --agent claude', example: 'haiku' },
 };
-const materials = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(import.meta.dirname, '../../templates/demo');
-const replayAgent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(import.meta.dirname, '../replay-agent/index.js');
+const materials = (0,_installed_js__WEBPACK_IMPORTED_MODULE_5__/* .installed */ .$)('templates/demo');
+const replayAgent = (0,_installed_js__WEBPACK_IMPORTED_MODULE_5__/* .installed */ .$)('dist/replay-agent/index.js');
 const demoCommand = {
     help: `Makes a small Node project with a bare repository as its remote and carries out a plan of six tasks on it. Everything
 is real but the agent, which replays a recording. Nothing outside of the temporary folder is touched.
@@ -45,15 +47,15 @@ Examples:
   ralph demo --agent claude
 
 Options:
-${(0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .flagHelp */ .QR)(flags)}`,
-    run: async (context) => {
-        const { values } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .readFlags */ .uW)(context.argv, flags, 'demo');
+${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .flagHelp */ .QR)(flags)}`,
+    flags,
+    run: async (context, { values }) => {
         const place = await makeProject(context);
         context.out(introduction(place));
         const inside = { ...context, cwd: place.project, env: demoEnvironment(context, place.folder) };
         const given = { ...demoFlags(), ...agentFlags(values) };
-        const code = await (0,_carry_out_js__WEBPACK_IMPORTED_MODULE_5__/* .carryOut */ .u)(await (0,_project_js__WEBPACK_IMPORTED_MODULE_7__/* .openProject */ .U8)(inside, given), inside, given, place.project);
-        await (0,_adapter_git_user_git_js__WEBPACK_IMPORTED_MODULE_3__/* .userGit */ .G)(place.project, inside.env)({ args: ['fetch', '--quiet', 'origin'] });
+        const code = await (0,_run_carry_out_js__WEBPACK_IMPORTED_MODULE_8__/* .carryOut */ .u)(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_7__/* .openProject */ .U8)(inside, given), inside, given, place.project);
+        await (0,_adapter_git_call_user_git_js__WEBPACK_IMPORTED_MODULE_3__/* .userGit */ .G)(place.project, inside.env)({ args: ['fetch', '--quiet', 'origin'] });
         context.out(whatNext(place));
         return code;
     },
@@ -63,7 +65,7 @@ async function makeProject({ env }) {
     const place = { folder, project: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'text-tools'), origin: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'origin.git') };
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(materials, 'project'), place.project, { recursive: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(materials, 'plan.json'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place.project, 'plan.json'));
-    const git = (0,_adapter_git_user_git_js__WEBPACK_IMPORTED_MODULE_3__/* .userGit */ .G)(place.project, env);
+    const git = (0,_adapter_git_call_user_git_js__WEBPACK_IMPORTED_MODULE_3__/* .userGit */ .G)(place.project, env);
     await git({ args: ['init', '--quiet', '--initial-branch=main'] });
     for (const [key, value] of [
         ['user.name', 'ralph demo'],
@@ -95,7 +97,7 @@ function agentFlags(values) {
     if (values['agent'] !== undefined && values['agent'] !== 'replay') {
         return { agent: values['agent'], ...(values['model'] === undefined ? {} : { model: values['model'] }) };
     }
-    const command = [process.execPath, replayAgent, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(materials, 'cassette.json')].map(_core_report_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7).join(' ');
+    const command = [process.execPath, replayAgent, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(materials, 'cassette.json')].map(_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7).join(' ');
     return { agent: 'command', 'agent-command': command };
 }
 const introduction = ({ project, origin }) => `A small Node project was made in ${project}
@@ -104,8 +106,8 @@ with ${origin} as its remote. Its plan has six tasks; each iteration ends in one
 
 `;
 const whatNext = ({ project }) => `
-Look around:
-  cd ${(0,_core_report_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(project)}
+Take a look:
+  ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandLine */ .ay)('cd', project)}
   git log --oneline --graph origin/ralph/work/demo   one commit per task, each passed its checks
   git show origin/ralph/work/demo                    a commit, with the agent's handoff as its message
   git show origin/ralph/state/demo:README.md         the run as its page shows it

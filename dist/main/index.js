@@ -1,10 +1,66 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 181:
+/***/ 42613:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 20181:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 24434:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 79896:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 58611:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 65692:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 69278:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 34589:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 16698:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
 
 /***/ }),
 
@@ -15,87 +71,185 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 37540:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
+/***/ 77598:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 53053:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 40610:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 78474:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 73024:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 37067:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 32467:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 77030:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 48161:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 3916:
+/***/ 53916:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
 
 /***/ }),
 
-/***/ 6193:
+/***/ 643:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 41792:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 57075:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 46193:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 58500:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 41692:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 73136:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 73429:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 75919:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 38522:
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 70857:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
@@ -106,20 +260,41 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 774:
+/***/ 13193:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 64756:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 39023:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 10774:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Zu: () => (/* binding */ failpoint)
 /* harmony export */ });
 /* unused harmony exports failpointNames, failpointActions, armFailpoint */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6232);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6294);
 
 
 /**
  * Named moments around each effect that outlives the process, where a test lets the engine die, fail or stand still
- * (reliability.md §1 "DBOS"). They are in the adapters alone: between two calls of a port the app changes nothing but
+ * (failure model P1). They are in the adapters alone: between two calls of a port the app changes nothing but
  * memory, so a death there looks like one after the first call or before the second.
  */
 const failpointNames = (/* unused pure expression or super */ null && ([
@@ -190,7 +365,6 @@ function armFailpoint(order) {
     if (!failpointNames.includes(name) || !/^[1-9]\d*$/.test(count) || action === undefined) {
         throw new RalphError({
             code: 'FAILPOINT_INVALID',
-            kind: 'usage',
             message: `RALPH_FAILPOINT=${order} names no failpoint.`,
             hint: `It is for ralph's own tests; unset it. They write <name>:<n>:<${failpointActions.join('|')}>.`,
         });
@@ -216,7 +390,7 @@ function failpoint(name) {
 
 /***/ }),
 
-/***/ 1980:
+/***/ 26800:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -230,14 +404,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: configurationLost, waitingGit
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/core/error.js
-var error = __nccwpck_require__(6232);
-;// CONCATENATED MODULE: ./build/adapter/git/parked-steering.js
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error = __nccwpck_require__(6294);
+// EXTERNAL MODULE: ./build/adapter/git/workspace/restore.js + 2 modules
+var restore = __nccwpck_require__(1408);
+;// CONCATENATED MODULE: ./build/adapter/git/checkout/parked-steering.js
 
 
 /** Kept as it lies: what it holds decides no program, and there is much of it. */
@@ -318,33 +494,7 @@ function write(place, entry) {
         (0,external_node_fs_.writeFileSync)(place, entry.text, { encoding: 'latin1', mode: entry.mode, flag: 'wx' });
 }
 
-// EXTERNAL MODULE: ./build/adapter/git/restore.js
-var restore = __nccwpck_require__(9605);
-;// CONCATENATED MODULE: ./build/adapter/git/sealed-text.js
-
-const algorithm = 'aes-256-gcm';
-const keyOf = (secret) => new Uint8Array((0,external_node_crypto_.hkdfSync)('sha256', secret, '', 'ralph-checkout', 32));
-/** A text that nobody can read or change who does not know `secret`: a token, so no slow derivation is needed. */
-function seal(text, secret) {
-    const nonce = (0,external_node_crypto_.randomBytes)(12);
-    const cipher = (0,external_node_crypto_.createCipheriv)(algorithm, keyOf(secret), nonce);
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
-}
-/** Undefined where it was sealed by another secret, or is not as it was sealed. */
-function unseal(sealed, secret) {
-    try {
-        const decipher = (0,external_node_crypto_.createDecipheriv)(algorithm, keyOf(secret), sealed.subarray(0, 12));
-        decipher.setAuthTag(sealed.subarray(12, 28));
-        return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapter/git/checkout-git.js
-
+;// CONCATENATED MODULE: ./build/adapter/git/checkout/checkout-git.js
 
 
 
@@ -366,7 +516,7 @@ function waitingPlaces({ workspace, temp }) {
 /** Where it waits now; undefined where the checkout has it. */
 const waitingGit = (place) => waitingPlaces(place).find(external_node_fs_.existsSync);
 /**
- * Renames the checkout's `.git` out of the way (DESIGN §5 "Workspace"). One rename: a kill leaves it here or there,
+ * Renames the checkout's `.git` out of the way (docs/design.md#workspace). One rename: a kill leaves it here or there,
  * whole. Its configuration, with whatever credentials it holds, is taken out and kept here, and sealed for whoever comes
  * after a kill: below C2 an agent can read what lies there and plant what the next step's `git status` would run.
  */
@@ -396,7 +546,7 @@ function renamed(place) {
                 throw notMovable(git, error);
         }
     }
-    throw notMovable(git, new Error('it is a file system of its own'));
+    throw notMovable(git, new Error('it is a separate file system'));
 }
 /** Gives the checkout its own `.git` back in the place of the disposable one, as it was, by what is sealed in it. */
 const putGitBack = (place) => putBack(place, undefined);
@@ -438,41 +588,60 @@ function sealedSteering(gitDir, secret) {
 }
 const notMovable = (git, cause) => new error/* RalphError */.A({
     code: 'CHECKOUT_GIT_NOT_MOVABLE',
-    kind: 'failed',
     message: `${git} cannot be moved out of the agent's reach: ${cause instanceof Error ? cause.message : String(cause)}`,
-    hint: 'Check the repository out with actions/checkout in this job, into a directory that the runner owns.',
+    hint: 'Check out the repository with actions/checkout in this job, into a directory that the runner owns.',
     cause,
 });
 const checkoutChanged = (changed) => new error/* RalphError */.A({
     code: 'CHECKOUT_GIT_CHANGED',
-    kind: 'failed',
-    message: `Somebody wrote to the checkout's own .git while it was put aside: ${changed.slice(0, 5).join(', ')}. It is as it was.`,
-    hint: 'An agent or a check did, to reach later steps of this job. Use split jobs, as `ralph init` writes them, or a machine that confines it (`ralph doctor`).',
+    message: `Somebody changed the checkout's .git while it was moved aside: ${changed.slice(0, 5).join(', ')}. It was restored.`,
+    hint: 'An agent or a check did, which could affect later steps of this job. Use split jobs, as `ralph init` writes them, or a machine that confines the agent (`ralph doctor`).',
 });
-const configurationLost = "The checkout's git configuration could not be put back: the step was killed, and what was kept of it is gone. Later steps need `actions/checkout` again.";
+const configurationLost = "The checkout's git configuration could not be restored: the step was killed, and the copy is gone. Later steps need `actions/checkout` again.";
+const algorithm = 'aes-256-gcm';
+const keyOf = (secret) => new Uint8Array((0,external_node_crypto_.hkdfSync)('sha256', secret, '', 'ralph-checkout', 32));
+/** A text that nobody can read or change who does not know `secret`: a token, so no slow derivation is needed. */
+function seal(text, secret) {
+    const nonce = (0,external_node_crypto_.randomBytes)(12);
+    const cipher = (0,external_node_crypto_.createCipheriv)(algorithm, keyOf(secret), nonce);
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+/** Undefined where it was sealed by another secret, or is not as it was sealed. */
+function unseal(sealed, secret) {
+    try {
+        const decipher = (0,external_node_crypto_.createDecipheriv)(algorithm, keyOf(secret), sealed.subarray(0, 12));
+        decipher.setAuthTag(sealed.subarray(12, 28));
+        return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
+    }
+    catch {
+        return undefined;
+    }
+}
 
 
 /***/ }),
 
-/***/ 9965:
+/***/ 8813:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ hiddenFiles),
-/* harmony export */   r: () => (/* binding */ listHidden)
+/* harmony export */   $s: () => (/* binding */ readSelfIgnored),
+/* harmony export */   eK: () => (/* binding */ hiddenFiles),
+/* harmony export */   iF: () => (/* binding */ rememberSelfIgnored),
+/* harmony export */   qw: () => (/* binding */ forgetSelfIgnored),
+/* harmony export */   rL: () => (/* binding */ listHidden)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _raw_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2221);
-/* harmony import */ var _self_ignored_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(566);
-
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70396);
 
 
 
 const maxListed = 20;
 /** For reports: at most 20 paths, and how many there are. */
 const listHidden = (hidden) => ({
-    paths: hidden.slice(0, maxListed).map(_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .showPath */ .P8),
+    paths: hidden.slice(0, maxListed).map(_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .showPath */ .P8),
     total: hidden.length,
 });
 /**
@@ -481,7 +650,7 @@ const listHidden = (hidden) => ({
  * Promises: `entries` are the checkpoint's, and the private index still holds them.
  */
 async function hiddenFiles(tree, allIgnored, entries) {
-    const environment = (0,_self_ignored_js__WEBPACK_IMPORTED_MODULE_3__/* .readSelfIgnored */ .$s)(tree);
+    const environment = readSelfIgnored(tree);
     const ignored = allIgnored.filter((path) => !isWithin(path, environment));
     if (ignored.length === 0)
         return [];
@@ -508,13 +677,13 @@ async function checkpointRules(tree, entries) {
     const files = entries.filter(({ mode, path }) => mode.startsWith('100') && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === '.gitignore');
     await tree.git({
         args: ['checkout-index', '--force', `--prefix=${directory}/`, '-z', '--stdin'],
-        input: (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNul */ .MX)(files.map(({ path }) => path)),
+        input: (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNul */ .MX)(files.map(({ path }) => path)),
     });
     return directory;
 }
 function makeDirectory(rules, path) {
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOf */ .$$)(`${(0,_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .rawPath */ .av)(rules)}/${path}`), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOf */ .$$)(`${(0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .rawPath */ .av)(rules)}/${path}`), { recursive: true });
     }
     catch (error) {
         // Where the checkpoint has a `.gitignore` of that name, its rules cannot mean the directory.
@@ -528,12 +697,12 @@ async function notIgnored(tree, rules, paths) {
     // `./`: check-ignore knows no literal pathspecs, and a name may begin with `:`.
     const { stdout } = await tree.git({
         args: ['check-ignore', '--no-index', '-z', '--stdin'],
-        input: (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNul */ .MX)(paths.map((path) => `./${path}`)),
+        input: (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNul */ .MX)(paths.map((path) => `./${path}`)),
         cwd: rules,
         env: { GIT_WORK_TREE: rules, GIT_LITERAL_PATHSPECS: '0' },
         allow: [1],
     });
-    const ignored = new Set((0,_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout));
+    const ignored = new Set((0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout));
     return paths.filter((path) => !ignored.has(`./${path}`));
 }
 async function filesIn(tree, directories) {
@@ -541,7 +710,7 @@ async function filesIn(tree, directories) {
         return [];
     const { stdout } = await tree.git({ args: ['ls-files', '-z', '--others', '--ignored', '--exclude-standard'] });
     const within = new Set(directories);
-    return (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout).filter((path) => isWithin(path, within));
+    return (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout).filter((path) => isWithin(path, within));
 }
 const isWithin = (path, directories) => parents(path).some((parent) => directories.has(parent));
 /** `a/b/c` \u2192 `a/`, `a/b/`. */
@@ -549,335 +718,6 @@ function parents(path) {
     const parts = path.split('/').slice(0, -1);
     return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
 }
-
-
-/***/ }),
-
-/***/ 9300:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $B: () => (/* binding */ isThere),
-/* harmony export */   $I: () => (/* binding */ readObjects),
-/* harmony export */   fY: () => (/* binding */ parentsOf),
-/* harmony export */   g7: () => (/* binding */ treeOf)
-/* harmony export */ });
-/** Whether the store holds this commit. */
-async function isThere({ objects }, oid) {
-    return (await objects.read(`${oid}^{commit}`)) !== undefined;
-}
-/** Parents as the commit names them; none where the store lacks it. */
-async function parentsOf({ objects }, commit) {
-    const text = (await objects.read(commit))?.content.toString('utf8') ?? '';
-    const [header = ''] = text.split('\n\n', 1);
-    return [...header.matchAll(/^parent (\S+)$/gm)].map(([, oid = '']) => oid);
-}
-/** The tree of a commit; undefined where the store lacks it. */
-async function treeOf({ objects }, commit) {
-    return (await objects.look(`${commit}^{tree}`))?.oid;
-}
-/**
- * Reads many objects in one process. The answers stand in the order of `names` (`<commit>:<path>` and the like);
- * undefined where there is none. `lazy` are git arguments under which missing ones may be fetched.
- */
-async function readObjects(git, names, lazy = []) {
-    const { stdout } = await git({
-        args: [...lazy, 'cat-file', '--batch'],
-        input: names.map((name) => `${name}\n`).join(''),
-    });
-    let at = 0;
-    return names.map(() => {
-        const end = stdout.indexOf(0x0a, at);
-        const [oid = '', type = '', size = ''] = stdout.toString('utf8', at, end).split(' ');
-        at = end + 1;
-        if (!/^\d+$/.test(size))
-            return undefined;
-        const content = stdout.subarray(at, at + Number(size));
-        at += Number(size) + 1;
-        return { oid, type, content };
-    });
-}
-
-
-/***/ }),
-
-/***/ 2221:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $$: () => (/* binding */ bytesOf),
-/* harmony export */   K5: () => (/* binding */ splitNul),
-/* harmony export */   MX: () => (/* binding */ joinNul),
-/* harmony export */   P8: () => (/* binding */ showPath),
-/* harmony export */   av: () => (/* binding */ rawPath)
-/* harmony export */ });
-const bytesOf = (path) => Buffer.from(path, 'latin1');
-const rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
-/** The fields of git's `-z` output. */
-function splitNul(output) {
-    const fields = output.toString('latin1').split('\0');
-    fields.pop();
-    return fields;
-}
-/** The input for git's `-z --stdin`. */
-const joinNul = (paths) => bytesOf(paths.map((path) => `${path}\0`).join(''));
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** The path for people and for JSON: UTF-8, and where it is none, `\xE9` for each byte above ASCII. */
-function showPath(path) {
-    try {
-        return strict.decode(bytesOf(path));
-    }
-    catch {
-        return path.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 9605:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   NU: () => (/* binding */ restoreTree),
-/* harmony export */   TF: () => (/* binding */ remove),
-/* harmony export */   cW: () => (/* binding */ isOwnDirectory),
-/* harmony export */   vf: () => (/* binding */ discard)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6232);
-/* harmony import */ var _core_machine_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(754);
-/* harmony import */ var _failpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(774);
-/* harmony import */ var _hidden_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9965);
-/* harmony import */ var _raw_path_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2221);
-/* harmony import */ var _strays_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9977);
-/* harmony import */ var _submodules_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7188);
-/* harmony import */ var _work_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5207);
-
-
-
-
-
-
-
-
-
-
-/**
- * Leaves exactly the files of the commit, ignored ones excepted, and no `.git`. What git does not put right within two
- * rounds is written anew without its stat data; after that the directory is thrown away and filled again.
- * `refilled`: it was, and what set-up commands had made is gone. Throws RalphError WORKSPACE_UNUSABLE.
- */
-async function restoreTree(tree, commit, 
-/** The index holds the commit's tree already: a look may be enough. */
-{ isIndexed = false } = {}) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${tree.index}.lock`, { force: true });
-    const rounds = isIndexed ? ['look', ...allRounds] : allRounds;
-    const kept = isOwnDirectory(tree.directory) ? await restoreInPlace(tree, commit, rounds) : undefined;
-    const { ignored } = kept ?? (await refill(tree, commit));
-    return { refilled: kept === undefined, ignored };
-}
-/** A link in the workspace's place would lead git into a foreign directory. */
-function isOwnDirectory(directory) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(directory, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-const allRounds = ['first', 'second', 'anew'];
-async function restoreInPlace(tree, commit, rounds = allRounds) {
-    for (const round of rounds) {
-        // No further round helps where the commit itself is missing, and nothing is thrown away for it.
-        if (round === 'second')
-            await demand(tree, commit);
-        if (round === 'anew')
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(tree.index, { force: true });
-        try {
-            const left = await restoreRound(tree, commit, { isIndexed: round === 'look' });
-            if (left)
-                return left;
-        }
-        catch (error) {
-            if (!isGivingUp(error))
-                throw error;
-        }
-    }
-    return undefined;
-}
-/** Git or the file system would not: the next round, or a new directory, may do. A full disk is told at once. */
-function isGivingUp(error) {
-    if (error instanceof _core_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A)
-        return error.code === 'GIT_FAILED';
-    return ['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY', 'EROFS'].includes(error.code ?? '');
-}
-/** One attempt; what is in the directory where that then is the commit and nothing else. */
-async function restoreRound(tree, commit, { isIndexed = false } = {}) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(tree.directory, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(tree.directory).mode | 0o700);
-    remove(Buffer.from((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree.directory, '.git')));
-    const reset = isIndexed ? { code: 0 } : await readTree(tree, commit);
-    (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .failpoint */ .Zu)('workspace.tree-read');
-    // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
-    let seen = await survey(tree);
-    if (seen.unlocked || seen.hasEmptyFolder || seen.untracked.length > 0) {
-        await tree.git({ args: ['clean', '-ffdq'], allow: 'any' });
-        seen = await survey(tree);
-    }
-    (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .failpoint */ .Zu)('workspace.cleaned');
-    // What rules of the agent's own hid from the cleaning: the next round cleans where they were.
-    const hidden = await (0,_hidden_files_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenFiles */ .e)(tree, seen.ignored, seen.entries);
-    const odd = [...hidden, ...seen.strays.map(({ path }) => path)];
-    for (const path of odd)
-        remove((0,_raw_path_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$$)(`${(0,_raw_path_js__WEBPACK_IMPORTED_MODULE_6__/* .rawPath */ .av)(tree.directory)}/${path}`));
-    if (hidden.length > 0)
-        return undefined;
-    // What was removed may have hidden something.
-    if (odd.length > 0)
-        seen = await survey(tree);
-    if (seen.unlocked || seen.gone.length + seen.changed.length + seen.untracked.length > 0)
-        return undefined;
-    if (reset.code !== 0 && !(await indexHolds(tree, commit)))
-        return undefined;
-    // Only now no directory above them can be a link.
-    for (const path of seen.empty)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_raw_path_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$$)(`${(0,_raw_path_js__WEBPACK_IMPORTED_MODULE_6__/* .rawPath */ .av)(tree.directory)}/${path}`), { recursive: true });
-    for (const submodule of seen.filled) {
-        makeDirectory(submodule.tree.directory);
-        if (!(await restoreInPlace(submodule.tree, submodule.commit)))
-            return undefined;
-    }
-    return seen;
-}
-async function readTree(tree, commit) {
-    const reset = await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' });
-    refuseMachineFault(reset.stderr);
-    return reset;
-}
-/** What git sees, and what it does not. */
-async function survey(tree) {
-    const seen = await (0,_work_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .lookAt */ .t5)(tree);
-    const { filled, empty } = await (0,_submodules_js__WEBPACK_IMPORTED_MODULE_8__/* .submodulesIn */ .LF)(tree, seen.entries);
-    const ignored = [...seen.ignored, ...filled.map(({ path }) => `${path}/`)];
-    return { ...seen, filled, empty, ...(0,_strays_js__WEBPACK_IMPORTED_MODULE_7__/* .findStrays */ ._)(tree.directory, { ignored, submodules: empty, unlock: true }) };
-}
-/** Whatever stands there instead goes. */
-function makeDirectory(place) {
-    if (!isOwnDirectory(place))
-        remove(Buffer.from(place));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(place, { recursive: true });
-}
-async function indexHolds(tree, commit) {
-    const args = ['diff-index', '--cached', '--name-only', '--ignore-submodules=none', commit];
-    return (await tree.git({ args })).stdout.length === 0;
-}
-async function demand(tree, commit) {
-    await tree.store({ args: ['cat-file', '-e', `${commit}^{tree}`] });
-}
-async function refill(tree, commit) {
-    // Nothing is thrown away for a commit that is missing.
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(tree.directory, { throwIfNoEntry: false }))
-        await demand(tree, commit);
-    try {
-        discard(tree.directory);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(tree.directory, { recursive: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(tree.index, { force: true });
-        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .failpoint */ .Zu)('workspace.emptied');
-        const left = await restoreRound(tree, commit);
-        if (left)
-            return left;
-    }
-    catch (error) {
-        if (!isGivingUp(error))
-            throw error;
-        await demand(tree, commit);
-        throw unusable(tree, error);
-    }
-    throw unusable(tree, undefined);
-}
-/**
- * Leaves nothing of what is in the directory. It itself stays where that works: a runner's checkout may be a file
- * system of its own, and later steps stand in it; on a full disk not even a directory can be made to move it to.
- */
-function discard(directory) {
-    if (!isOwnDirectory(directory))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(directory, { force: true });
-    else if (!emptied(directory))
-        putOutOfTheWay(directory);
-}
-function emptied(directory) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(directory, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(directory).mode | 0o700);
-        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory, { encoding: 'buffer' }))
-            remove(below(Buffer.from(directory), entry));
-        return true;
-    }
-    catch (error) {
-        if (!isGivingUp(error))
-            throw error;
-        return false;
-    }
-}
-function putOutOfTheWay(directory) {
-    const aside = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(`${directory}.discarded-`);
-    // Moving a directory writes its `..`, which its owner may have forbidden.
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(directory, 0o700);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(directory, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(aside, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory)));
-    try {
-        remove(Buffer.from(aside));
-    }
-    catch {
-        // Files that cannot be removed (immutable, another owner's) cost disk space, and nothing reads them any more.
-    }
-}
-const below = (folder, name) => Buffer.concat([folder, Buffer.from('/'), name]);
-/** Removes whatever is there, read-only directories included; throws what the file system says where it cannot. */
-function remove(place) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(place, { recursive: true, force: true });
-    }
-    catch (error) {
-        if (!isGivingUp(error) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place).isDirectory())
-            throw error;
-        unlockAll(place);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(place, { recursive: true, force: true });
-    }
-}
-/** Even the owner cannot empty a directory that is read-only. */
-function unlockAll(folder) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 0o700);
-    for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
-        if (entry.isDirectory())
-            unlockAll(below(folder, entry.name));
-    }
-}
-/** What no other directory mends is told at once; one that is mounted read-only may have been put there by an agent. */
-function refuseMachineFault(said) {
-    const fault = (0,_core_machine_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .machineFault */ .M)({ said, what: 'the workspace could not be filled.' });
-    if (fault && fault.code !== 'DISK_READ_ONLY')
-        throw fault;
-}
-const unusable = (tree, cause) => new _core_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
-    code: 'WORKSPACE_UNUSABLE',
-    kind: 'failed',
-    message: `The workspace ${tree.directory} could not be filled${cause instanceof Error ? `: ${cause.message}` : '.'}`,
-    hint: 'Remove that directory (files in it may be immutable or belong to another user), then run again.',
-    cause,
-});
-
-
-/***/ }),
-
-/***/ 566:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $s: () => (/* binding */ readSelfIgnored),
-/* harmony export */   iF: () => (/* binding */ rememberSelfIgnored),
-/* harmony export */   qw: () => (/* binding */ forgetSelfIgnored)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _raw_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2221);
-
-
-
 const file = (tree) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree.stateDir, 'self-ignored');
 /**
  * Remembers directories that ignore themselves by a `.gitignore` of their own, as `python -m venv` makes them. Called
@@ -886,46 +726,47 @@ const file = (tree) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree.stat
  */
 function rememberSelfIgnored(tree, ignored) {
     const rules = ignored.filter((path) => path.endsWith('/.gitignore'));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file(tree), (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNul */ .MX)(rules.map((path) => path.slice(0, -'.gitignore'.length))));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file(tree), (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNul */ .MX)(rules.map((path) => path.slice(0, -'.gitignore'.length))));
 }
 const forgetSelfIgnored = (tree) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file(tree), { force: true });
-const readSelfIgnored = (tree) => new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file(tree)) ? (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file(tree))) : []);
+const readSelfIgnored = (tree) => new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file(tree)) ? (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file(tree))) : []);
 
 
 /***/ }),
 
-/***/ 9977:
+/***/ 74505:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ findStrays)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _raw_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2221);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _objects_raw_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70396);
 
 
 /** Walks the tree once and never follows a link. The `.git` at the root is the disposable one and is skipped. */
 function findStrays(directory, walk) {
     const strays = [];
-    const found = { unlocked: false, hasEmptyFolder: false };
+    const emptyFolders = [];
+    let unlocked = false;
     const ignored = new Set(walk.ignored);
     const submodules = new Set(walk.submodules);
     const folders = [''];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         if (ignored.has(folder))
             continue;
-        const place = (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(`${(0,_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(directory)}/${folder}`);
+        const place = (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(`${(0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_1__/* .rawPath */ .av)(directory)}/${folder}`);
         if (walk.unlock && unlock(place))
-            found.unlocked = true;
+            unlocked = true;
         const inside = look(place, folder, submodules);
         for (const stray of inside.strays)
             strays.push(stray);
         if (inside.isEmpty && !submodules.has(folder.slice(0, -1)))
-            found.hasEmptyFolder = true;
+            emptyFolders.push(folder);
         for (const path of inside.folders)
             folders.push(path);
     }
-    return { strays, ...found };
+    return { strays, unlocked, emptyFolders };
 }
 function look(place, folder, submodules) {
     const inSubmodule = submodules.has(folder.slice(0, -1));
@@ -973,21 +814,20 @@ function unlock(place) {
 
 /***/ }),
 
-/***/ 7188:
+/***/ 52036:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $U: () => (/* binding */ submoduleObjects),
 /* harmony export */   Js: () => (/* binding */ emptySubmodules),
 /* harmony export */   LF: () => (/* binding */ submodulesIn),
 /* harmony export */   RS: () => (/* binding */ isInPlace)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _object_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9300);
-/* harmony import */ var _raw_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2221);
-/* harmony import */ var _work_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5207);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _objects_raw_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(70396);
+/* harmony import */ var _store_object_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(35994);
+/* harmony import */ var _work_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(15367);
 
 
 
@@ -1001,16 +841,16 @@ async function submodulesIn(tree, entries) {
         return { filled: [], empty: [] };
     const there = await present(tree.store, links.map(({ oid }) => oid));
     const filled = links.flatMap(({ path, oid }, at) => {
-        const shown = (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_3__/* .showPath */ .P8)(path);
+        const shown = (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_3__/* .showPath */ .P8)(path);
         // A directory whose name is no text cannot be named to git by its environment.
-        return there[at] && (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_3__/* .rawPath */ .av)(shown) === path ? { path, commit: oid, tree: below(tree, shown) } : [];
+        return there[at] && (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_3__/* .rawPath */ .av)(shown) === path ? { path, commit: oid, tree: below(tree, shown) } : [];
     });
     const known = new Set(filled.map(({ path }) => path));
     return { filled, empty: links.flatMap(({ path }) => (known.has(path) ? [] : path)) };
 }
 /** Whether no link stands in the way of the directory, so that git may read and write in it. */
 function isInPlace(outer, { path }) {
-    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(outer.directory), (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_3__/* .showPath */ .P8)(path));
+    const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(outer.directory), (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_3__/* .showPath */ .P8)(path));
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(directory) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(directory) === directory;
 }
 function below(outer, path) {
@@ -1033,32 +873,13 @@ async function emptySubmodules({ git }, commit) {
 }
 async function present(git, oids) {
     const names = oids.map((oid) => `${oid}^{tree}`);
-    return oids.length === 0 ? [] : (await (0,_object_js__WEBPACK_IMPORTED_MODULE_5__/* .readObjects */ .$I)(git, names)).map((found) => found?.type === 'tree');
-}
-/** Where the user's repository keeps the objects of its submodules, and of theirs. */
-function submoduleObjects(gitDir) {
-    const worktrees = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'worktrees');
-    const linked = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(worktrees) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(worktrees).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(worktrees, name, 'modules')) : [];
-    return [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'modules'), ...linked].flatMap(objectsBelow);
-}
-/** A submodule's name may hold slashes, so its git directory may lie some folders down. */
-function objectsBelow(modules) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(modules))
-        return [];
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(modules, { withFileTypes: true }).flatMap((entry) => {
-        const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(modules, entry.name);
-        if (!entry.isDirectory())
-            return [];
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, 'HEAD')))
-            return objectsBelow(place);
-        return [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, 'objects'), ...objectsBelow((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, 'modules'))];
-    });
+    return oids.length === 0 ? [] : (await (0,_store_object_js__WEBPACK_IMPORTED_MODULE_5__/* .readObjects */ .$I)(git, names)).map((found) => found?.type === 'tree');
 }
 
 
 /***/ }),
 
-/***/ 5207:
+/***/ 15367:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1067,11 +888,12 @@ function objectsBelow(modules) {
 /* harmony export */   RJ: () => (/* binding */ gitlink),
 /* harmony export */   _E: () => (/* binding */ workTree),
 /* harmony export */   ei: () => (/* binding */ newFiles),
+/* harmony export */   qE: () => (/* binding */ findFile),
 /* harmony export */   t5: () => (/* binding */ lookAt)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _raw_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2221);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70396);
 
 
 
@@ -1107,7 +929,7 @@ async function lookAt(tree) {
         untracked: [],
         ignored: [],
     };
-    for (const line of (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout)) {
+    for (const line of (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout)) {
         if (line.startsWith('? '))
             found.untracked.push(line.slice(2));
         else if (line.startsWith('! '))
@@ -1137,7 +959,7 @@ const gitlink = '160000';
 async function touchedFiles(tree, timeoutMs) {
     const args = ['diff-files', '-z', '--ignore-submodules=all'];
     const { stdout } = await tree.git({ args, ...(timeoutMs !== undefined && { timeoutMs }) });
-    const fields = (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout);
+    const fields = (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout);
     const found = [];
     for (let at = 0; at + 1 < fields.length; at += 2) {
         const [mode = '', , oid = '', , status] = (fields[at] ?? '').slice(1).split(' ');
@@ -1148,7 +970,7 @@ async function touchedFiles(tree, timeoutMs) {
 /** What is new beside the tracked files and not ignored; a directory that is new as a whole is one path ending in `/`. */
 async function newFiles(tree) {
     const args = ['ls-files', '-z', '--others', '--exclude-standard', '--directory', '--no-empty-directory'];
-    return (0,_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)((await tree.git({ args })).stdout);
+    return (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)((await tree.git({ args })).stdout);
 }
 /** The same work tree, whose git is killed when `signal` fires. */
 const interruptible = (tree, signal) => ({
@@ -1156,19 +978,434 @@ const interruptible = (tree, signal) => ({
     git: (call) => tree.git({ signal, ...call }),
     store: (call) => tree.store({ signal, ...call }),
 });
+/** Mode and object of one path of a tree; undefined where there is none, and for a path that is no plain one. */
+async function findFile(tree, written, path) {
+    if (path.split('/').some((part) => ['', '.', '..'].includes(part)))
+        return undefined;
+    const args = ['ls-tree', '-z', '--full-tree', written, '--', path];
+    const { stdout } = await tree.store({ args });
+    const [head = '', found] = stdout.toString('latin1').split('\0')[0]?.split('\t') ?? [];
+    const [mode = '', , oid = ''] = head.split(' ');
+    return found === (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .rawPath */ .av)(path) ? { mode, oid } : undefined;
+}
 
 
 /***/ }),
 
-/***/ 7727:
+/***/ 70396:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   K5: () => (/* binding */ splitNul),
+/* harmony export */   MX: () => (/* binding */ joinNul),
+/* harmony export */   P8: () => (/* binding */ showPath),
+/* harmony export */   av: () => (/* binding */ rawPath)
+/* harmony export */ });
+const bytesOf = (path) => Buffer.from(path, 'latin1');
+const rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
+/** The fields of git's `-z` output. */
+function splitNul(output) {
+    const fields = output.toString('latin1').split('\0');
+    fields.pop();
+    return fields;
+}
+/** The input for git's `-z --stdin`. */
+const joinNul = (paths) => bytesOf(paths.map((path) => `${path}\0`).join(''));
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** The path for people and for JSON: UTF-8, and where it is none, `\xE9` for each byte above ASCII. */
+function showPath(path) {
+    try {
+        return strict.decode(bytesOf(path));
+    }
+    catch {
+        return path.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 35994:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ isThere),
+/* harmony export */   $I: () => (/* binding */ readObjects),
+/* harmony export */   fY: () => (/* binding */ parentsOf),
+/* harmony export */   g7: () => (/* binding */ treeOf)
+/* harmony export */ });
+/** Whether the store holds this commit. */
+async function isThere({ objects }, oid) {
+    return (await objects.read(`${oid}^{commit}`)) !== undefined;
+}
+/** Parents as the commit names them; none where the store lacks it. */
+async function parentsOf({ objects }, commit) {
+    const text = (await objects.read(commit))?.content.toString('utf8') ?? '';
+    const [header = ''] = text.split('\n\n', 1);
+    return [...header.matchAll(/^parent (\S+)$/gm)].map(([, oid = '']) => oid);
+}
+/** The tree of a commit; undefined where the store lacks it. */
+async function treeOf({ objects }, commit) {
+    return (await objects.look(`${commit}^{tree}`))?.oid;
+}
+/**
+ * Reads many objects in one process. The answers stand in the order of `names` (`<commit>:<path>` and the like);
+ * undefined where there is none. `lazy` are git arguments under which missing ones may be fetched.
+ */
+async function readObjects(git, names, lazy = []) {
+    const { stdout } = await git({
+        args: [...lazy, 'cat-file', '--batch'],
+        input: names.map((name) => `${name}\n`).join(''),
+    });
+    let at = 0;
+    return names.map(() => {
+        const end = stdout.indexOf(0x0a, at);
+        const [oid = '', type = '', size = ''] = stdout.toString('utf8', at, end).split(' ');
+        at = end + 1;
+        if (!/^\d+$/.test(size))
+            return undefined;
+        const content = stdout.subarray(at, at + Number(size));
+        at += Number(size) + 1;
+        return { oid, type, content };
+    });
+}
+
+
+/***/ }),
+
+/***/ 1408:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  vf: () => (/* binding */ discard),
+  cW: () => (/* binding */ isOwnDirectory),
+  TF: () => (/* binding */ remove),
+  NU: () => (/* binding */ restoreTree)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error_error = __nccwpck_require__(6294);
+// EXTERNAL MODULE: ./build/core/error/machine-fault.js
+var machine_fault = __nccwpck_require__(32143);
+// EXTERNAL MODULE: ./build/adapter/failpoint.js
+var failpoint = __nccwpck_require__(10774);
+// EXTERNAL MODULE: ./build/adapter/git/files/hidden-files.js
+var hidden_files = __nccwpck_require__(8813);
+// EXTERNAL MODULE: ./build/adapter/git/files/strays.js
+var strays = __nccwpck_require__(74505);
+// EXTERNAL MODULE: ./build/adapter/git/files/submodules.js
+var submodules = __nccwpck_require__(52036);
+// EXTERNAL MODULE: ./build/adapter/git/files/work-tree.js
+var work_tree = __nccwpck_require__(15367);
+// EXTERNAL MODULE: ./build/adapter/git/objects/raw-path.js
+var raw_path = __nccwpck_require__(70396);
+;// CONCATENATED MODULE: ./build/adapter/git/workspace/foreign-attributes.js
+
+
+/**
+ * Attributes beside tracked files that no commit holds, also where an ignore rule hides them: by them git writes files
+ * otherwise than a clone has them, and takes such files for unchanged. Of tracked ones it takes those of the index.
+ */
+function foreignAttributes({ directory }, entries) {
+    const folders = new Set(['']);
+    const own = new Set();
+    for (const { path } of entries) {
+        if (path.endsWith('.gitattributes'))
+            own.add(path);
+        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+            const folder = path.slice(0, at + 1);
+            if (folders.has(folder))
+                break;
+            folders.add(folder);
+        }
+    }
+    const possible = [...folders].map((folder) => `${folder}.gitattributes`);
+    return possible.filter((path) => !own.has(path) && isThere((0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(directory)}/${path}`)));
+}
+function isThere(place) {
+    try {
+        return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false }) !== undefined;
+    }
+    catch {
+        // A folder above it is locked, or is a file by now: git reads nothing there either.
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/workspace/foreign-folders.js
+/**
+ * Folders in which all is new: they hold nothing that is tracked or ignored. Of one in another the outer one is named,
+ * with a trailing `/`.
+ */
+function foreignFolders({ entries, ignored, untracked }, emptyFolders) {
+    const known = new Set();
+    for (const { path } of entries)
+        for (const folder of foldersOf(`${path}/`))
+            known.add(folder);
+    for (const path of ignored)
+        for (const folder of foldersOf(path))
+            known.add(folder);
+    const found = new Set();
+    for (const path of [...untracked, ...emptyFolders]) {
+        const outer = foldersOf(path).find((folder) => !known.has(folder));
+        if (outer !== undefined)
+            found.add(outer);
+    }
+    return [...found];
+}
+/** `a/b/c` \u2192 `a/`, `a/b/`; of `a/b/` itself too. */
+function foldersOf(path) {
+    const folders = [];
+    for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1))
+        folders.push(path.slice(0, at + 1));
+    return folders;
+}
+
+;// CONCATENATED MODULE: ./build/adapter/git/workspace/restore.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Leaves exactly the files of the commit, ignored ones excepted, and no `.git`. What git does not put right within two
+ * rounds is written anew without its stat data; after that the directory is thrown away and filled again.
+ * `refilled`: it was, and what set-up commands had made is gone. Throws RalphError WORKSPACE_UNUSABLE.
+ */
+async function restoreTree(tree, commit, 
+/** The index holds the commit's tree already: a look may be enough. */
+{ isIndexed = false, putAway = () => false } = {}) {
+    (0,external_node_fs_.rmSync)(`${tree.index}.lock`, { force: true });
+    const rounds = isIndexed ? ['look', ...allRounds] : allRounds;
+    const kept = isOwnDirectory(tree.directory) ? await restoreInPlace(tree, commit, { putAway, rounds }) : undefined;
+    const { ignored } = kept ?? (await refill(tree, commit));
+    return { refilled: kept === undefined, ignored };
+}
+/** A link in the workspace's place would lead git into a foreign directory. */
+function isOwnDirectory(directory) {
+    return (0,external_node_fs_.lstatSync)(directory, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+const allRounds = ['first', 'second', 'anew'];
+async function restoreInPlace(tree, commit, { putAway, rounds = allRounds }) {
+    for (const round of rounds) {
+        // No further round helps where the commit itself is missing, and nothing is thrown away for it.
+        if (round === 'second')
+            await demand(tree, commit);
+        if (round === 'anew')
+            (0,external_node_fs_.rmSync)(tree.index, { force: true });
+        try {
+            const left = await restoreRound(tree, commit, { isIndexed: round === 'look', putAway });
+            if (left)
+                return left;
+        }
+        catch (error) {
+            if (!isGivingUp(error))
+                throw error;
+        }
+    }
+    return undefined;
+}
+/** Git or the file system would not: the next round, or a new directory, may do. A full disk is told at once. */
+function isGivingUp(error) {
+    if (error instanceof error_error/* RalphError */.A)
+        return error.code === 'GIT_FAILED';
+    return ['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY', 'EROFS'].includes(error.code ?? '');
+}
+/** One attempt; what is in the directory where that then is the commit and nothing else. */
+async function restoreRound(tree, commit, { isIndexed = false, putAway }) {
+    (0,external_node_fs_.chmodSync)(tree.directory, (0,external_node_fs_.lstatSync)(tree.directory).mode | 0o700);
+    remove(Buffer.from((0,external_node_path_.join)(tree.directory, '.git')));
+    const reset = isIndexed ? { code: 0 } : await readTree(tree, commit);
+    (0,failpoint/* failpoint */.Zu)('workspace.tree-read');
+    // Cleaning comes after, by the commit's ignore rules; failures show in what is left.
+    let seen = await cleaned(tree, putAway);
+    if (seen === undefined)
+        return undefined;
+    (0,failpoint/* failpoint */.Zu)('workspace.cleaned');
+    // What rules of the agent's own hid from the cleaning: the next round cleans where they were.
+    const hidden = await (0,hidden_files/* hiddenFiles */.eK)(tree, seen.ignored, seen.entries);
+    const odd = [...hidden, ...seen.strays.map(({ path }) => path)];
+    for (const path of odd)
+        remove(placeOf(tree, path));
+    if (hidden.length > 0)
+        return undefined;
+    // What was removed may have hidden something.
+    if (odd.length > 0)
+        seen = await survey(tree);
+    if (seen.unlocked || seen.gone.length + seen.changed.length + seen.untracked.length > 0)
+        return undefined;
+    if (reset.code !== 0 && !(await indexHolds(tree, commit)))
+        return undefined;
+    // Only now no directory above them can be a link.
+    for (const path of seen.empty)
+        (0,external_node_fs_.mkdirSync)(placeOf(tree, path), { recursive: true });
+    for (const submodule of seen.filled) {
+        makeDirectory(submodule.tree.directory);
+        if (!(await restoreInPlace(submodule.tree, submodule.commit, { putAway })))
+            return undefined;
+    }
+    return seen;
+}
+/** Undefined where rules of somebody else's decided how files were written: no index knows them, all are written anew. */
+async function cleaned(tree, putAway) {
+    const first = await survey(tree);
+    const foreign = foreignAttributes(tree, first.entries);
+    if (foreign.length > 0) {
+        (0,external_node_fs_.rmSync)(tree.index, { force: true });
+        for (const path of foreign)
+            remove(placeOf(tree, path));
+        return undefined;
+    }
+    const seen = first.unlocked ? await survey(tree) : first;
+    if (seen.emptyFolders.length === 0 && seen.untracked.length === 0)
+        return seen;
+    for (const path of foreignFolders(seen, seen.emptyFolders))
+        putAway(placeOf(tree, path.slice(0, -1)));
+    await tree.git({ args: ['clean', '-ffdq'], allow: 'any' });
+    return survey(tree);
+}
+const placeOf = (tree, path) => (0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(tree.directory)}/${path}`);
+async function readTree(tree, commit) {
+    const reset = await tree.git({ args: ['read-tree', '-u', '--reset', commit], allow: 'any' });
+    refuseMachineFault(reset.stderr);
+    return reset;
+}
+/** What git sees, and what it does not. */
+async function survey(tree) {
+    const seen = await (0,work_tree/* lookAt */.t5)(tree);
+    const { filled, empty } = await (0,submodules/* submodulesIn */.LF)(tree, seen.entries);
+    const ignored = [...seen.ignored, ...filled.map(({ path }) => `${path}/`)];
+    return { ...seen, filled, empty, ...(0,strays/* findStrays */._)(tree.directory, { ignored, submodules: empty, unlock: true }) };
+}
+/** Whatever stands there instead goes. */
+function makeDirectory(place) {
+    if (!isOwnDirectory(place))
+        remove(Buffer.from(place));
+    (0,external_node_fs_.mkdirSync)(place, { recursive: true });
+}
+async function indexHolds(tree, commit) {
+    const args = ['diff-index', '--cached', '--name-only', '--ignore-submodules=none', commit];
+    return (await tree.git({ args })).stdout.length === 0;
+}
+async function demand(tree, commit) {
+    await tree.store({ args: ['cat-file', '-e', `${commit}^{tree}`] });
+}
+async function refill(tree, commit) {
+    // Nothing is thrown away for a commit that is missing.
+    if ((0,external_node_fs_.lstatSync)(tree.directory, { throwIfNoEntry: false }))
+        await demand(tree, commit);
+    try {
+        discard(tree.directory);
+        (0,external_node_fs_.mkdirSync)(tree.directory, { recursive: true });
+        (0,external_node_fs_.rmSync)(tree.index, { force: true });
+        (0,failpoint/* failpoint */.Zu)('workspace.emptied');
+        const left = await restoreRound(tree, commit, { putAway: () => false });
+        if (left)
+            return left;
+    }
+    catch (error) {
+        if (!isGivingUp(error))
+            throw error;
+        await demand(tree, commit);
+        throw unusable(tree, error);
+    }
+    throw unusable(tree, undefined);
+}
+/**
+ * Leaves nothing of what is in the directory. It itself stays where that works: a runner's checkout may be a file
+ * system of its own, and later steps stand in it; on a full disk not even a directory can be made to move it to.
+ */
+function discard(directory) {
+    if (!isOwnDirectory(directory))
+        (0,external_node_fs_.rmSync)(directory, { force: true });
+    else if (!emptied(directory))
+        putOutOfTheWay(directory);
+}
+function emptied(directory) {
+    try {
+        (0,external_node_fs_.chmodSync)(directory, (0,external_node_fs_.lstatSync)(directory).mode | 0o700);
+        for (const entry of (0,external_node_fs_.readdirSync)(directory, { encoding: 'buffer' }))
+            remove(below(Buffer.from(directory), entry));
+        return true;
+    }
+    catch (error) {
+        if (!isGivingUp(error))
+            throw error;
+        return false;
+    }
+}
+function putOutOfTheWay(directory) {
+    const aside = (0,external_node_fs_.mkdtempSync)(`${directory}.discarded-`);
+    // Moving a directory writes its `..`, which its owner may have forbidden.
+    (0,external_node_fs_.chmodSync)(directory, 0o700);
+    (0,external_node_fs_.renameSync)(directory, (0,external_node_path_.join)(aside, (0,external_node_path_.basename)(directory)));
+    try {
+        remove(Buffer.from(aside));
+    }
+    catch {
+        // Files that cannot be removed (immutable, another owner's) cost disk space, and nothing reads them any more.
+    }
+}
+const below = (folder, name) => Buffer.concat([folder, Buffer.from('/'), name]);
+/** Removes whatever is there, read-only directories included; throws what the file system says where it cannot. */
+function remove(place) {
+    try {
+        (0,external_node_fs_.rmSync)(place, { recursive: true, force: true });
+    }
+    catch (error) {
+        if (!isGivingUp(error) || !(0,external_node_fs_.lstatSync)(place).isDirectory())
+            throw error;
+        unlockAll(place);
+        (0,external_node_fs_.rmSync)(place, { recursive: true, force: true });
+    }
+}
+/** Even the owner cannot empty a directory that is read-only. */
+function unlockAll(folder) {
+    (0,external_node_fs_.chmodSync)(folder, 0o700);
+    for (const entry of (0,external_node_fs_.readdirSync)(folder, { encoding: 'buffer', withFileTypes: true })) {
+        if (entry.isDirectory())
+            unlockAll(below(folder, entry.name));
+    }
+}
+/** What no other directory mends is told at once; one that is mounted read-only may have been put there by an agent. */
+function refuseMachineFault(said) {
+    const fault = (0,machine_fault/* machineFault */.M)({ said, what: 'the workspace could not be filled.' });
+    if (fault && fault.code !== 'DISK_READ_ONLY')
+        throw fault;
+}
+const unusable = (tree, cause) => new error_error/* RalphError */.A({
+    code: 'WORKSPACE_UNUSABLE',
+    message: `The workspace ${tree.directory} could not be filled${cause instanceof Error ? `: ${cause.message}` : '.'}`,
+    hint: 'Remove that directory (files in it may be immutable or belong to another user), then run again.',
+    cause,
+});
+
+
+/***/ }),
+
+/***/ 81279:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ appKeyForms),
 /* harmony export */   b: () => (/* binding */ readAppKey)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6232);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6294);
 
 
 /** The frame of a PEM, and whatever stands between it: its lines may have been joined by blanks. */
@@ -1187,11 +1424,11 @@ function readAppKey(given) {
     if (kind.startsWith('OPENSSH'))
         throw invalid('it is a key for SSH');
     if (kind.startsWith('ENCRYPTED') || body.includes('ENCRYPTED'))
-        throw invalid('it is behind a passphrase');
+        throw invalid('it is protected by a passphrase');
     const lines = body.replace(/\s+/g, '').match(/.{1,64}/g) ?? [];
     const key = keyOf([`-----BEGIN ${kind}-----`, ...lines, `-----END ${kind}-----`, ''].join('\n'));
     if (key?.asymmetricKeyType !== 'rsa')
-        throw invalid(key ? 'it is no RSA key' : 'it is cut off or damaged');
+        throw invalid(key ? 'it is not an RSA key' : 'it is cut off or damaged');
     return key;
 }
 /** What each of its writings would look like in a log; the runner masks line by line. */
@@ -1215,17 +1452,67 @@ function keyOf(pem) {
         return undefined;
     }
 }
-const invalid = (why) => new _core_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+const invalid = (why) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: 'APP_KEY_INVALID',
-    kind: 'usage',
-    message: `\`app-private-key\` is no key of a GitHub App: ${why}.`,
-    hint: 'Make one on the page of the App (Private keys \u2192 Generate a private key) and store the whole .pem file as the secret, such as `gh secret set APP_PRIVATE_KEY < app.private-key.pem`.',
+    message: `\`app-private-key\` is not a GitHub App key: ${why}.`,
+    hint: "Create one on the App's page (Private keys \u2192 Generate a private key) and store the whole .pem file as the secret: `gh secret set APP_PRIVATE_KEY < app.private-key.pem`.",
 });
 
 
 /***/ }),
 
-/***/ 7394:
+/***/ 76615:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ workflowAccount),
+/* harmony export */   y: () => (/* binding */ ownCiWatch)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6294);
+
+/** Runs appear some seconds after the push; a look a minute is soon enough for a person. */
+const freshMs = 60_000;
+/** The account of a workflow's own token. */
+const workflowAccount = 'github-actions[bot]';
+/** Watches whether the repository's CI waits for a person on the newest commit. */
+function ownCiWatch(options) {
+    const { github, self, now } = options;
+    const token = self === workflowAccount ? 'workflow' : 'other';
+    let waiting = [];
+    let seen = { tip: '', at: Number.NEGATIVE_INFINITY };
+    return {
+        get now() {
+            return { token, waiting };
+        },
+        follow(tip) {
+            if (seen.tip === tip)
+                return;
+            waiting = [];
+            seen = { tip, at: seen.tip === '' ? Number.NEGATIVE_INFINITY : now() };
+        },
+        async look(again = false) {
+            if (token === 'other' || (!again && now() - seen.at < freshMs))
+                return;
+            seen = { ...seen, at: now() };
+            try {
+                const given = { head_sha: seen.tip, event: 'pull_request', per_page: 50 };
+                const { workflow_runs } = await github.request('GET /repos/{owner}/{repo}/actions/runs', given);
+                // It has been told in each of these ways.
+                const held = workflow_runs.filter((run) => run.conclusion === 'action_required' || run.status === 'action_required');
+                waiting = held.map(({ name, path, html_url }) => ({ name: name || path, url: html_url }));
+            }
+            catch (error) {
+                if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A))
+                    throw error;
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 7765:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -1235,7 +1522,9446 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
+var promises_ = __nccwpck_require__(58500);
+// EXTERNAL MODULE: ./node_modules/@octokit/core/dist-src/index.js + 13 modules
+var dist_src = __nccwpck_require__(35194);
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-request-log/dist-src/version.js
+const VERSION = "6.0.0";
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-request-log/dist-src/index.js
+
+function requestLog(octokit) {
+  octokit.hook.wrap("request", (request, options) => {
+    octokit.log.debug("request", options);
+    const start = Date.now();
+    const requestOptions = octokit.request.endpoint.parse(options);
+    const path = requestOptions.url.replace(options.baseUrl, "");
+    return request(options).then((response) => {
+      const requestId = response.headers["x-github-request-id"];
+      octokit.log.info(
+        `${requestOptions.method} ${path} - ${response.status} with id ${requestId} in ${Date.now() - start}ms`
+      );
+      return response;
+    }).catch((error) => {
+      const requestId = error.response?.headers["x-github-request-id"] || "UNKNOWN";
+      octokit.log.error(
+        `${requestOptions.method} ${path} - ${error.status} with id ${requestId} in ${Date.now() - start}ms`
+      );
+      throw error;
+    });
+  });
+}
+requestLog.VERSION = VERSION;
+
+
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
+var dist_bundle = __nccwpck_require__(93779);
+// EXTERNAL MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js + 3 modules
+var plugin_rest_endpoint_methods_dist_src = __nccwpck_require__(49210);
+;// CONCATENATED MODULE: ./node_modules/@octokit/rest/dist-src/version.js
+const version_VERSION = "22.0.1";
+
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/rest/dist-src/index.js
+
+
+
+
+
+const Octokit = dist_src/* Octokit */.E.plugin(requestLog, plugin_rest_endpoint_methods_dist_src/* legacyRestEndpointMethods */.T, dist_bundle/* paginateRest */.ud).defaults(
+  {
+    userAgent: `octokit-rest.js/${version_VERSION}`
+  }
+);
+
+
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error_error = __nccwpck_require__(6294);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __nccwpck_require__(72527);
+;// CONCATENATED MODULE: ./build/adapter/github/client/fault.js
+
+
+const again = "Nothing is lost: the next job continues from here. https://www.githubstatus.com shows GitHub's status.";
+/** Every bad answer as a sentence that names the permission or the setting, the place and the remedy. Codes begin with `GITHUB_`. */
+function gitHubFault(answer, cause) {
+    return new error_error/* RalphError */.A({ ...judged(answer), ...(cause === undefined ? {} : { cause }) });
+}
+function judged(answer) {
+    const { status, place, route } = answer;
+    const message = (0,one_line/* oneLine */.TN)(answer.message, 300);
+    const at = `${place} (${route})`;
+    if (isRateLimit(answer)) {
+        return {
+            code: 'GITHUB_RATE_LIMITED',
+            message: `GitHub asks to slow down at ${at}: ${message}.`,
+            hint: 'The run continues on its own later. A GITHUB_TOKEN has 1,000 requests an hour for the whole repository; the token of a GitHub App has more.',
+        };
+    }
+    if (status === 401) {
+        return {
+            code: 'GITHUB_TOKEN_REFUSED',
+            message: `GitHub does not accept the token at ${place}: ${message}.`,
+            hint: "A workflow's token ends with its job, an App's after an hour. Use a valid one as `github-token`.",
+        };
+    }
+    const setting = status !== null && status < 500 ? forbiddingSetting(at, message) : undefined;
+    if (setting)
+        return setting;
+    if (status === 403)
+        return forbidden(answer, at, message);
+    if (status === 404)
+        return gone('GITHUB_NOT_FOUND', `There is nothing at ${at}, or the token may not see it.`);
+    if (status === 410)
+        return gone('GITHUB_GONE', `The resource at ${at} was deleted or switched off: ${message}.`);
+    if (status === 301 || status === 307 || status === 308) {
+        return gone('GITHUB_MOVED', `The resource at ${at} was moved to another repository.`);
+    }
+    if (status === 409 || status === 422 || status === 400) {
+        return {
+            code: 'GITHUB_REFUSED',
+            message: `GitHub refuses the request at ${at}: ${message}.`,
+            hint: 'That is GitHub\u2019s own message. If it names a rule or a setting, change that, or choose another branch.',
+        };
+    }
+    return { code: 'GITHUB_UNREACHABLE', message: `GitHub gave no usable answer at ${at}: ${message}.`, hint: again };
+}
+const gone = (code, message) => ({
+    code,
+    message,
+    hint: 'The run\u2019s state is complete on its branch; from now on, reports are in the job summary.',
+});
+function forbidden({ headers, route }, at, message) {
+    if (/not accessible by (integration|personal access token)/i.test(message)) {
+        const needed = neededPermission(headers['x-accepted-github-permissions'], route);
+        return {
+            code: 'GITHUB_PERMISSION_MISSING',
+            message: `The token lacks the permission \`${needed}\` for ${at}.`,
+            hint: `Add \`${needed}\` to the \`permissions\` of the workflow's job, and make sure that the organisation allows it.`,
+        };
+    }
+    return {
+        code: 'GITHUB_FORBIDDEN',
+        message: `GitHub forbids the request at ${at}: ${message}.`,
+        hint: 'A rule of the repository, the organisation or the enterprise forbids it; ask an administrator which one.',
+    };
+}
+/** `issues=write; pull_requests=write` as a workflow's author writes it: `issues: write`. */
+function neededPermission(accepted, route) {
+    const [first] = typeof accepted === 'string' ? accepted.split(/[;,]/) : [];
+    const [, name, access] = /^\s*([a-z_]+)=(\w+)/.exec(first ?? '') ?? [];
+    if (name && access)
+        return `${name.replaceAll('_', '-')}: ${access}`;
+    return `${permissionOf(route)}: ${route.startsWith('GET ') ? 'read' : 'write'}`;
+}
+/** GitHub Enterprise Server may not say which permission it wanted: then the address tells. */
+function permissionOf(route) {
+    if (route.includes('/actions/'))
+        return 'actions';
+    if (route.includes('/pulls'))
+        return 'pull-requests';
+    if (route.includes('/statuses'))
+        return 'statuses';
+    return route.includes('/issues') ? 'issues' : 'contents';
+}
+/** 429, or a 403 that speaks of a rate limit or of quota that is used up (platform fact 7). */
+const isRateLimit = ({ status, message, headers }) => status === 429 ||
+    (status === 403 &&
+        (/rate limit/i.test(message) || headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0'));
+/** Until when GitHub asks to be left alone, in ms since the epoch: `retry-after`, else the reset, else a minute. */
+function limitedUntil({ headers }, now) {
+    const seconds = Number(headers['retry-after']);
+    if (Number.isFinite(seconds) && seconds >= 0)
+        return now + seconds * 1000;
+    const reset = Number(headers['x-ratelimit-reset']) * 1000;
+    return headers['x-ratelimit-remaining'] === '0' && reset > now ? reset : now + 60_000;
+}
+const otherToken = 'give `github-token` the token of a GitHub App';
+/**
+ * What GitHub's refusals (400, 403, 404, 422, 451) say where a setting of the repository, the organisation or the
+ * enterprise is behind them (platform facts 10, 31, 39, 43); the first match counts.
+ */
+const settings = [
+    {
+        pattern: /not permitted to create or approve pull requests/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'This repository does not let workflows open pull requests',
+        hint: `Settings \u2192 Actions \u2192 General \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d, or ${otherToken}.`,
+    },
+    {
+        pattern: /\bevent '[^']*' is not allowed|not allowed to trigger (?:actions )?workflows/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'Workflow execution protections do not allow this event or this account to start workflows',
+        hint: 'Settings \u2192 Actions \u2192 Policies: allow the events workflow_dispatch, schedule and issue_comment, and the account of the token. Until then, a person has to start the next job.',
+    },
+    {
+        pattern: /disabled workflow|workflow that is disabled|workflow is disabled/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The workflow is disabled',
+        hint: 'Actions \u2192 the workflow \u2192 \u201cEnable workflow\u201d, or `gh workflow enable`. GitHub disables schedules after 60 days without activity.',
+    },
+    {
+        pattern: /actions (?:has been|is|are) disabled/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'GitHub Actions is switched off',
+        hint: 'Settings \u2192 Actions \u2192 General \u2192 Actions permissions.',
+    },
+    {
+        pattern: /ip allow list/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The organisation\u2019s IP allow list does not let this runner in',
+        hint: 'Use a self-hosted or larger runner whose address is on the list.',
+    },
+    {
+        pattern: /SAML enforcement/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The organisation requires single sign-on, and the token is not authorised for it',
+        hint: "Authorise it (Settings of its owner \u2192 Developer settings \u2192 the token \u2192 Configure SSO), or use the workflow's own token.",
+    },
+    {
+        pattern: /forbids access via a (?:personal access token|fine-grained)|OAuth App access restrictions/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The organisation does not accept this kind of token',
+        hint: `Use the workflow's own token, or ${otherToken}.`,
+    },
+    {
+        pattern: /archived so is read-only|repository (?:was|is|has been) archived/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'The repository is archived',
+        hint: 'Settings \u2192 General \u2192 Unarchive; nothing can be written before.',
+    },
+    {
+        pattern: /repository access blocked|access to this repository has been disabled/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'GitHub has blocked the repository',
+        hint: 'Its page tells the owner why.',
+    },
+    {
+        pattern: /interaction limit|limited to (?:collaborators|existing users|prior contributors)/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'Interaction limits are in force',
+        hint: `Settings \u2192 Moderation options \u2192 Interaction limits: wait until they expire, or ${otherToken}.`,
+    },
+    {
+        pattern: /must have verified signatures/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'A rule demands signed commits',
+        hint: 'Set `commit-mode: api`, so that GitHub signs them.',
+    },
+    {
+        pattern: /rule violations found|reference update failed|protected branch/i,
+        code: 'GITHUB_SETTING_FORBIDS',
+        what: 'A rule of the repository forbids this branch update',
+        hint: 'Exempt ralph/** from it (Settings \u2192 Rules \u2192 Rulesets), or choose another "branch" in the plan.',
+    },
+    {
+        pattern: /maximum number of statuses/i,
+        code: 'GITHUB_REFUSED',
+        what: "The commit has 1,000 statuses under one name, GitHub's maximum",
+        hint: 'The first ones stay; the next commit has its own.',
+    },
+    {
+        pattern: /\blocked\b/i,
+        code: 'GITHUB_LOCKED',
+        what: 'The conversation is locked',
+        hint: 'Unlock it, so that ralph can report there and read commands.',
+    },
+];
+/** The setting behind a refusal, where its words name one. */
+function forbiddingSetting(at, message) {
+    const found = settings.find(({ pattern }) => pattern.test(message));
+    return found && { code: found.code, message: `${found.what} (${at}): ${message}.`, hint: found.hint };
+}
+
+;// CONCATENATED MODULE: ./build/adapter/github/client/client.js
+
+
+
+
+function gitHubAt(options) {
+    const { owner, repo, now, wait = promises_.setTimeout, backoffMs = [1000, 3000, 9000], patienceMs = 90_000, timeoutMs = 30_000, } = options;
+    const octokit = new Octokit({ baseUrl: options.apiUrl, userAgent: 'ralph', log: silent });
+    const server = /^https:\/\/api\.github\.com\/?$/.test(options.apiUrl) ? '' : ` at ${options.apiUrl}`;
+    const place = `${owner}/${repo}${server}`;
+    const calls = { total: 0, unchanged: 0, creations: 0 };
+    const known = etagCache();
+    let notBefore = 0;
+    async function once(call) {
+        const { route, asked, given } = call;
+        calls.total += 1;
+        if (route.startsWith('POST '))
+            calls.creations += 1;
+        const key = JSON.stringify([asked, given]);
+        const before = route.startsWith('GET ') ? known.get(key) : undefined;
+        try {
+            const answer = await ask(call, before?.headers['etag']);
+            if (route.startsWith('GET '))
+                known.set(key, answer);
+            return answer;
+        }
+        catch (error) {
+            const bad = badAnswer(error, { route, place });
+            if (bad.status === 304 && before) {
+                calls.unchanged += 1;
+                return before;
+            }
+            if (isRateLimit(bad))
+                notBefore = limitedUntil(bad, now());
+            throw gitHubFault(bad, error);
+        }
+    }
+    async function ask({ route, asked, given }, etag) {
+        const { status, data, headers } = await octokit.request(asked, {
+            ...given,
+            headers: {
+                authorization: `${options.scheme ?? 'token'} ${options.token()}`,
+                ...(etag && { 'if-none-match': String(etag) }),
+            },
+            // A redirected POST would become a GET.
+            request: {
+                signal: AbortSignal.timeout(timeoutMs),
+                redirect: 'manual',
+                ...(options.fetch && { fetch: options.fetch }),
+            },
+        });
+        // A page in HTML with status 200 is a proxy or an outage talking (failure model H12).
+        const page = typeof data === 'string' && data !== '';
+        if (page)
+            throw new Error('a page instead of data');
+        if (isKeptElsewhere(route, Number(status)))
+            return { data: undefined, headers };
+        if (Number(status) >= 300)
+            throw Object.assign(new Error('moved'), { status, response: { headers } });
+        return { data, headers };
+    }
+    const question = (route, given) => ({
+        route,
+        asked: route,
+        // What a route has no place for would go into its body.
+        given: { ...(route.includes('{owner}') && { owner, repo }), ...given },
+    });
+    async function leaveAlone(route) {
+        const ms = notBefore - now();
+        if (ms <= 0)
+            return;
+        if (ms > patienceMs) {
+            const message = `it asked for another ${Math.ceil(ms / 1000)} seconds`;
+            throw gitHubFault({ route, place, status: 429, message, headers: {} });
+        }
+        await wait(ms);
+    }
+    async function send(call) {
+        const { route } = call;
+        for (let round = 0;; round++) {
+            await leaveAlone(route);
+            try {
+                return await once(call);
+            }
+            catch (error) {
+                const pause = backoffMs[round];
+                if (!route.startsWith('GET ') || !passes(error) || pause === undefined)
+                    throw error;
+                // Jobs that failed together must not come back together.
+                await wait(pause * (0.5 + Math.random()));
+            }
+        }
+    }
+    return {
+        owner,
+        repo,
+        calls,
+        request: async (route, given) => (await send(question(route, given))).data,
+        async graphql(query, variables) {
+            const route = `POST ${options.graphqlUrl ?? `${options.apiUrl}/graphql`}`;
+            const { data } = await send(question(route, { query, variables }));
+            // It answers 200 to everything.
+            const [error] = data.errors ?? [];
+            if (!error)
+                return;
+            const status = error.type === 'FORBIDDEN' ? 403 : 422;
+            throw gitHubFault({ route, place, status, message: error.message ?? 'GraphQL refused', headers: {} });
+        },
+        async text(route, given) {
+            const { headers } = await send(question(route, given));
+            // That address is signed by itself, and on another server: the token is none of that one's business.
+            const call = { signal: AbortSignal.timeout(timeoutMs) };
+            const answer = await (options.fetch ?? fetch)(String(headers['location']), call);
+            if (answer.ok)
+                return endOfBody(answer);
+            throw gitHubFault({ route, place, status: answer.status, message: answer.statusText, headers: {} });
+        },
+        async list(route, given) {
+            // Octokit turns the pages; each is asked for as any other question is.
+            const pageOf = async ({ url }) => {
+                const answer = await send({ route, asked: `GET ${url}`, given: {} });
+                if (Array.isArray(answer.data))
+                    return answer;
+                throw gitHubFault({ route, place, status: null, message: 'not a list, as expected', headers: {} });
+            };
+            const pages = Object.assign(pageOf, { endpoint: octokit.request.endpoint.defaults(firstPage(route)) });
+            return (await octokit.paginate(pages, question(route, { ...given, per_page: 100 }).given));
+        },
+    };
+}
+const firstPage = (route) => {
+    const [method = 'GET', url = '/'] = route.split(' ');
+    return { method: method, url };
+};
+function badAnswer(error, at) {
+    const { status, message, response } = error;
+    // Without an answer Octokit says 500 all the same.
+    const answered = response === undefined ? null : (status ?? null);
+    return { ...at, status: answered, message: message ?? String(error), headers: response?.headers ?? {} };
+}
+/** The one redirect that is an answer and not a repository that moved. */
+const isKeptElsewhere = (route, status) => status === 302 && route.endsWith('/logs');
+const passes = (error) => error instanceof error_error/* RalphError */.A && (error.code === 'GITHUB_UNREACHABLE' || error.code === 'GITHUB_RATE_LIMITED');
+const nothing = () => undefined;
+/** Octokit would write to the console. */
+const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+/** More of a log's end than anybody reads. */
+const longest = 2 * 1024 * 1024;
+/** The end of a body of any length, read as it comes. */
+async function endOfBody(answer) {
+    let kept = [];
+    let bytes = 0;
+    for await (const chunk of answer.body ?? []) {
+        kept.push(chunk);
+        bytes += chunk.length;
+        // Now and then only: each time costs a copy.
+        if (bytes > 2 * longest) {
+            const end = Buffer.concat(kept).subarray(-longest);
+            kept = [end];
+            bytes = end.length;
+        }
+    }
+    return Buffer.concat(kept).subarray(-longest).toString('utf8');
+}
+/** Answers are kept for `if-none-match`; the oldest go first. */
+const kept = 50;
+/** What was answered before: asked again with its tag, GitHub says 304, free of charge, as long as nothing changed. */
+function etagCache() {
+    const answers = new Map();
+    return {
+        get: (request) => answers.get(request),
+        set(request, answer) {
+            if (!answer.headers['etag'])
+                return;
+            answers.delete(request);
+            answers.set(request, answer);
+            const [oldest] = answers.keys();
+            if (answers.size > kept && oldest !== undefined)
+                answers.delete(oldest);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 25011:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ actionsLog),
+  U: () => (/* binding */ withoutOlderOrders)
+});
+
+// EXTERNAL MODULE: ./build/core/text/visible.js
+var visible = __nccwpck_require__(10038);
+;// CONCATENATED MODULE: ./build/core/annotation/formats.js
+const at = '(?<path>[^\\s:()][^:()]*):(?<line>\\d+)';
+const formats = [
+    // vitest: ` FAIL  file > test`, the error, `\u276f file:5:23`
+    {
+        heading: /^ *FAIL {2}\S/,
+        message: /^(\w*(?:Error|Exception|Failure)\b.*)$/,
+        place: new RegExp(`^ *\u276f (?:\\S+ )?${at}:(?<column>\\d+)$`),
+    },
+    // jest: `\u25cf test`, a text, `at Object.toBe (file:3:20)`
+    { heading: /^ {2}\u25cf \S/, message: /^ {4}(\S.*)$/, place: new RegExp(`^ +at (?:.* \\()?${at}:(?<column>\\d+)\\)?$`) },
+    // cargo and rustc: `error[E0308]: text`, `--> file:1:50`
+    {
+        heading: /^error(?:\[E\d+\])?: /,
+        message: /^(error(?:\[E\d+\])?: .*)$/,
+        place: new RegExp(`^ *--> ${at}:(?<column>\\d+)$`),
+    },
+];
+/** The first place of each failure; frames below it and those of libraries say less. */
+const blockLocations = (lines) => formats.flatMap((format) => withFormat(lines, format));
+function withFormat(lines, { heading, message, place }) {
+    const found = [];
+    let said;
+    let open = false;
+    for (const text of lines) {
+        if (heading.test(text)) {
+            open = true;
+            said = undefined;
+        }
+        if (!open)
+            continue;
+        said ??= message.exec(text)?.[1];
+        const groups = place.exec(text)?.groups;
+        if (!groups || /node_modules|^node:/.test(groups['path'] ?? ''))
+            continue;
+        found.push(locationOf(groups, said ?? 'failed'));
+        open = false;
+    }
+    return found;
+}
+const pytestHeading = /^_{3,} .+ _{3,}$/;
+const pytestError = /^E {3,}(\S.*)$/;
+const pytestFrame = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): in \S+$/;
+const pytestPlace = /^(?<path>[^\s:][^:]*\.py):(?<line>\d+): \w[\w.]*$/;
+/** pytest: `E   text` and then `file:6: AssertionError`; with short tracebacks `file:6: in test` and then `E   text`. */
+function pytestLocations(lines) {
+    const found = [];
+    let said;
+    let frame;
+    for (const text of lines) {
+        if (pytestHeading.test(text))
+            said = frame = undefined;
+        frame = pytestFrame.exec(text)?.groups ?? frame;
+        const error = said === undefined ? pytestError.exec(text)?.[1] : undefined;
+        if (error !== undefined && frame !== undefined)
+            found.push(locationOf(frame, error));
+        said ??= error;
+        const groups = pytestPlace.exec(text)?.groups;
+        if (groups && said !== undefined)
+            found.push(locationOf(groups, said));
+    }
+    return found;
+}
+/** Rust's tests: `thread '\u2026' panicked at src/lib.rs:7:9:` and the text below it. */
+function panicLocations(lines) {
+    return lines.flatMap((text, index) => {
+        const groups = /^thread '.*' (?:\(\d+\) )?panicked at (?<path>[^:]+\.rs):(?<line>\d+):(?<column>\d+):$/.exec(text)?.groups;
+        return groups ? [locationOf(groups, lines[index + 1])] : [];
+    });
+}
+/**
+ * Go's tests: `--- FAIL: TestAdd`, `    add_test.go:8: text`, and far below `FAIL	example.com/calc/sub	0.002s`. The file is
+ * named within its package, and the package within a module that only go.mod knows.
+ */
+function goTestLocations(lines) {
+    const found = [];
+    let waiting = [];
+    let failed = false;
+    for (const text of lines) {
+        if (/^ *--- /.test(text))
+            failed = /^ *--- FAIL: /.test(text);
+        const groups = /^ {4,}(?<path>[\w.-]+\.go):(?<line>\d+): (?<message>.*)$/.exec(text)?.groups;
+        if (groups && failed)
+            waiting.push(locationOf(groups));
+        const ended = /^(?:FAIL|ok) *\t(\S+)/.exec(text)?.[1];
+        if (ended === undefined)
+            continue;
+        found.push(...waiting.map((location) => withinPackage(location, ended)));
+        waiting = [];
+    }
+    return [...found, ...waiting];
+}
+function withinPackage(location, name) {
+    const parts = name.split('/');
+    const folders = parts.map((_, index) => parts.slice(index + 1).join('/'));
+    return {
+        ...location,
+        paths: folders.flatMap((folder) => location.paths.map((path) => (folder === '' ? path : `${folder}/${path}`))),
+    };
+}
+/** Formats that say everything on one line. */
+const lineFormats = [
+    // tsc, --pretty false
+    /^(?<path>[^\s(].*)\((?<line>\d+),(?<column>\d+)\): error (?<message>TS\d+: .*)$/,
+    // tsc, --pretty
+    /^(?<path>\S.*?):(?<line>\d+):(?<column>\d+) - error (?<message>TS\d+: .*)$/,
+    // eslint --format unix; warnings do not fail it
+    /^(?<path>\S.*?):(?<line>\d+):(?<column>\d+): (?<message>.* \[Error\/.*)$/,
+    // go build, go vet (`vet:` where the package does not compile)
+    /^(?:vet: )?(?<path>\S+\.go):(?<line>\d+):(?:(?<column>\d+):)? (?<message>.*)$/,
+];
+/** What one line says by itself. */
+function lineLocation(text) {
+    const match = lineFormats.map((format) => format.exec(text)).find((found) => found !== null);
+    return match?.groups && locationOf(match.groups);
+}
+const eslintRow = /^ {2}(?<line>\d+):(?<column>\d+) +error +(?<message>.*?)(?: {2,}(?<rule>\S+))?$/;
+/** eslint's `stylish`: the file on a line of its own, then its problems. */
+function stylishLocations(lines) {
+    let path;
+    return lines.flatMap((text) => {
+        if (/^\S/.test(text))
+            path = /^(?:\/|[A-Za-z]:\\|\.{0,2}[\w@])\S.*\.\w+$/.test(text) ? text : undefined;
+        const { line, column, message = '', rule } = eslintRow.exec(text)?.groups ?? {};
+        if (path === undefined || line === undefined)
+            return [];
+        return [locationOf({ path, line, column }, rule === undefined ? message : `${message} (${rule})`)];
+    });
+}
+/** From the groups of a match: `path`, `line`, and where they are there `column` and `message`. */
+function locationOf(groups, message) {
+    const { path = '', line = '', column } = groups;
+    return {
+        paths: [path],
+        line: Number(line),
+        ...(column === undefined ? {} : { column: Number(column) }),
+        message: (message ?? groups['message'] ?? '').trim(),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/annotation/failure-locations.js
+
+
+/** A line beyond this is no line of a tool that names files. */
+const longestLine = 2000;
+/**
+ * The lines that the output of a failed check blames, each once: tsc, eslint (stylish, unix), vitest, jest, pytest, go
+ * test, build and vet, cargo. What tool it was is not asked: a check may run several.
+ */
+function failureLocations(output) {
+    const lines = (0,visible/* stripAnsi */.a)(output)
+        .split(/\r*\n/)
+        .map((line) => (line.length > longestLine ? '' : line));
+    const found = [
+        ...lines.flatMap((line) => lineLocation(line) ?? []),
+        ...stylishLocations(lines),
+        ...blockLocations(lines),
+        ...pytestLocations(lines),
+        ...panicLocations(lines),
+        ...goTestLocations(lines),
+    ];
+    const seen = new Set();
+    return found.filter(({ paths, line }) => {
+        const key = `${paths[0]}:${line}`;
+        return line > 0 && !seen.has(key) && seen.add(key);
+    });
+}
+/**
+ * A printed path as one of the repository, `/`-separated; undefined where it leads out of it. `root` is where the
+ * repository lies, `directory` where the check ran, from its top.
+ */
+function pathInRepository(printed, at) {
+    const path = printed.replaceAll('\\', '/');
+    const root = at.root.replaceAll('\\', '/').replace(/\/*$/, '/');
+    const absolute = /^\/|^[A-Za-z]:\//.test(path);
+    if (absolute && !path.startsWith(root))
+        return undefined;
+    const parts = absolute ? path.slice(root.length).split('/') : `${at.directory}/${path}`.split('/');
+    const kept = [];
+    for (const part of parts) {
+        if (part === '..' && kept.pop() === undefined)
+            return undefined;
+        if (part !== '' && part !== '.' && part !== '..')
+            kept.push(part);
+    }
+    return kept.length === 0 || kept[0] === '.git' ? undefined : kept.join('/');
+}
+
+// EXTERNAL MODULE: ./build/core/confinement/words.js
+var words = __nccwpck_require__(86756);
+// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
+var lease_verdict = __nccwpck_require__(34891);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __nccwpck_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/assert-never.js
+var assert_never = __nccwpck_require__(6615);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __nccwpck_require__(72527);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __nccwpck_require__(3482);
+// EXTERNAL MODULE: ./build/core/report/facts/receipt.js
+var receipt = __nccwpck_require__(76441);
+// EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
+var forecast_text = __nccwpck_require__(91760);
+// EXTERNAL MODULE: ./build/core/report/words/remarks.js
+var remarks = __nccwpck_require__(95618);
+// EXTERNAL MODULE: ./build/core/report/words/rules-text.js
+var rules_text = __nccwpck_require__(34834);
+// EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
+var stop_sentence = __nccwpck_require__(11365);
+;// CONCATENATED MODULE: ./build/core/report/words/log-lines.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed \u2026`. Times are UTC. Lines are at most
+ * some 400 columns; text that is not ours is one plain line.
+ */
+function logLine(event) {
+    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
+    return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
+}
+/** What happened, in words, without time and iteration. */
+function eventInWords(event) {
+    switch (event.type) {
+        case 'run_started':
+            return `run ${(0,one_line/* quote */.hD)(event.run)} of plan ${(0,one_line/* quote */.hD)(event.plan)} started: ${(0,amounts/* plural */.LS)(event.tasks.length, 'task')}, base ${(0,report_context/* shortOid */.$M)(event.base)}, work on ${(0,one_line/* quote */.hD)(event.work_branch)}${rulesOf(event)}`;
+        case 'lease_taken':
+            return `${(0,one_line/* quote */.hD)((0,lease_verdict/* holderInWords */.br)(event.holder))} took the lease (epoch ${event.epoch})`;
+        case 'lease_renewed':
+            return 'lease renewed';
+        case 'lease_released':
+            return 'lease released';
+        case 'confined':
+            return confined(event);
+        case 'baseline_finished':
+            return baseline(event);
+        case 'attempt_started':
+            return `${event.task}: attempt ${event.attempt} started from ${(0,report_context/* shortOid */.$M)(event.checkpoint)}`;
+        case 'handed_on':
+            return handedOn(event);
+        case 'attempt_succeeded':
+            return succeeded(event);
+        case 'milestone_begun':
+            return `${event.milestone === null ? 'what belongs to no milestone' : `milestone ${(0,one_line/* quote */.hD)(event.milestone)}`} begins on ${(0,report_context/* shortOid */.$M)(event.from)}`;
+        case 'attempt_failed':
+            return failed(event);
+        case 'attempt_interrupted':
+            return interrupted(event);
+        case 'checks_touched':
+            return `${event.task}: ${(0,remarks/* touchedWords */.ME)(event, one_line/* quote */.hD)}`;
+        case 'review_requested':
+            return `${event.task}: a person is asked to review: ${(0,one_line/* quote */.hD)(event.why)}`;
+        case 'iteration_reviewed':
+            return `${event.task}: ${(0,remarks/* reviewInWords */.bQ)(event)} (${(0,amounts/* formatUsd */.UK)(event.usd)})`;
+        case 'agent_lingered':
+            return `the agent's process kept running after its answer and was ended after ${(0,amounts/* formatDuration */.a3)(event.after_ms)}`;
+        case 'prompt_cut':
+            return promptCut(event);
+        case 'files_hidden':
+            return `${(0,amounts/* plural */.LS)(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${(0,one_line/* some */.zN)(event.paths, event.total)}`;
+        case 'environment_changed':
+            return `${(0,amounts/* plural */.LS)(event.total, 'ignored file')} changed by the agent: ${(0,one_line/* some */.zN)(event.paths, event.total)}`;
+        case 'amendment_accepted':
+            return event.given_up
+                ? `${(0,one_line/* quote */.hD)(String(event.amendment.task_id))} given up by the agent, a person decides${because(event.amendment.reason)}`
+                : `plan amended: ${amendmentInWords(event.amendment)}`;
+        case 'amendment_refused':
+            return `amendment refused (${amendmentInWords(event.amendment)}): ${(0,one_line/* quote */.hD)(event.why)}`;
+        case 'plan_changed':
+            return planChanged(event);
+        case 'command_taken':
+            return `${(0,one_line/* quote */.hD)(event.by)} ordered: ${(0,one_line/* quote */.hD)(event.text)}${event.refused === null ? '' : ` \u2014 refused: ${(0,one_line/* quote */.hD)(event.refused)}`}`;
+        case 'follow_up_added':
+            return `${(0,one_line/* quote */.hD)(event.by)} reviewed: ${event.task} is added to the plan (${(0,one_line/* quote */.hD)(String(event.amendment.task?.['title'] ?? ''))})`;
+        case 'follow_up_answered':
+            return `${event.task}: the reviewer is told the outcome`;
+        case 'remembered':
+            return `${(0,one_line/* quote */.hD)(event.by)} wants every agent to know: ${(0,one_line/* quote */.hD)(event.text)} [${event.id}]`;
+        case 'run_paused':
+            return `paused by ${(0,one_line/* quote */.hD)(event.by)}: ${(0,one_line/* quote */.hD)(event.why)}`;
+        case 'run_resumed':
+            return `resumed by ${(0,one_line/* quote */.hD)(event.by)}`;
+        case 'wait_lifted':
+            return 'this job was told not to wait for the provider (--now)';
+        case 'setting_changed':
+            return `${(0,one_line/* quote */.hD)(event.name)} set to ${(0,one_line/* quote */.hD)(event.value)} by ${(0,one_line/* quote */.hD)(event.by)}, for the rest of the run`;
+        case 'rules_changed':
+            return (0,rules_text/* rulesChanged */.O2)(event);
+        case 'task_skipped':
+            return `${event.task} skipped by ${(0,one_line/* quote */.hD)(event.by)}${because(event.why)}`;
+        case 'task_reopened':
+            return `${event.task} reopened by ${(0,one_line/* quote */.hD)(event.by)}, with all its attempts again again`;
+        case 'attempt_held':
+            return `${succeeded(event, 'passed as')} [waits for approval]`;
+        case 'attempt_approved':
+            return `${event.task}: ${(0,report_context/* shortOid */.$M)(event.commit)} approved by ${(0,one_line/* quote */.hD)(event.by)}, done`;
+        case 'attempt_rejected':
+            return `${event.task}: ${(0,report_context/* shortOid */.$M)(event.commit)} rejected by ${(0,one_line/* quote */.hD)(event.by)}${because(event.why)} [reopened]`;
+        case 'undo_ordered':
+            return `undo of iteration ${event.undoes} ordered by ${(0,one_line/* quote */.hD)(event.by)}${because(event.why)}`;
+        case 'undo_done':
+            return undone(event);
+        case 'undo_failed':
+            return `iteration ${event.undoes} could not be undone, nothing was changed: ${(0,one_line/* quote */.hD)(event.why)}`;
+        case 'hint_given':
+            return `hint by ${(0,one_line/* quote */.hD)(event.by)} for the next agent: ${(0,one_line/* quote */.hD)(event.text)}`;
+        case 'hints_told':
+            return `${(0,amounts/* plural */.LS)(event.ids.length, 'hint')} went into the prompt`;
+        case 'base_merged':
+            return `the base moved: ${(0,one_line/* quote */.hD)(event.why)}; the checks run on ${(0,report_context/* shortOid */.$M)(event.commit)} next${protectedPart(event)}`;
+        case 'base_renamed':
+            return `the base branch ${(0,one_line/* quote */.hD)(event.from)} was renamed to ${(0,one_line/* quote */.hD)(event.to)} from now on`;
+        case 'conflict_task_added':
+            return `the base conflicts with the work in ${(0,one_line/* some */.zN)(event.files, event.total)}: resolving it is ${event.task}, the next task (${(0,one_line/* quote */.hD)(event.why)})`;
+        case 'conflict_task_ended':
+            return `${event.task} is no longer needed: ${(0,one_line/* quote */.hD)(event.why)}`;
+        case 'work_moved':
+            return `work branch moved from ${(0,report_context/* shortOid */.$M)(event.from)} to ${(0,report_context/* shortOid */.$M)(event.to)}: ${(0,one_line/* quote */.hD)(event.why)}${protectedPart(event)}`;
+        case 'steering_changed':
+            return `changed while an agent ran that may have had access: ${(0,one_line/* some */.zN)(event.paths)}; the run keeps what it had`;
+        case 'work_refused':
+            return `the remote refused ${(0,one_line/* quote */.hD)(event.branch)} (${(0,one_line/* quote */.hD)(event.why)}); the commits are offered as ${(0,one_line/* quote */.hD)(event.offered)}`;
+        case 'budget_warning':
+            return (0,forecast_text/* budgetInWords */.MZ)(event);
+        case 'run_stopped':
+            return `job ended: ${(0,stop_sentence/* stopInWords */.d9)(event.reason)}`;
+        default:
+            return (0,assert_never/* assertNever */.x)(event);
+    }
+}
+function rulesOf({ rules }) {
+    const said = (0,rules_text/* rulesInWords */.k5)(rules);
+    return said === undefined ? '' : `; rules: ${said}`;
+}
+const spent = (event) => `${(0,amounts/* formatDuration */.a3)(event.duration_ms)}, ${(0,amounts/* formatUsd */.UK)(event.usage.usd)}`;
+function confined(event) {
+    const refused = event.refused.map(({ way, why }) => `${words/* wayInWords */.wf[way]} (${(0,one_line/* quote */.hD)(why)})`);
+    const others = refused.length === 0 ? '' : `. Did not work here: ${(0,one_line/* some */.zN)(refused)}`;
+    return `confinement of the agent and the checks: ${(0,words/* confinementInWords */.RA)(event)}${others}`;
+}
+function baseline(event) {
+    const { commit, red, accepted, counting, confined = [] } = event;
+    const at = `checks on the untouched ${(0,report_context/* shortOid */.$M)(commit)}`;
+    const unchecked = (0,receipt/* uncheckedWords */.Gg)(event);
+    if (counting === 0)
+        return `${at}: none. ${unchecked}`;
+    if (red.length === 0)
+        return `${at}: all green`;
+    if (confined.length > 0) {
+        const names = (0,one_line/* some */.zN)(confined.map(({ name }) => name));
+        return `${at}: fails in the confinement, passes without it: ${names} (blocks the run)`;
+    }
+    const fate = accepted ? ' (accepted as known)' : ' (blocks the run)';
+    return `${at}: red: ${(0,one_line/* some */.zN)(red)}${fate}${unchecked === undefined ? '' : `. ${unchecked}`}`;
+}
+function succeeded(event, how = 'done in') {
+    const extras = [
+        ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
+        ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last output'] : []),
+        ...(event.flaky.length > 0 ? [`flaky: ${(0,one_line/* some */.zN)(event.flaky)}`] : []),
+        ...(event.turned_green.length > 0 ? [`now green: ${(0,one_line/* some */.zN)(event.turned_green)}`] : []),
+    ];
+    const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
+    return `${event.task} ${how} ${(0,report_context/* shortOid */.$M)(event.commit)} (${spent(event)}): ${(0,one_line/* quote */.hD)(event.summary)}${tail}`;
+}
+function handedOn({ what, of, commit }) {
+    const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
+    const at = commit === null ? '' : ` as ${(0,report_context/* shortOid */.$M)(commit)}`;
+    return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`;
+}
+const because = (why) => (why === '' ? '' : `: ${(0,one_line/* quote */.hD)(why)}`);
+function undone({ undoes, task, commit, by, why, dependents, reopened }) {
+    const how = commit === null ? 'nothing was left to revert' : `reverted in ${(0,report_context/* shortOid */.$M)(commit)}`;
+    const kept = reopened.length > 0 ? 'reopened too' : 'stay done';
+    const others = dependents.length === 0 ? '' : `; tasks that build on it: ${(0,one_line/* some */.zN)(dependents)} (${kept})`;
+    return `${task} is reopened: iteration ${undoes}, ${how}, for ${(0,one_line/* quote */.hD)(by)}${because(why)}${others}`;
+}
+const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${(0,one_line/* some */.zN)(protects.paths, protects.total)}` : '';
+function failed(event) {
+    const then = event.final ? 'no retries left, the task has failed' : 'rolled back, will be retried';
+    const kept = event.rejected ? `; rejected tree kept as ${(0,report_context/* shortOid */.$M)(event.rejected)}` : '';
+    return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${(0,one_line/* quote */.hD)(event.why)} [${then}${kept}]`;
+}
+function interrupted(event) {
+    const until = event.until ? `; continues after ${(0,amounts/* formatUtc */.ay)(event.until)}` : '';
+    const why = `${interruptWords[event.cause]} (${spent(event)}): ${(0,one_line/* quote */.hD)(event.why)}`;
+    return `${event.task} interrupted: ${why} [rolled back, not counted against the task${until}]`;
+}
+const promptCut = ({ section, from_chars, to_chars }) => to_chars === 0
+    ? `the prompt's section "${(0,one_line/* quote */.hD)(section)}" (${from_chars} characters) was left out to fit the budget`
+    : `the prompt's section "${(0,one_line/* quote */.hD)(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`;
+const amendmentInWords = ({ action, task, task_id, reason }) => `${action} ${(0,one_line/* quote */.hD)(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${(0,one_line/* quote */.hD)(reason)}`}`;
+function planChanged(event) {
+    const parts = [
+        ['added', event.added.map((task) => task.id)],
+        ['removed', event.removed],
+        ['changed', event.modified],
+    ];
+    const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${(0,one_line/* some */.zN)(ids)}`);
+    return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}`;
+}
+/** Why an attempt did not pass, in a few words. */
+const failureWords = {
+    checks: 'checks failed',
+    no_changes: 'nothing was changed',
+    guard: 'a guard refused the change',
+    agent_error: 'the agent reported an error',
+    agent_crashed: 'the agent crashed',
+    agent_timed_out: 'the agent ran out of time',
+    no_result: 'the agent gave no result',
+    runner_lost: 'too many runners were lost',
+    review: 'the reviewer did not accept it',
+};
+/** The same for one that does not count. */
+const interruptWords = {
+    runner_lost: 'the runner was lost',
+    agent_killed: 'the agent was killed from outside',
+    infrastructure: 'the machine or the remote failed',
+    cancelled: 'cancelled',
+    usage_limit: "the provider's usage limit",
+    overloaded: 'the provider is overloaded',
+    billing: 'the provider refuses because of billing',
+    auth: 'the provider does not accept the credentials',
+    budget: 'the cost budget was used up',
+    work_moved: 'the work branch moved',
+};
+
+// EXTERNAL MODULE: ./build/core/text/paint.js
+var paint = __nccwpck_require__(39812);
+// EXTERNAL MODULE: ./build/core/text/secret/redact.js
+var redact = __nccwpck_require__(45144);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __nccwpck_require__(30023);
+// EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
+var failure_sentence = __nccwpck_require__(49390);
+// EXTERNAL MODULE: ./build/core/validation/output-excerpt.js
+var output_excerpt = __nccwpck_require__(52139);
+;// CONCATENATED MODULE: ./build/adapter/log/progress-lines.js
+
+
+
+
+
+
+
+/** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
+function progress_lines_progressLines(progress, look) {
+    const { paint } = look;
+    switch (progress.kind) {
+        case 'event':
+            return eventLines(progress.event, paint);
+        case 'agent':
+            return agentLines(progress.progress, look);
+        case 'check_started':
+            return progress.rerun ? [`  ${paint('\u21bb', 'yellow')} ${progress_lines_name(progress)} ${whyAgain(progress)}`] : [];
+        case 'check_finished':
+            return [checkLine(progress, paint), ...saidLines(progress, look)];
+        case 'note':
+            return [(0,one_line/* plainLine */.h0)(progress.text, 1000)];
+        case 'waiting':
+            return waitingLines(progress);
+        case 'warning':
+            return [paint(`! ${(0,one_line/* plainLine */.h0)(progress.text, 1000)}`, 'yellow')];
+        default:
+            return (0,assert_never/* assertNever */.x)(progress);
+    }
+}
+const waitingLines = ({ until, why, now }) => [
+    `Waiting until ${(0,amounts/* formatUtc */.ay)(until)}: ${(0,one_line/* plainLine */.h0)(why, 300)}`,
+    `  Nothing runs and nothing is spent until then. Ctrl-C leaves; to go on at once, as with another key: ${now}`,
+];
+/** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
+const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);
+function eventLines(event, paint) {
+    if (silent.has(event.type))
+        return [];
+    const text = `${'iteration' in event ? `#${event.iteration} ` : ''}${eventInWords(event)}`;
+    switch (event.type) {
+        case 'attempt_started':
+            return [paint(`\u25b6 ${text}`, 'bold')];
+        case 'attempt_succeeded':
+        case 'attempt_approved':
+        case 'undo_done':
+            return [paint(`\u2713 ${text}`, 'green')];
+        case 'attempt_failed':
+        case 'undo_failed':
+            return [paint(`\u2717 ${text}`, 'red')];
+        case 'attempt_interrupted':
+        case 'review_requested':
+        case 'checks_touched':
+        case 'attempt_held':
+        case 'work_refused':
+        case 'steering_changed':
+        case 'budget_warning':
+            return [paint(`! ${text}`, 'yellow')];
+        case 'baseline_finished':
+            return [event.red.length === 0 && event.counting !== 0 ? `\u2713 ${text}` : paint(`! ${text}`, 'yellow')];
+        default:
+            return [`  ${text}`];
+    }
+}
+function agentLines(progress, { paint, columns }) {
+    const step = (text) => [paint((0,display_width/* clip */.$Q)(`    ${text}`, columns), 'dim')];
+    switch (progress.kind) {
+        case 'started':
+            return step(`agent started, model ${(0,one_line/* plainLine */.h0)(progress.model, 100)}`);
+        case 'tool':
+            return step(stepInWords(progress));
+        case 'says':
+            return step(`\u201c${(0,one_line/* plainLine */.h0)(progress.text, 300)}\u201d`);
+        case 'retrying': {
+            const wait = `attempt ${progress.attempt} in ${(0,amounts/* formatDuration */.a3)(progress.delayMs)}`;
+            return [`    ${paint('\u21bb', 'yellow')} the agent retries, ${wait}: ${(0,one_line/* plainLine */.h0)(progress.why, 300)}`];
+        }
+        case 'spent':
+            return [];
+        default:
+            return (0,assert_never/* assertNever */.x)(progress);
+    }
+}
+const stepInWords = (step) => `${(0,one_line/* plainLine */.h0)(step.name, 60)} ${(0,one_line/* plainLine */.h0)(step.target, 300)}`.trimEnd();
+const progress_lines_name = (check) => (0,one_line/* plainLine */.h0)(check.name, 200);
+/** Said once for each check that does so, since its second run is the last one. */
+const whyAgain = ({ because }) => because === 'changed_files'
+    ? `it changed the files that it checks: it runs again on the tree that will be committed. ${failure_sentence/* formatterHint */.qS}`
+    : 'it failed: it runs again on the same tree';
+/** Where a failure is named, mostly; `ralph log` has more of it. Said once, though a red check runs twice. */
+function saidLines({ failure, again }, { paint, columns }) {
+    if (!failure || again)
+        return [];
+    return (0,output_excerpt/* lastLines */.w$)(failure.output).map((line) => paint((0,display_width/* clip */.$Q)(`      ${(0,one_line/* indentedLine */.Ko)(line)}`, columns), 'dim'));
+}
+function checkLine(check, paint) {
+    const remarks = [
+        (0,amounts/* formatDuration */.a3)(check.durationMs),
+        ...(check.flaky ? ['flaky: it failed first'] : []),
+        ...(check.counts ? [] : ['does not count']),
+        ...(0,failure_sentence/* traces */.d7)(check).map((what) => (0,one_line/* plainLine */.h0)(what, 1000)),
+    ];
+    const colour = check.passed ? 'green' : check.counts ? 'red' : 'yellow';
+    return `  ${paint(check.passed ? '\u2713' : '\u2717', colour)} ${progress_lines_name(check)} (${remarks.join(', ')})`;
+}
+
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var usage = __nccwpck_require__(34511);
+;// CONCATENATED MODULE: ./build/adapter/log/terminal.js
+
+
+
+
+
+
+
+/** The live line is rewritten at most four times a second. */
+const redrawMs = 250;
+const pipeColumns = 200;
+/**
+ * Progress for people: one line for each thing that happened, and on a terminal a line below that says what is under
+ * way. It is rewritten by `\r` and spaces, so it needs no escape sequence and no colour.
+ */
+function terminalProgress(sink) {
+    const paint = painter(sink.color);
+    let live = nothingLive;
+    let drawn = 0;
+    let drawnAt = Number.NEGATIVE_INFINITY;
+    const clear = () => {
+        if (drawn > 0)
+            sink.write(`\r${' '.repeat(drawn)}\r`);
+        drawn = 0;
+    };
+    const draw = () => {
+        const text = sink.isTty ? liveText(live, sink.now()) : undefined;
+        if (text === undefined)
+            clear();
+        if (text === undefined || sink.now() - drawnAt < redrawMs)
+            return;
+        // The last column stays free: a full line would wrap, and `\r` then returns to the wrong one.
+        const line = clip(text, sink.columns() - 1);
+        const width = displayWidth(line);
+        sink.write(`\r${line}${' '.repeat(Math.max(0, drawn - width))}`);
+        drawn = width;
+        drawnAt = sink.now();
+    };
+    const show = (progress) => {
+        const clean = mapStrings(progress, sink.redact);
+        live = follow(live, clean, sink.now());
+        const lines = progressLines(clean, { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns });
+        if (lines.length > 0) {
+            clear();
+            sink.write(`${lines.join('\n')}\n`);
+        }
+        draw();
+    };
+    return {
+        show: (progress) => quietly(() => show(progress)),
+        tick: () => quietly(draw),
+        clear: () => quietly(clear),
+    };
+}
+/** A terminal that went away must not end the run; what happened is in the state. */
+function quietly(write) {
+    try {
+        write();
+    }
+    catch {
+        // Nobody is left to be told.
+    }
+}
+const nothingLive = { attempt: null, spentBefore: 0, waitsUntil: null };
+/** The live status after one more progress. `now` in ms since the epoch. */
+function follow(live, progress, now) {
+    if (progress.kind === 'waiting')
+        return { ...live, attempt: null, waitsUntil: Date.parse(progress.until) };
+    if (live.waitsUntil !== null)
+        return follow({ ...live, waitsUntil: null }, progress, now);
+    if (progress.kind === 'event')
+        return followEvent(live, progress.event, now);
+    if (!live.attempt)
+        return live;
+    const change = progress.kind === 'agent' ? fromAgent(progress.progress) : fromCheck(progress);
+    return change ? { ...live, attempt: { ...live.attempt, ...change } } : live;
+}
+function followEvent(live, event, now) {
+    switch (event.type) {
+        case 'attempt_started': {
+            const { iteration, task } = event;
+            return { ...live, attempt: { iteration, task, since: now, usage: usage/* noUsage */.tk, doing: '' } };
+        }
+        case 'attempt_succeeded':
+        case 'attempt_failed':
+        case 'attempt_interrupted':
+            return { ...live, attempt: null, spentBefore: live.spentBefore + event.usage.usd };
+        case 'run_stopped':
+            return { ...live, attempt: null };
+        default:
+            return live;
+    }
+}
+function fromAgent(progress) {
+    if (progress.kind === 'tool')
+        return { doing: stepInWords(progress) };
+    if (progress.kind === 'spent')
+        return { usage: progress.usage };
+    return undefined;
+}
+function fromCheck(progress) {
+    return progress.kind === 'check_started' ? { doing: `check ${(0,one_line/* plainLine */.h0)(progress.name, 100)}` } : undefined;
+}
+/** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined where nothing is under way. */
+function liveText({ attempt, spentBefore, waitsUntil }, now) {
+    if (waitsUntil !== null)
+        return waitsUntil > now ? `waiting · ${formatDuration(waitsUntil - now)} left` : undefined;
+    if (!attempt)
+        return undefined;
+    const { iteration, task, since, usage, doing } = attempt;
+    // An agent may know its price only at the end: 0.00 would be a lie until then.
+    const attemptCost = usage.usd > 0 ? [formatUsd(usage.usd)] : [];
+    const jobCost = spentBefore > 0 ? [`job ${formatUsd(spentBefore + usage.usd)}`] : [];
+    const parts = [
+        `#${iteration} ${task}`,
+        formatDuration(Math.max(0, now - since)),
+        `${formatTokens(totalTokens(usage))} tokens`,
+        ...attemptCost,
+        ...jobCost,
+        ...(doing === '' ? [] : [doing]),
+    ];
+    return parts.join(' · ');
+}
+
+;// CONCATENATED MODULE: ./build/adapter/log/actions-log.js
+
+
+
+
+
+
+
+
+
+/** What the platform shows of one kind in one step; more would be dropped without a word. */
+const mostAnnotations = 10;
+const endGroup = workflowCommand('endgroup');
+const look = { paint: (0,paint/* painter */.C2)(false), columns: 300 };
+/**
+ * Progress in the log of a workflow: a group for each iteration and each check, what came of it below the group. Nothing
+ * foreign is obeyed, in either syntax: it is never at the start of a line, `##[` is broken, and what a check printed
+ * stands where commands are stopped (platform 25).
+ */
+function actionsLog(sink) {
+    /** By check, from its newest run: what a later attempt mended is no error any more. */
+    const blamed = new Map();
+    let live = nothingLive;
+    let open = false;
+    let groupShown = false;
+    let warnings = 0;
+    const close = () => {
+        const lines = open ? [endGroup] : [];
+        open = false;
+        return lines;
+    };
+    const group = (title) => {
+        const lines = [...close(), workflowCommand('group', title)];
+        open = true;
+        return lines;
+    };
+    const checkLines = (check) => {
+        if (check.failure && check.counts)
+            blamed.set(check.name, blamedLines(check, sink));
+        else
+            blamed.delete(check.name);
+        const said = check.failure ? stopped(check.failure.output, sink.token()) : [];
+        return [...said, ...close(), ...progress_lines_progressLines({ ...check, again: true }, look)];
+    };
+    const eventLines = (event) => {
+        if (event.type === 'attempt_started')
+            return group(`#${event.iteration} ${eventInWords(event)}`);
+        const lines = progress_lines_progressLines({ kind: 'event', event }, look);
+        const unsaid = lines.length === 0 && sink.level === 'debug' ? [`[debug] ${eventInWords(event)}`] : [];
+        return [...(ends.has(event.type) ? close() : []), ...lines, ...unsaid];
+    };
+    const agentLines = (progress) => {
+        const { kind } = progress.progress;
+        if (kind === 'spent')
+            return sink.level === 'debug' ? [`[debug] ${actions_log_spent(live)}`] : [];
+        return progress_lines_progressLines(progress, look).map((line) => (kind === 'tool' ? withCost(line) : line));
+    };
+    /** Nothing is known of the cost until the agent has said something of it. */
+    const withCost = (line) => live.attempt && (0,amounts/* totalTokens */.RP)(live.attempt.usage) > 0 ? `${line}  (${actions_log_spent(live)})` : line;
+    const linesOf = (progress) => {
+        switch (progress.kind) {
+            case 'event':
+                return eventLines(progress.event);
+            case 'agent':
+                return agentLines(progress);
+            case 'check_started':
+                return group(`check ${(0,one_line/* plainLine */.h0)(progress.name, 200)}${progress.rerun ? `: ${whyAgain(progress)}` : ''}`);
+            case 'check_finished':
+                return checkLines(progress);
+            case 'warning':
+                warnings += 1;
+                if (warnings > mostAnnotations)
+                    return progress_lines_progressLines(progress, look);
+                return [workflowCommand('warning', (0,one_line/* plainLine */.h0)(progress.text, 1000))];
+            default:
+                return progress_lines_progressLines(progress, look);
+        }
+    };
+    const show = (progress) => {
+        const clean = (0,redact/* mapStrings */.to)(progress, sink.redact);
+        live = follow(live, clean, sink.now());
+        const lines = linesOf(clean);
+        write(isShown(clean, sink.level) ? lines : lines.filter((line) => line === endGroup));
+    };
+    /** The end of a group whose beginning the level hid is not shown either. */
+    const write = (lines) => {
+        const shown = lines.filter((line) => {
+            const kept = line !== endGroup || groupShown;
+            if (line === endGroup)
+                groupShown = false;
+            if (line.startsWith('::group::'))
+                groupShown = true;
+            return kept;
+        });
+        if (shown.length > 0)
+            sink.write(`${shown.join('\n')}\n`);
+    };
+    const finish = () => {
+        const all = [...blamed.values()].flat();
+        const more = all.length - mostAnnotations;
+        const unsaid = more > 0 ? [`${more} more lines have errors; the groups above hold the checks' output.`] : [];
+        write([...close(), ...all.slice(0, mostAnnotations), ...unsaid]);
+    };
+    return { show: (progress) => actions_log_quietly(() => show(progress)), finish: () => actions_log_quietly(finish) };
+}
+/** What an iteration ends with; its group does not hold it, so that it is seen while the group is folded. */
+const ends = new Set([
+    ...['attempt_succeeded', 'attempt_failed', 'attempt_interrupted', 'attempt_held', 'handed_on'],
+    ...['undo_done', 'undo_failed', 'run_stopped', 'lease_released'],
+]);
+/** What the attempt has used up so far, and the job with it. */
+function actions_log_spent({ attempt, spentBefore }) {
+    if (!attempt)
+        return '';
+    const { usage } = attempt;
+    // An agent may know its price only at the end: 0.00 would be a lie until then.
+    const cost = usage.usd > 0 ? [(0,amounts/* formatUsd */.UK)(usage.usd)] : [];
+    const job = spentBefore > 0 ? [`job ${(0,amounts/* formatUsd */.UK)(spentBefore + usage.usd)}`] : [];
+    return [`${(0,amounts/* formatTokens */._y)((0,amounts/* totalTokens */.RP)(usage))} tokens`, ...cost, ...job].join(', ');
+}
+/** Output of a check, each line behind a bar, between a stop of all commands and its end. */
+function stopped(output, token) {
+    if (output === '')
+        return ['  it printed nothing'];
+    const lines = (0,visible/* visible */.R)(output).split('\n');
+    const shown = lines.map((line) => `  \u2502 ${withoutOlderOrders(line)}`);
+    return [workflowCommand('stop-commands', token), ...shown, `::${token}::`];
+}
+/** A log that went away must not end the run; what happened is in the state. */
+function actions_log_quietly(write) {
+    try {
+        write();
+    }
+    catch {
+        // Nobody is left to be told.
+    }
+}
+/** The lines of the repository that a failed check blames: a command for the runner each. */
+function blamedLines(check, { root, isFile }) {
+    const { failure } = check;
+    if (!failure)
+        return [];
+    return failureLocations(failure.output).flatMap(({ paths, line, column, message }) => {
+        const candidates = paths.map((path) => pathInRepository(path, { root, directory: failure.directory }));
+        const file = candidates.find((path) => path !== undefined && isFile(path));
+        if (file === undefined)
+            return [];
+        return [
+            workflowCommand('error', (0,one_line/* plainLine */.h0)(message, 500), { file, line, col: column, title: (0,one_line/* plainLine */.h0)(check.name, 100) }),
+        ];
+    });
+}
+const levels = ['debug', 'info', 'warn', 'error'];
+/** Whether this is shown at this level; how the job ended is the final report's to say and always shown. */
+const isShown = (progress, level) => levels.indexOf(levelOf(progress)) >= levels.indexOf(level);
+function levelOf(progress) {
+    switch (progress.kind) {
+        case 'event':
+            return ['attempt_failed', 'undo_failed', 'work_refused'].includes(progress.event.type) ? 'error' : 'info';
+        case 'check_finished':
+            return progress.passed ? 'info' : 'error';
+        case 'warning':
+            return 'warn';
+        default:
+            return 'info';
+    }
+}
+/**
+ * An order to the runner as text, for the log of a run, which is redacted and filtered as a whole before it is written;
+ * a step's own annotations are `annotate`'s. The runner decodes `%0A` and the like in what it is given, so these are
+ * encoded: nothing in a title or a message becomes a line of its own.
+ */
+function workflowCommand(name, data = '', properties = {}) {
+    const given = Object.entries(properties).filter(([, value]) => value !== undefined);
+    const list = given.map(([key, value]) => `${key}=${property(String(value))}`).join(',');
+    return `::${name}${list === '' ? '' : ` ${list}`}::${encoded(data)}`;
+}
+function encoded(text) {
+    return withoutOlderOrders(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function property(text) {
+    return encoded(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+/** The runner obeys `##[name]` anywhere in a line, and the toolkit leaves it as it is. */
+function withoutOlderOrders(text) {
+    return text.replaceAll('##[', '## [');
+}
+
+
+/***/ }),
+
+/***/ 8885:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ annotate)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53246);
+/* harmony import */ var _actions_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(25011);
+
+
+/** Annotations of the step, whose text may be foreign: the toolkit keeps it to one command, the runner's older syntax is broken here. */
+const annotate = {
+    error: (text) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)((0,_actions_log_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOlderOrders */ .U)(text)),
+    warning: (text) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)((0,_actions_log_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOlderOrders */ .U)(text)),
+};
+
+
+/***/ }),
+
+/***/ 81484:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BD: () => (/* binding */ settingsOfAgents),
+/* harmony export */   Ld: () => (/* binding */ agentFacts),
+/* harmony export */   NT: () => (/* binding */ agentsInHelp),
+/* harmony export */   Ow: () => (/* binding */ homesOfAgents),
+/* harmony export */   QI: () => (/* binding */ agentNames),
+/* harmony export */   S3: () => (/* binding */ payingInputs),
+/* harmony export */   _J: () => (/* binding */ payingRows),
+/* harmony export */   kQ: () => (/* binding */ protectedByAgents),
+/* harmony export */   qx: () => (/* binding */ watchedByAgents)
+/* harmony export */ });
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13225);
+/* harmony import */ var _claude_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85652);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70661);
+
+
+
+/** Every agent by the name that `agent` gives it; the first is the default. What starts each is in `adapter/agent`. */
+const listed = { claude: _claude_js__WEBPACK_IMPORTED_MODULE_1__/* .claude */ .n, command: _command_js__WEBPACK_IMPORTED_MODULE_2__/* .command */ .G };
+const agentFacts = listed;
+const agentNames = Object.keys(listed);
+const all = Object.values(agentFacts);
+/** The settings of all of them: one that is meant for another agent than works is there, too. */
+const settingsOfAgents = Object.assign({}, ...all.map(({ settings }) => settings));
+const agentsInHelp = all.map(({ help }) => help).join(', or ');
+/** Each agent's own: which one a later call will be is not known. */
+const protectedByAgents = all.flatMap(({ protectedPaths }) => protectedPaths);
+const watchedByAgents = all.flatMap(({ watchedInHome }) => watchedInHome);
+const homesOfAgents = all.flatMap(({ programHomes }) => programHomes);
+/** The action's inputs that pay, each with the variable that it becomes. */
+const payingInputs = all.flatMap(({ credentials }) => credentials.flatMap(({ variable, input }) => (input ? [{ variable, ...input }] : [])));
+/** The same as rows of `action.yml`. */
+const payingRows = Object.fromEntries(payingInputs.map(({ name, help, variable }) => [
+    name,
+    (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)({ read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), fallback: undefined, rule: 'job', help, example: `secrets.${variable}` }),
+]));
+
+
+/***/ }),
+
+/***/ 85652:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ claude)
+/* harmony export */ });
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13225);
+
+/** Claude Code. */
+const claude = {
+    help: 'claude',
+    settings: {
+        'agent-path': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)({
+            read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+            fallback: undefined,
+            rule: 'job',
+            help: 'the agent program, where it is not found on PATH',
+            example: '/opt/claude/bin/claude',
+        }),
+        'agent-version': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)({
+            read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .rE),
+            fallback: undefined,
+            rule: 'kept',
+            help: 'the exact version that claude must have',
+            example: '2.1.330',
+        }),
+        'agent-install': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)({
+            read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('never', 'missing'),
+            fallback: 'never',
+            rule: 'job',
+            help: 'missing: where claude is missing, or has another version than agent-version, ralph installs it for itself with npm',
+            example: 'missing',
+        }),
+        'agent-integrity': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)({
+            read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .integrities */ .cz,
+            fallback: [],
+            rule: 'kept',
+            repeatable: true,
+            help: 'what an installed package of claude may be, sha512-\u2026; one for each package that npm installs',
+            example: 'sha512-\u2026',
+        }),
+    },
+    protectedPaths: ['.claude'],
+    watchedInHome: [
+        ...['.claude/settings.json', '.claude/settings.local.json', '.claude/CLAUDE.md', '.claude/hooks'],
+        ...['.claude/commands', '.claude/agents'],
+    ],
+    programHomes: ['.local/share/claude', '.claude/local'],
+    provider: {
+        /** Key, token, base URL, models, and the CLI's switches. */
+        variables: /^(ANTHROPIC_|CLAUDE_CODE_)|^(API_TIMEOUT_MS|MAX_THINKING_TOKENS|BASH_\w+_(MS|LENGTH)|DISABLE_PROMPT_CACHING)$/,
+        /** Marks of a CLI that we may be running inside of; they would attach the agent to that session. */
+        except: /^CLAUDE_CODE_(ENTRYPOINT|SSE_PORT|SESSION_\w+|CHILD_\w+|REMOTE\w*)$/,
+        clouds: [
+            {
+                chosenBy: 'CLAUDE_CODE_USE_BEDROCK',
+                names: /^AWS_/,
+                files: { AWS_CONFIG_FILE: '.aws/config', AWS_SHARED_CREDENTIALS_FILE: '.aws/credentials' },
+            },
+            {
+                chosenBy: 'CLAUDE_CODE_USE_VERTEX',
+                names: /^(GOOGLE_|CLOUD_ML_|GCLOUD_|CLOUDSDK_CONFIG$|VERTEX_)/,
+                files: { GOOGLE_APPLICATION_CREDENTIALS: '.config/gcloud/application_default_credentials.json' },
+            },
+            { chosenBy: 'CLAUDE_CODE_USE_FOUNDRY', names: /^AZURE_/, files: { AZURE_CONFIG_DIR: '.azure' } },
+        ],
+    },
+    credentials: [
+        {
+            variable: 'ANTHROPIC_API_KEY',
+            kind: 'an API key',
+            input: {
+                name: 'anthropic-api-key',
+                help: 'pays for the model; reaches the agent alone',
+            },
+        },
+        { variable: 'ANTHROPIC_AUTH_TOKEN', kind: 'a gateway token' },
+        {
+            variable: 'CLAUDE_CODE_OAUTH_TOKEN',
+            kind: 'a subscription token',
+            input: {
+                name: 'claude-code-oauth-token',
+                help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
+            },
+        },
+        { variable: 'CLAUDE_CODE_USE_BEDROCK', kind: 'Amazon Bedrock' },
+        { variable: 'CLAUDE_CODE_USE_VERTEX', kind: 'Google Vertex' },
+        { variable: 'CLAUDE_CODE_USE_FOUNDRY', kind: 'Microsoft Foundry' },
+        { variable: 'ANTHROPIC_FOUNDRY_API_KEY', kind: 'a Foundry key' },
+    ],
+    howToPay: {
+        here: 'Set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), or log in once with `claude`.',
+        inCi: "Add it to the repository's secrets: `gh secret set ANTHROPIC_API_KEY` or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), then run this job again.",
+        refused: 'set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, or log in with `claude`',
+    },
+};
+
+
+/***/ }),
+
+/***/ 70661:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ command)
+/* harmony export */ });
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13225);
+/* harmony import */ var _claude_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85652);
+
+
+/** Any program that keeps the protocol of docs/agents.md. */
+const command = {
+    help: 'command (any program, see docs/agents.md)',
+    settings: {
+        'agent-command': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)({
+            read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+            fallback: undefined,
+            rule: 'kept',
+            help: 'the command line of --agent command',
+            example: '"python agent.py"',
+        }),
+    },
+    protectedPaths: [],
+    watchedInHome: [],
+    programHomes: [],
+    // Such a program often talks to the same provider; any other variable is named by `agent-env`.
+    provider: _claude_js__WEBPACK_IMPORTED_MODULE_1__/* .claude */ .n.provider,
+    credentials: [],
+    howToPay: _claude_js__WEBPACK_IMPORTED_MODULE_1__/* .claude */ .n.howToPay,
+};
+
+
+/***/ }),
+
+/***/ 92346:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nd: () => (/* binding */ isRule),
+/* harmony export */   Sp: () => (/* binding */ recordedValue),
+/* harmony export */   UD: () => (/* binding */ rawOf),
+/* harmony export */   XZ: () => (/* binding */ ruleNames),
+/* harmony export */   Zr: () => (/* binding */ rawOfText),
+/* harmony export */   hc: () => (/* binding */ readRaw),
+/* harmony export */   lU: () => (/* binding */ usualRaw),
+/* harmony export */   tl: () => (/* binding */ weakens)
+/* harmony export */ });
+/* harmony import */ var _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29370);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37669);
+
+
+const table = { ..._table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W, require: _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .stepInputs */ .af.require };
+/** The settings that belong to a run, in the order of the table. */
+const ruleNames = Object.keys(table).filter((name) => table[name].rule !== 'job' && table[name].rule !== 'place');
+/** Whether the setting decides what may be committed, or what an agent reaches. */
+const isRule = (name) => Object.hasOwn(table, name) && typeof table[name].rule === 'object';
+/** Of raw values, whether the second lets something through that the first did not. */
+function weakens(name, before, after) {
+    const { rule } = table[name];
+    const [was, will] = [readRaw(name, before), readRaw(name, after)];
+    // What this program cannot read may mean anything.
+    return typeof rule === 'object' && (!was || !will || rule.weakens(was.value, will.value));
+}
+/** A value as it is recorded: it reads back as the same, and null is none. Durations are in seconds. */
+const rawOf = (name, value) => table[name].unit === 'ms' && typeof value === 'number' ? value / 1000 : (value ?? null);
+const usualRaw = (name) => rawOf(name, table[name].fallback);
+/** Undefined where this program cannot read it. */
+function readRaw(name, raw) {
+    if (raw === null)
+        return { value: table[name].fallback };
+    const read = table[name].read(raw);
+    return 'value' in read ? read : undefined;
+}
+/** What a person wrote, as it is recorded: a list may be written as JSON. Says what was expected where it is wrong. */
+function rawOfText(name, text) {
+    const read = table[name].read(/^\s*[[{]/.test(text) ? parsed(text) : text);
+    return 'value' in read ? { raw: rawOf(name, read.value) } : read;
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** The value of one setting by the record; the default where nothing is recorded. */
+const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?? null)?.value;
+
+
+/***/ }),
+
+/***/ 29370:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J1: () => (/* binding */ isInSettings),
+/* harmony export */   _y: () => (/* binding */ secretInputs),
+/* harmony export */   af: () => (/* binding */ stepInputs),
+/* harmony export */   eh: () => (/* binding */ actionInputs)
+/* harmony export */ });
+/* unused harmony export workflowInputs */
+/* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81484);
+/* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62147);
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13225);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37669);
+
+
+
+
+/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
+const stepInputs = {
+    command: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
+        fallback: 'run',
+        rule: 'job',
+        help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them, and ready marks the pull request of a complete run that they held back; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
+        example: 'run',
+    }),
+    results: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'for finish and apply: how the jobs or the steps ended that checked the commit, whole: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
+        example: 'toJSON(needs)',
+    }),
+    require: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy,
+        fallback: [],
+        rule: _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .fewer */ .O9,
+        help: 'for finish: names of the jobs or steps that must end with success; one that is missing, skipped or cancelled fails the iteration, all others are told only',
+        example: 'test,lint',
+    }),
+    'hold-ready': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+        fallback: false,
+        rule: 'job',
+        help: 'the pull request stays a draft when all is done; a later job with command: ready, whose environment may ask a person, marks it ready. The output ready-due says that there is one to mark',
+        example: 'true',
+    }),
+    'trust-agent': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+        fallback: false,
+        rule: 'job',
+        help: "for begin: the commit is laid out in this job's checkout, for the steps that follow in the same job. What the agent left on the machine can reach them and their credentials; without it, checks and finish are jobs of their own",
+        example: 'true',
+    }),
+    config: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'the configuration file; without it .github/ralph.yml, where there is one',
+        example: 'ci/ralph.yml',
+    }),
+    settings: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'any key of ralph.yml, as YAML, for this job, and what else a step can be told that is no input of its own: hold-ready and change-rules. An input of its own beats it',
+        example: 'max-turns: 100',
+    }),
+    fresh: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+        fallback: false,
+        rule: 'job',
+        help: 'start a new run instead of continuing; history is kept. It counts in a job that a person starts by hand, and in none that ralph, the schedule or a comment starts',
+        example: 'true',
+    }),
+    'change-rules': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+        fallback: false,
+        rule: 'job',
+        help: 'what this job is told may weaken the rules that the run was begun with, and they are other ones from then on; without it such a job is refused',
+        example: 'true',
+    }),
+    'github-token': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'pushes the two branches of the run, and opens its issue and pull request; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
+        example: 'github.token',
+    }),
+    'app-id': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'App ID or Client ID of a GitHub App that is installed on the repository: this step writes as that App, by tokens that it makes itself for an hour, and needs neither `github-token` nor `github-login`. So the checks of the repository run on what is pushed',
+        example: 'Iv23liAbCdEfGhIjKlMn',
+    }),
+    'app-private-key': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'the private key of that App (its .pem file). Never where an agent works: `run` and `begin` refuse it (make a token in a step before, and pass it as `github-token`); of split jobs, only those that write may be given it',
+        example: 'secrets.APP_PRIVATE_KEY',
+    }),
+    'github-login': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: "the account that `github-token` writes as, where that is the token of an App; the workflow's own, that of `app-id` and that of a person's token are known",
+        example: 'my-app[bot]',
+    }),
+    issue: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1)),
+        fallback: undefined,
+        rule: 'job',
+        help: 'number of the issue on which the run is reported and steered; without one ralph makes it',
+        example: '42',
+    }),
+    chain: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(0),
+        fallback: 0,
+        rule: 'job',
+        help: 'how many jobs in a row were started by the one before; ralph itself sets it when it goes on by workflow_dispatch',
+        example: '0',
+    }),
+    dispatch: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'for tick: the file name of the workflow that it starts for each run that is due',
+        example: 'ralph.yml',
+    }),
+};
+/** Everything that a step can be told; an empty input counts as not given. Some say it otherwise than a flag. */
+const actionInputs = {
+    ...stepInputs,
+    ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingRows */ ._J,
+    ..._settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W,
+    validate: { ..._settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W.validate, help: 'the checks that every iteration must pass' },
+    remote: {
+        ..._settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W.remote,
+        help: 'where the branches are kept: a remote name, a path or a URL',
+        // Set where the checkout is opened: the value of a file or a variable beats it.
+        fallback: 'origin',
+    },
+};
+/** Given by inputs alone: they are masked, and have no place in a text. */
+const secretInputs = [
+    'github-token',
+    'app-private-key',
+    ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingInputs */ .S3.map(({ name }) => name),
+];
+/** What `action.yml` names: what belongs into a workflow. All else is said in `settings`, or as it was: the runner passes on what it warns of. */
+const workflowInputs = [
+    ...['command', 'plan', 'config', 'settings', 'validate', 'model', 'cost-budget', 'time-budget', 'agent-install'],
+    ...['issue', 'chain', 'fresh', 'github-token', 'app-id', 'app-private-key', 'github-login'],
+    ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingInputs */ .S3.map(({ name }) => name),
+    ...['results', 'require', 'trust-agent', 'dispatch'],
+];
+/** What the block `settings` may hold. */
+const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== 'command' && name !== 'settings' && !secretInputs.includes(name);
+
+
+/***/ }),
+
+/***/ 37669:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ settings)
+});
+
+// EXTERNAL MODULE: ./build/core/order/may-order.js
+var may_order = __nccwpck_require__(15989);
+// EXTERNAL MODULE: ./build/core/setting/rule.js
+var rule = __nccwpck_require__(62147);
+// EXTERNAL MODULE: ./build/core/setting/setting.js
+var setting = __nccwpck_require__(13225);
+// EXTERNAL MODULE: ./build/core/agent/agents.js
+var agents = __nccwpck_require__(81484);
+;// CONCATENATED MODULE: ./build/core/config/table/agent-settings.js
+
+
+
+/** What decides which agent works, and how; part of the table in `settings.ts`. */
+const agentSettings = {
+    agent: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)(...agents/* agentNames */.QI),
+        fallback: 'claude',
+        rule: 'kept',
+        env: 'RALPH_AGENT',
+        help: `which coding agent works: ${agents/* agentsInHelp */.NT}`,
+        example: 'claude',
+    }),
+    ...agents/* settingsOfAgents */.BD,
+    'agent-timeout': (0,setting/* setting */.Pe)({
+        read: setting/* duration */.p0,
+        fallback: 30 * 60_000,
+        rule: 'kept',
+        unit: 'ms',
+        help: 'how long one agent call may take',
+        example: '45m',
+    }),
+    'agent-idle-timeout': (0,setting/* setting */.Pe)({
+        read: setting/* duration */.p0,
+        fallback: 10 * 60_000,
+        rule: 'kept',
+        unit: 'ms',
+        help: 'how long an agent may stay silent',
+        example: '5m',
+    }),
+    model: (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        fallback: undefined,
+        rule: 'kept',
+        env: 'RALPH_MODEL',
+        help: 'the model',
+        example: 'sonnet',
+    }),
+    'fallback-model': (0,setting/* setting */.Pe)({
+        read: setting/* names */.Dy,
+        fallback: [],
+        rule: 'kept',
+        env: 'RALPH_FALLBACK_MODEL',
+        repeatable: true,
+        help: 'models for when the first one is overloaded, tried in this order',
+        example: 'sonnet,haiku',
+    }),
+    'extraction-model': (0,setting/* setting */.Pe)({
+        read: setting/* text */.Qq,
+        fallback: 'haiku',
+        rule: 'kept',
+        help: 'a small model that writes the handoff where the agent left none',
+        example: 'haiku',
+    }),
+    review: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('none', 'comment', 'gate'),
+        fallback: 'none',
+        rule: (0,rule/* lowerIn */.R2)('none', 'comment', 'gate'),
+        help: 'a second agent reviews each change that passed the checks: comment: its findings are told; gate: what it does not let through is tried again',
+        example: 'comment',
+    }),
+    'review-model': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        fallback: undefined,
+        rule: 'kept',
+        help: 'the model that reviews; another one than the one that works sees more; default: the same',
+        example: 'opus',
+    }),
+    'max-turns': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(1),
+        fallback: 200,
+        rule: 'kept',
+        env: 'RALPH_DEFAULT_MAX_TURNS',
+        help: "turns of one agent call; a task's own max_turns beats it",
+        example: '100',
+    }),
+    'skip-permissions': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: true,
+        rule: rule/* switchedOn */.L1,
+        env: 'RALPH_SKIP_PERMISSIONS',
+        help: 'false: --permission-mode and --allowed-tools decide what the agent may do',
+        example: 'false',
+    }),
+    'permission-mode': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('acceptEdits', 'dontAsk', 'auto'),
+        fallback: 'acceptEdits',
+        rule: (0,rule/* lowerIn */.R2)('auto', 'acceptEdits', 'dontAsk'),
+        help: 'where permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only the latter, auto lets the CLI judge',
+        example: 'dontAsk',
+    }),
+    'allowed-tools': (0,setting/* setting */.Pe)({
+        read: setting/* lines */.Mn,
+        fallback: [],
+        rule: rule/* further */.Vc,
+        repeatable: true,
+        help: 'a tool that the agent may use where permissions are not skipped',
+        example: '"Bash(npm test)"',
+    }),
+};
+
+// EXTERNAL MODULE: ./build/core/handoff/commit-message.js
+var commit_message = __nccwpck_require__(58260);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __nccwpck_require__(58100);
+;// CONCATENATED MODULE: ./build/core/config/table/branch-settings.js
+
+
+
+const part = /^[A-Za-z0-9_-](?:[\w-]|\.(?!\.|lock$|$))*$/;
+/** Namespaces that git, servers or ralph itself mean something by. */
+const taken = /^refs\/(?:tags|remotes|notes|replace|bisect|stash|pull|merge-requests|changes|for|ralph\/(?:inbox|staged))(?:\/|$)/;
+/** A folder of refs: of branches, or of a namespace of its own. */
+const statePrefix = (raw) => {
+    const prefix = typeof raw === 'string' ? raw.trim().replace(/\/$/, '') : '';
+    const parts = prefix.split('/');
+    const fits = parts[0] === 'refs' && parts.length >= 3 && parts.every((name) => part.test(name)) && !taken.test(prefix);
+    return fits && prefix.length <= 100
+        ? { value: prefix }
+        : { expected: 'a folder of refs, such as refs/ralph/state or refs/heads/bots/ralph' };
+};
+/** Where a run keeps its branches, and what becomes of a base that moves. */
+const branchSettings = {
+    'merge-base': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: true,
+        rule: 'kept',
+        help: 'false: a base that moved is not merged into the work branch when a job starts',
+        example: 'false',
+    }),
+    'base-conflict': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('person', 'task'),
+        fallback: 'person',
+        rule: 'kept',
+        help: 'a moved base that conflicts: person: wait for a merge by hand; task: the agent resolves it next, the checks decide',
+        example: 'task',
+    }),
+    remote: (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        fallback: undefined,
+        rule: 'place',
+        help: 'where the branches are kept: a remote name, a path or a URL; default: this repository',
+        example: 'origin',
+    }),
+    'state-ref': (0,setting/* setting */.Pe)({
+        read: statePrefix,
+        fallback: state_paths/* usualPrefix */.lI,
+        rule: 'place',
+        help: 'the folder of refs that holds the state of each plan; refs/ralph/state is outside of the branches, where other apps build each one',
+        example: 'refs/ralph/state',
+    }),
+};
+/** How a commit is made and what it says. */
+const commitSettings = {
+    'commit-prefix': (0,setting/* setting */.Pe)({
+        read: setting/* text */.Qq,
+        fallback: 'ralph',
+        rule: 'kept',
+        env: 'RALPH_COMMIT_PREFIX',
+        help: 'first word of each commit message',
+        example: 'ralph',
+    }),
+    'commit-mode': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('git', 'api'),
+        fallback: 'git',
+        rule: 'kept',
+        help: 'api: GitHub makes and signs the commits of the work branch, as the account of `github-token`, where a rule requires signed commits',
+        example: 'api',
+    }),
+    'commit-template': (0,setting/* setting */.Pe)({
+        read: commit_message/* messageTemplate */.A,
+        fallback: commit_message/* usualTemplate */.xX,
+        rule: 'kept',
+        help: `message of an iteration's commit, of ${commit_message/* placeholders */.Ft.map((name) => `{${name}}`).join(', ')}; the first line is its subject, trailers follow in any case`,
+        example: '"feat({task}): {title}"',
+    }),
+    'commit-subject-limit': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(20),
+        fallback: commit_message/* usualSubjectLimit */.eP,
+        rule: 'kept',
+        help: "characters of that commit's subject at most; the title is cut",
+        example: '72',
+    }),
+    author: (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        fallback: undefined,
+        rule: 'kept',
+        help: 'author of the commits, where a CLA or a DCO check knows only people; default: ralph',
+        example: '"Ada Byron <ada@example.com>"',
+    }),
+    committer: (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
+        fallback: undefined,
+        rule: 'kept',
+        help: 'who commits; default: the user of the repository',
+        example: '"Build Bot <bot@example.com>"',
+    }),
+    'sign-off': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: false,
+        rule: 'kept',
+        toggle: true,
+        help: 'add Signed-off-by of the author where one is set, else of the committer',
+        example: '',
+    }),
+};
+const expected = 'names of statuses with a check each: test=npm test, or {test: "npm test"} in the file';
+/** Reads an object, also as JSON, or `name=check`, one a line: the name ends at the first `=`. */
+const mirrorStatus = (raw) => {
+    if (typeof raw === 'object' && raw !== null && !Array.isArray(raw))
+        return judged(Object.entries(raw));
+    const whole = (0,setting/* objectIn */.D7)(raw);
+    if (whole)
+        return judged(Object.entries(whole));
+    const read = (0,setting/* lines */.Mn)(raw);
+    if ('expected' in read)
+        return { expected };
+    return judged(read.value.map((text) => /^([^=]+)=(.+)$/.exec(text)?.slice(1) ?? []));
+};
+function judged(pairs) {
+    const entries = pairs.map(([name, check]) => [textOf(name), textOf(check)]);
+    const whole = entries.every(([name, check]) => name !== '' && check !== '');
+    const twice = new Set(entries.map(([name]) => name)).size < entries.length;
+    return whole && !twice ? { value: Object.fromEntries(entries) } : { expected };
+}
+const textOf = (value) => (typeof value === 'string' ? value.trim() : '');
+
+;// CONCATENATED MODULE: ./build/core/config/table/confinement-settings.js
+
+
+/** What an agent and the checks may reach on the machine. */
+const confinementSettings = {
+    confinement: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('auto', 'none'),
+        fallback: 'auto',
+        rule: (0,rule/* lowerIn */.R2)('none', 'auto'),
+        help: 'none: the agent and the checks may reach everything that you can; auto: the strongest confinement that works on this machine',
+        example: 'none',
+    }),
+    'min-confinement': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)((0,setting/* oneOf */.yL)('C0', 'C1', 'C2', 'C3')),
+        fallback: undefined,
+        rule: (0,rule/* lowerIn */.R2)(undefined, 'C0', 'C1', 'C2', 'C3'),
+        help: 'stop before the first agent call where less is reached: C1 own processes, C2 own files as well, C3 own namespaces',
+        example: 'C2',
+    }),
+    'confinement-sudo': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: false,
+        rule: 'job',
+        toggle: true,
+        help: 'use `sudo -n` for the confinement on a laptop too; CI always may. Nobody is ever asked for a password',
+        example: '',
+    }),
+    'agent-read': (0,setting/* setting */.Pe)({
+        read: setting/* lines */.Mn,
+        fallback: [],
+        rule: rule/* further */.Vc,
+        repeatable: true,
+        help: 'a path outside of the workspace that the agent and the checks may read besides the usual tools',
+        example: '/opt/models',
+    }),
+    'agent-writable': (0,setting/* setting */.Pe)({
+        read: setting/* lines */.Mn,
+        fallback: [],
+        rule: rule/* further */.Vc,
+        repeatable: true,
+        env: 'RALPH_AGENT_WRITABLE',
+        help: 'a path outside of the workspace that the agent and the checks may write',
+        example: '/var/cache/models',
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/core/config/table/settings.js
+
+
+
+
+
+
+/**
+ * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
+ * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
+ */
+const settings = {
+    plan: (0,setting/* setting */.Pe)({
+        read: setting/* text */.Qq,
+        fallback: 'plan.json',
+        rule: 'place',
+        env: 'RALPH_PLAN_FILE',
+        help: 'the plan file',
+        example: 'plan.json',
+    }),
+    validate: (0,setting/* setting */.Pe)({
+        read: setting/* checks */.AV,
+        fallback: [],
+        rule: rule/* fewer */.O9,
+        env: 'RALPH_VALIDATION_COMMANDS',
+        repeatable: true,
+        help: 'a check that every iteration must pass; give it once per command',
+        example: '"npm test"',
+    }),
+    strategy: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('strict', 'lenient', 'tests_only'),
+        fallback: 'strict',
+        rule: (0,rule/* lowerIn */.R2)('tests_only', 'lenient', 'strict'),
+        env: 'RALPH_VALIDATION_STRATEGY',
+        help: 'strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run',
+        example: 'lenient',
+    }),
+    'no-checks': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: false,
+        rule: rule/* switchedOn */.L1,
+        toggle: true,
+        help: 'go on though no check decides what is committed; every report then says so',
+        example: '',
+    }),
+    'known-red': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: false,
+        rule: rule/* switchedOn */.L1,
+        toggle: true,
+        help: 'accept checks that fail at the baseline; from then on only new failures count',
+        example: '',
+    }),
+    setup: (0,setting/* setting */.Pe)({
+        read: setting/* lines */.Mn,
+        fallback: [],
+        rule: rule/* anyEdit */.Hh,
+        repeatable: true,
+        help: 'a command that prepares the workspace once, before the baseline',
+        example: '"npm ci"',
+    }),
+    'before-capture': (0,setting/* setting */.Pe)({
+        read: setting/* lines */.Mn,
+        fallback: [],
+        rule: rule/* anyEdit */.Hh,
+        repeatable: true,
+        help: 'a command that runs after the agent and before its changes are read, such as a formatter; it must pass',
+        example: '"npx prettier --write ."',
+    }),
+    'working-directory': (0,setting/* setting */.Pe)({
+        read: setting/* directory */.yy,
+        fallback: '.',
+        rule: rule/* anyEdit */.Hh,
+        help: "where the agent and the checks work; a check's and a task's own beat it",
+        example: 'packages/web',
+    }),
+    mode: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('handoff-only'),
+        fallback: 'handoff-only',
+        rule: 'kept',
+        env: 'RALPH_MODE',
+        help: 'how memory reaches the next iteration',
+        example: 'handoff-only',
+    }),
+    ...agentSettings,
+    'max-iterations': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(1),
+        fallback: 50,
+        rule: 'job',
+        env: 'RALPH_MAX_ITERATIONS',
+        help: 'attempts that this job may make; run-iterations bounds the whole run',
+        example: '10',
+    }),
+    'run-iterations': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)((0,setting/* count */.U9)(1)),
+        fallback: undefined,
+        rule: rule/* higher */.uz,
+        env: 'RALPH_RUN_ITERATIONS',
+        help: 'attempts that the whole run may make, over all of its jobs; without it max_iterations of the plan, where that is given',
+        example: '40',
+    }),
+    'time-budget': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* duration */.p0),
+        fallback: undefined,
+        rule: 'job',
+        unit: 'ms',
+        help: 'no iteration starts after so much time',
+        example: '2h',
+    }),
+    'job-limit': (0,setting/* setting */.Pe)({
+        read: (0,setting/* optional */.lq)(setting/* duration */.p0),
+        fallback: undefined,
+        rule: 'job',
+        unit: 'ms',
+        help: 'how long the machine lets this job live: nothing starts that would be cut off, and what runs is ended a minute before',
+        example: '6h',
+    }),
+    'cost-budget': (0,setting/* setting */.Pe)({
+        read: setting/* money */.TG,
+        fallback: 10,
+        rule: rule/* higher */.uz,
+        unit: 'USD',
+        help: 'USD for the whole run; what remains of it bounds each agent call',
+        example: '25',
+    }),
+    'min-delay': (0,setting/* setting */.Pe)({
+        read: setting/* duration */.p0,
+        fallback: 0,
+        rule: 'kept',
+        unit: 'ms',
+        env: 'RALPH_MIN_DELAY_SECONDS',
+        help: 'least time between two agent starts',
+        example: '30s',
+    }),
+    'context-budget': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(500),
+        fallback: 8000,
+        rule: 'kept',
+        env: 'RALPH_CONTEXT_BUDGET_TOKENS',
+        help: 'tokens of the assembled prompt, at four characters each',
+        example: '12000',
+    }),
+    ...commitSettings,
+    'agent-env': (0,setting/* setting */.Pe)({
+        read: setting/* lines */.Mn,
+        fallback: [],
+        rule: rule/* further */.Vc,
+        repeatable: true,
+        help: 'a variable that the agent may see besides the usual ones',
+        example: 'DATABASE_URL',
+    }),
+    'check-env': (0,setting/* setting */.Pe)({
+        read: setting/* lines */.Mn,
+        fallback: [],
+        rule: rule/* further */.Vc,
+        repeatable: true,
+        help: 'a variable that checks and set-up may see',
+        example: 'DATABASE_URL',
+    }),
+    'protected-paths': (0,setting/* setting */.Pe)({
+        read: setting/* lines */.Mn,
+        fallback: [],
+        rule: rule/* fewer */.O9,
+        repeatable: true,
+        help: 'a path that no iteration may change, besides those of CI, ralph, agents, git and editors',
+        example: 'migrations/',
+    }),
+    'test-guard': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('report', 'fail'),
+        fallback: 'report',
+        rule: (0,rule/* lowerIn */.R2)('report', 'fail'),
+        help: 'what an iteration changes of what its checks run (scripts, configuration, removed and skipped tests): report: it is told in every report; fail: it fails the attempt',
+        example: 'fail',
+    }),
+    amendments: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('reviewed', 'trusted'),
+        fallback: 'reviewed',
+        rule: (0,rule/* lowerIn */.R2)('trusted', 'reviewed'),
+        help: 'reviewed: a task that an agent takes out of the plan is given up, and the run is complete only when a person agrees; trusted: it is gone',
+        example: 'trusted',
+    }),
+    approval: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('none', 'iteration'),
+        fallback: 'none',
+        rule: (0,rule/* lowerIn */.R2)('none', 'iteration'),
+        help: 'iteration: each commit that passed waits for `ralph approve` before it is taken in',
+        example: 'iteration',
+    }),
+    'command-permission': (0,setting/* setting */.Pe)({
+        read: may_order/* leastStandings */.Zh,
+        fallback: [],
+        rule: 'job',
+        repeatable: true,
+        help: 'the least role for an order in a comment, by command or for all; default: write',
+        example: 'approve=maintain',
+    }),
+    'command-bots': (0,setting/* setting */.Pe)({
+        read: setting/* lines */.Mn,
+        fallback: [],
+        rule: 'job',
+        repeatable: true,
+        help: 'a bot whose comments may hold orders; no other bot may order anything',
+        example: '"release-helper[bot]"',
+    }),
+    'mirror-status': (0,setting/* setting */.Pe)({
+        read: mirrorStatus,
+        fallback: {},
+        rule: rule/* anyEdit */.Hh,
+        repeatable: true,
+        object: true,
+        help: 'a status that the rules of the repository require, and the check whose verdict is published under its name',
+        example: '"test=npm test"',
+    }),
+    'close-issue': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: false,
+        rule: 'kept',
+        toggle: true,
+        help: 'close the tracking issue when every task is done',
+        example: '',
+    }),
+    ...confinementSettings,
+    ...branchSettings,
+    'log-level': (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('debug', 'info', 'warn', 'error'),
+        fallback: 'info',
+        rule: 'job',
+        env: 'RALPH_LOG_LEVEL',
+        help: 'how much is shown while it works',
+        example: 'debug',
+    }),
+};
+
+
+/***/ }),
+
+/***/ 86756:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RA: () => (/* binding */ confinementInWords),
+/* harmony export */   cl: () => (/* binding */ confinementOrNone),
+/* harmony export */   m7: () => (/* binding */ levelsInWords),
+/* harmony export */   wf: () => (/* binding */ wayInWords)
+/* harmony export */ });
+/** How a level is reached, after "by". */
+const wayInWords = {
+    bubblewrap: 'bubblewrap',
+    'bubblewrap-root': 'bubblewrap, started by root',
+    'bubblewrap-sudo': 'bubblewrap, started by sudo',
+    'mount-script-root': 'mount namespaces, made by root',
+    'mount-script-sudo': 'mount namespaces, made by sudo',
+    'mount-script-user-namespace': 'mount namespaces in a user namespace',
+    landlock: 'Landlock',
+    'pid-namespace': 'a process namespace',
+    'process-group': 'a process group',
+};
+/** What a level keeps out of reach, one sentence without its full stop. */
+const levelsInWords = {
+    C0: 'C0: nothing is kept in but by ending its process group',
+    C1: 'C1: whatever is started ends with its call and sees no other process; files are not protected',
+    C2: 'C2: files outside of the workspace cannot be written, and secrets on the disk not read',
+    C3: 'C3: of the machine, the workspace and the tools are all that is there',
+};
+/**
+ * The confinement in a line that says no more than was reached: `C3 by bubblewrap; the network is open`. Every level
+ * has the host's network.
+ */
+function confinementInWords({ level, way, given_up, login }) {
+    const files = level < 'C2' ? 'files are not protected, and ' : '';
+    const choice = given_up ? 'none, by `confinement: none`: ' : '';
+    const visible = login ? '; the agent can read the login that is stored on the machine' : '';
+    return `${choice}${level} by ${wayInWords[way]}; ${files}the network is open${visible}`;
+}
+/** For a run that no agent has worked on yet. */
+const confinementOrNone = (confined) => confined === null ? 'said when the first agent starts' : confinementInWords(confined);
+
+
+/***/ }),
+
+/***/ 98203:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I$: () => (/* binding */ exitCode),
+/* harmony export */   co: () => (/* binding */ exits),
+/* harmony export */   gf: () => (/* binding */ isGreen)
+/* harmony export */ });
+/**
+ * Every exit code, in the order in which documents list them. A workflow's step is green with a code that is `green`:
+ * nothing is wrong, only work or a person's word is left.
+ */
+const exits = {
+    complete: { code: 0, green: true, means: 'complete' },
+    failed: { code: 1, green: false, means: 'stuck, blocked or failed' },
+    limit: { code: 2, green: true, means: 'a limit was reached (iterations, time, cost); work remains' },
+    person: { code: 3, green: true, means: 'a person is needed' },
+    waiting: {
+        code: 4,
+        green: true,
+        means: 'waiting until a known time, such as the reset of a usage limit (in CI, or with `--no-wait`)',
+    },
+    usage: { code: 64, green: false, means: 'wrong usage' },
+    data: { code: 65, green: false, means: 'bad plan, configuration or state' },
+    bug: { code: 70, green: false, means: 'a bug of ours' },
+    busy: { code: 75, green: true, means: 'another job is at work on this run' },
+    interrupted: { code: 130, green: false, means: 'interrupted' },
+};
+const ofStop = {
+    complete: 'complete',
+    stuck: 'failed',
+    blocked: 'failed',
+    failed: 'failed',
+    iteration_limit: 'limit',
+    time_budget: 'limit',
+    cost_budget: 'limit',
+    paused: 'person',
+    human_review: 'person',
+    waiting: 'waiting',
+    busy: 'busy',
+    cancelled: 'interrupted',
+};
+/** The exit code of a job that stopped for this reason. */
+const exitCode = (reason) => exits[ofStop[reason.kind]].code;
+/** Whether a workflow's step is green with this code. */
+const isGreen = (code) => Object.values(exits).some((exit) => exit.green && exit.code === code);
+
+
+/***/ }),
+
+/***/ 6294:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ RalphError)
+});
+
+;// CONCATENATED MODULE: ./build/core/error/codes/configuration.js
+/** Wrong usage, settings and files, and rules of a run. */
+const configurationErrors = {
+    PROXY_INVALID: {
+        exit: 'usage',
+        cause: 'HTTP_PROXY or HTTPS_PROXY holds no address of a proxy.',
+        remedy: 'Write it as http://proxy.example.com:3128, or unset it.',
+    },
+    USAGE: {
+        exit: 'usage',
+        cause: 'The command line is not understood: an unknown flag, a missing value, a stray argument.',
+        remedy: '`ralph COMMAND --help` shows how it is written.',
+    },
+    CONFIG_INVALID: {
+        exit: 'data',
+        cause: 'A setting has a value that cannot be used; each is listed with its source.',
+        remedy: 'Fix the listed problems; `ralph config` shows each value and where it comes from.',
+    },
+    CHECKS_INVALID: {
+        exit: 'data',
+        cause: 'The list of checks cannot be used.',
+        remedy: 'Fix the checks in the configuration or in `validate`.',
+    },
+    CHECKS_MISSING: {
+        exit: 'data',
+        cause: 'No check decides what is committed.',
+        remedy: 'Name one with `validate`, or accept that with `no-checks`.',
+    },
+    MIRROR_WITHOUT_CHECK: {
+        exit: 'data',
+        cause: '`mirror-status` names a check that does not exist.',
+        remedy: 'Name one of the checks.',
+    },
+    SKILL_NAME: {
+        exit: 'data',
+        cause: 'The name of a skill is not a plain file name.',
+        remedy: 'The skill `api-style` is the file .ralph/skills/api-style.md.',
+    },
+    BRANCH_NAME: {
+        exit: 'data',
+        cause: 'The work branch has a name that git does not take.',
+        remedy: 'Choose another `branch` in the plan.',
+    },
+    RULES_WEAKENED: {
+        exit: 'usage',
+        cause: "A job's settings are less strict than the run's.",
+        remedy: "Remove them, or change the run's rules with --change-rules or `ralph set`.",
+    },
+    RULES_UNREADABLE: {
+        exit: 'data',
+        cause: 'The run has recorded a rule that this version of ralph does not know.',
+        remedy: 'Use the version that began the run, or a newer one.',
+    },
+    CONFINEMENT_BELOW_MINIMUM: {
+        exit: 'data',
+        cause: "The machine's confinement is weaker than `min-confinement`.",
+        remedy: 'Install what `ralph doctor` names, or lower `min-confinement`.',
+    },
+    CONFINEMENT_BESIDE_SECRETS: {
+        exit: 'data',
+        cause: 'The agent would work beside the secrets of a job, on a machine that confines no files.',
+        remedy: 'Install what `ralph doctor` names, use split jobs, or write `confinement: none`.',
+    },
+    AGENT_COMMAND_MISSING: {
+        exit: 'usage',
+        cause: 'The agent is `command`, and no command is given.',
+        remedy: 'Add --agent-command (see docs/agents.md).',
+    },
+    AGENT_VERSION_WITHOUT_CLAUDE: {
+        exit: 'usage',
+        cause: '`agent-version` is set, but the agent is not Claude Code.',
+        remedy: 'Leave it out.',
+    },
+    AUTHOR_WITH_API_COMMITS: {
+        exit: 'usage',
+        cause: '`author` is set, but with `commit-mode: api` GitHub signs for the account of the token only.',
+        remedy: 'Remove one of the two.',
+    },
+    AUTHOR_INVALID: {
+        exit: 'usage',
+        cause: '`author` is not a name with an address.',
+        remedy: 'Write it as "Name <name@example.com>".',
+    },
+    COMMITTER_INVALID: {
+        exit: 'usage',
+        cause: '`committer` is not a name with an address.',
+        remedy: 'Write it as "Name <name@example.com>".',
+    },
+    COMMITS_UNSIGNED: {
+        exit: 'usage',
+        cause: 'GitHub is to sign the commits, but this job cannot ask it.',
+        remedy: 'Run it as the action with `github-token`, or set `commit-mode: git`.',
+    },
+    ENV_NAME_INVALID: {
+        exit: 'usage',
+        cause: 'An entry of `agent-env` or `check-env` is not the name of a variable.',
+        remedy: 'Write each variable by its full name; wildcards are not supported.',
+    },
+    FILE_UNREADABLE: { exit: 'data', cause: 'A file cannot be read.', remedy: 'Check its name and permissions.' },
+    FILE_TOO_LARGE: { exit: 'data', cause: 'A file is larger than ralph reads.', remedy: 'Shorten or split it.' },
+    FILE_NOT_TEXT: { exit: 'data', cause: 'A file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
+    PATH_OUTSIDE: {
+        exit: 'data',
+        cause: 'A path leads out of the repository.',
+        remedy: 'Name a file of the repository, from its top.',
+    },
+    WORKING_DIRECTORY_INVALID: {
+        exit: 'data',
+        cause: 'The agent cannot work in the directory that `working-directory` names.',
+        remedy: 'Name a directory of the repository.',
+    },
+    FILE_UNUSABLE: {
+        exit: 'usage',
+        cause: '`ralph init` cannot write one of its files. Nothing was written.',
+        remedy: 'Move what is there, then run it again.',
+    },
+    INIT_WOULD_OVERWRITE: {
+        exit: 'usage',
+        cause: '`ralph init` would change files that exist. Nothing was written.',
+        remedy: 'Run it on a terminal to choose, or use --force to accept the changes.',
+    },
+    FOLDER_NOT_EMPTY: {
+        exit: 'usage',
+        cause: 'The folder for the example is not empty.',
+        remedy: 'Name an empty or new folder.',
+    },
+    DIRECTORY_EXISTS: {
+        exit: 'usage',
+        cause: 'The directory to write to already exists.',
+        remedy: 'Name another one, or remove it.',
+    },
+    DIRECTORY_UNUSABLE: {
+        exit: 'usage',
+        cause: 'The directory to write to cannot be made.',
+        remedy: 'Name one in a folder that you may write to.',
+    },
+    RECORD_DIRECTORY: {
+        exit: 'usage',
+        cause: 'The directory for a recording is not empty.',
+        remedy: 'Name a new or empty directory with --record.',
+    },
+    CASSETTE_INVALID: {
+        exit: 'data',
+        cause: 'The files of a recording have faults; each is listed.',
+        remedy: 'Fix the listed problems (docs/cassette.md), or record the job again.',
+    },
+    CASSETTE_OBJECTS: {
+        exit: 'data',
+        cause: 'A recording starts from commits that are missing from this clone.',
+        remedy: 'Replay it in the repository that was recorded, or add objects.bundle.',
+    },
+    CASSETTE_UNPLAYABLE: {
+        exit: 'data',
+        cause: 'The recorded changes cannot be made.',
+        remedy: 'The recording does not match the base, or was edited.',
+    },
+    REPLAY_ENDED: {
+        exit: 'failed',
+        cause: 'A replay asks for a call that was not recorded.',
+        remedy: 'The replay differed earlier; the differences show where.',
+    },
+    FAILPOINT_INVALID: {
+        exit: 'usage',
+        cause: 'RALPH_FAILPOINT names no failpoint.',
+        remedy: "It is for ralph's own tests; unset it.",
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/error/codes/git.js
+/** What git and the remote refuse. */
+const gitErrors = {
+    NOT_A_REPOSITORY: {
+        exit: 'usage',
+        cause: 'The directory is in no git repository.',
+        remedy: 'Change into your project, or make one with `git init`.',
+    },
+    BARE_REPOSITORY: {
+        exit: 'usage',
+        cause: 'The repository is bare: it has no files.',
+        remedy: 'Run ralph in a clone or a worktree of it.',
+    },
+    EMPTY_REPOSITORY: { exit: 'usage', cause: 'The repository has no commit.', remedy: 'Make a first commit.' },
+    SAFE_DIRECTORY: {
+        exit: 'failed',
+        cause: 'Git refuses a repository that belongs to another user.',
+        remedy: 'If you trust it: git config --global --add safe.directory PATH',
+    },
+    WORK_BRANCH_IS_DEFAULT: {
+        exit: 'usage',
+        cause: 'The work branch is the default branch.',
+        remedy: 'Choose another `branch` in the plan.',
+    },
+    WORK_BRANCH_CHECKED_OUT: {
+        exit: 'usage',
+        cause: 'The work branch is checked out.',
+        remedy: 'Leave it with the command that is printed, or choose another.',
+    },
+    BRANCH_BLOCKS_NAMESPACE: {
+        exit: 'usage',
+        cause: 'The name of a branch conflicts with a branch of ralph.',
+        remedy: 'Rename it with the command that is printed.',
+    },
+    REF_SYMBOLIC: {
+        exit: 'data',
+        cause: 'A ref of ralph is a symbolic ref.',
+        remedy: 'Remove it with `git symbolic-ref --delete`.',
+    },
+    REF_LOCKED: {
+        exit: 'failed',
+        cause: 'A lock file of a crashed git is in the way.',
+        remedy: 'Remove it with the command that is printed, once no git is at work.',
+    },
+    REMOTE_UNKNOWN: {
+        exit: 'usage',
+        cause: 'The repository has no remote of that name.',
+        remedy: 'Name one that `git remote` lists, or a path or URL.',
+    },
+    REMOTE_UNREACHABLE: {
+        exit: 'failed',
+        cause: 'The remote cannot be reached, or the connection broke.',
+        remedy: 'Check network and proxy, then run again; nothing is lost.',
+    },
+    REMOTE_AUTH: {
+        exit: 'failed',
+        cause: 'The remote refuses the credentials.',
+        remedy: 'Check the token or key: it needs write access to the contents.',
+    },
+    REMOTE_NOT_FOUND: {
+        exit: 'failed',
+        cause: 'There is no such repository, or the credentials have no access to it.',
+        remedy: "Check the address and the token's access.",
+    },
+    REMOTE_UNTRUSTED: {
+        exit: 'failed',
+        cause: 'The certificate or host key of the remote is not trusted.',
+        remedy: 'Set http.sslCAInfo, or add the host to ~/.ssh/known_hosts.',
+    },
+    REMOTE_POLICY: {
+        exit: 'failed',
+        cause: 'A policy of the organisation does not allow the token or the machine.',
+        remedy: 'Authorise the token, or use one that the organisation accepts.',
+    },
+    REMOTE_ARCHIVED: {
+        exit: 'failed',
+        cause: 'The repository is archived.',
+        remedy: 'Unarchive it, or choose another remote.',
+    },
+    REMOTE_FULL: { exit: 'failed', cause: 'The disk of the remote is full.', remedy: 'Free some space, then run again.' },
+    REMOTE_REFUSED: {
+        exit: 'failed',
+        cause: 'The remote refuses the state ref, by a rule or a hook.',
+        remedy: 'Exempt ralph/state/** from the rules, or give the token the right.',
+    },
+    REMOTE_FAILED: {
+        exit: 'failed',
+        cause: 'The remote gave an unknown answer.',
+        remedy: 'Try `git ls-remote` with that address, then run again.',
+    },
+    GIT_MISSING: { exit: 'failed', cause: 'Git could not be started.', remedy: 'Install git 2.31 or newer.' },
+    GIT_TOO_OLD: {
+        exit: 'failed',
+        cause: 'This git cannot merge without a work tree.',
+        remedy: 'Install git 2.38 or newer, or set `merge-base: false`.',
+    },
+    GIT_FAILED: {
+        exit: 'failed',
+        cause: 'A git command failed.',
+        remedy: "Read git's message; `git fsck` checks the repository.",
+    },
+    GIT_TIMED_OUT: {
+        exit: 'failed',
+        cause: 'A git command timed out.',
+        remedy: 'Check the connection to the remote, then run again.',
+    },
+    OBJECT_UNREADABLE: {
+        exit: 'failed',
+        cause: 'Git cannot read an object of the repository.',
+        remedy: '`git fsck --full` names what is damaged; fetch it from another clone.',
+    },
+    COMMIT_NOT_STAGED: {
+        exit: 'failed',
+        cause: 'The remote does not accept a commit for signing.',
+        remedy: 'Allow refs/ralph/staged/, or set `commit-mode: git`.',
+    },
+    COMMIT_NOT_SIGNED: {
+        exit: 'failed',
+        cause: 'GitHub did not sign the commit.',
+        remedy: "Use a workflow's own token or an App's as `github-token`.",
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/error/codes/github.js
+/** What the GitHub API answers, and what is wrong with a GitHub App. */
+const gitHubErrors = {
+    GITHUB_RATE_LIMITED: {
+        exit: 'failed',
+        cause: 'GitHub asks to slow down.',
+        remedy: 'The run continues on its own later.',
+    },
+    GITHUB_TOKEN_REFUSED: {
+        exit: 'failed',
+        cause: 'GitHub does not accept the token.',
+        remedy: 'Use a valid one as `github-token`.',
+    },
+    GITHUB_PERMISSION_MISSING: {
+        exit: 'failed',
+        cause: 'The token lacks a permission; it is named.',
+        remedy: 'Add it to the `permissions` of the job.',
+    },
+    GITHUB_SETTING_FORBIDS: {
+        exit: 'failed',
+        cause: 'A setting of the repository or the organisation forbids it; it is named.',
+        remedy: 'Change the setting that is named.',
+    },
+    GITHUB_FORBIDDEN: {
+        exit: 'failed',
+        cause: 'GitHub forbids the request and names no reason that ralph knows.',
+        remedy: 'Ask an administrator which rule it is.',
+    },
+    GITHUB_NOT_FOUND: {
+        exit: 'failed',
+        cause: 'What was asked for does not exist, or the token may not see it.',
+        remedy: 'Check the place that is named.',
+    },
+    GITHUB_GONE: {
+        exit: 'failed',
+        cause: 'What was asked for was deleted or switched off.',
+        remedy: 'The state is complete; reports go to the job summary.',
+    },
+    GITHUB_MOVED: {
+        exit: 'failed',
+        cause: 'What was asked for was moved to another repository.',
+        remedy: 'The state is complete; reports go to the job summary.',
+    },
+    GITHUB_REFUSED: {
+        exit: 'failed',
+        cause: 'GitHub refuses the request.',
+        remedy: "Read GitHub's sentence; change the rule or setting it names.",
+    },
+    GITHUB_LOCKED: {
+        exit: 'failed',
+        cause: 'The conversation is locked.',
+        remedy: 'Unlock it, so that ralph can report there.',
+    },
+    GITHUB_UNREACHABLE: {
+        exit: 'failed',
+        cause: 'GitHub gave no usable answer.',
+        remedy: 'Nothing is lost: the next job continues. See githubstatus.com.',
+    },
+    GITHUB_NOT_YET: {
+        exit: 'failed',
+        cause: 'Whether something was created is not known yet.',
+        remedy: 'Nothing: ralph looks again.',
+    },
+    APP_INPUTS: {
+        exit: 'usage',
+        cause: 'Only one of `app-id` and `app-private-key` was given.',
+        remedy: 'Set both or none.',
+    },
+    APP_KEY_INVALID: {
+        exit: 'usage',
+        cause: '`app-private-key` is not a private key.',
+        remedy: 'Give the whole PEM file.',
+    },
+    APP_KEY_REFUSED: {
+        exit: 'usage',
+        cause: 'The key is not one of this App.',
+        remedy: 'Compare with the fingerprints on the page of the App.',
+    },
+    APP_KEY_MISPLACED: {
+        exit: 'usage',
+        cause: 'A step that writes nothing was given the key of an App.',
+        remedy: 'Take the key out of it and give it `github-token`.',
+    },
+    APP_KEY_BESIDE_AGENT: {
+        exit: 'usage',
+        cause: 'An agent would run in the job that holds the key of an App.',
+        remedy: 'Make the token in a step before, or use split jobs.',
+    },
+    APP_NO_API: {
+        exit: 'usage',
+        cause: 'The environment does not say where the API is.',
+        remedy: 'See that no step before has changed GITHUB_API_URL or GITHUB_REPOSITORY.',
+    },
+    APP_UNKNOWN: {
+        exit: 'usage',
+        cause: 'There is no such App.',
+        remedy: '`app-id` is the App ID or Client ID of its page.',
+    },
+    APP_NOT_INSTALLED: {
+        exit: 'usage',
+        cause: 'The App is not installed on the repository.',
+        remedy: 'Install it there.',
+    },
+    APP_SUSPENDED: {
+        exit: 'usage',
+        cause: 'The installation of the App is suspended.',
+        remedy: 'Its owner takes that back in the settings of the App.',
+    },
+    APP_PERMISSION: {
+        exit: 'usage',
+        cause: 'The App lacks a permission; it is named.',
+        remedy: 'Give it in the settings of the App and accept the change.',
+    },
+    APP_CLOCK: {
+        exit: 'usage',
+        cause: 'The clock of the machine is off, so GitHub refuses the App.',
+        remedy: 'Set the clock by NTP.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/error/codes/machine.js
+/** What is wrong with the machine or the agent's program. */
+const machineErrors = {
+    AGENT_MISSING: {
+        exit: 'failed',
+        cause: "The agent's program is missing or does not answer.",
+        remedy: 'Install Claude Code, or set `agent.path`.',
+    },
+    AGENT_NOT_INSTALLED: {
+        exit: 'failed',
+        cause: "The agent's program could not be installed.",
+        remedy: 'Install it by hand with the command that is printed.',
+    },
+    AGENT_INTEGRITY: {
+        exit: 'failed',
+        cause: 'The package from the registry does not match `agent-integrity`.',
+        remedy: 'Compare with a registry that you trust.',
+    },
+    AGENT_VERSION_DIFFERS: {
+        exit: 'failed',
+        cause: "The agent's program has another version than `agent-version`.",
+        remedy: 'Install that version, or leave `agent-version` out.',
+    },
+    AGENT_NOT_STARTED: {
+        exit: 'failed',
+        cause: 'The agent ended before it began.',
+        remedy: 'Fix what it names, then run again; the attempt does not count.',
+    },
+    AGENT_MODEL_NOT_FOUND: {
+        exit: 'failed',
+        cause: 'The account has no such model.',
+        remedy: 'Name another `model`; the attempt does not count.',
+    },
+    AGENT_NO_STRUCTURED_OUTPUT: {
+        exit: 'failed',
+        cause: 'The agent offers no tool for its answer.',
+        remedy: 'Update Claude Code to 2.1.197 or newer.',
+    },
+    HOME_NOT_WRITABLE: {
+        exit: 'failed',
+        cause: 'ralph cannot write to its own folder.',
+        remedy: 'Set RALPH_HOME to a folder that you can write.',
+    },
+    WORKSPACE_UNUSABLE: {
+        exit: 'failed',
+        cause: 'The workspace cannot be filled.',
+        remedy: 'Remove that directory, then run again.',
+    },
+    DISK_FULL: { exit: 'failed', cause: 'The disk is full.', remedy: 'Free some space, then run again.' },
+    DISK_READ_ONLY: {
+        exit: 'failed',
+        cause: 'The disk cannot be written.',
+        remedy: 'Mount it for writing, or set RALPH_HOME to another disk.',
+    },
+    DISK_FAULT: { exit: 'failed', cause: 'The disk gave an error.', remedy: 'Look at the system log; use another disk.' },
+    TOO_MANY_FILES: {
+        exit: 'failed',
+        cause: 'The system allows no more open files.',
+        remedy: 'Raise the limit (`ulimit -n`).',
+    },
+    ENGINE_FILES_CHANGED: {
+        exit: 'failed',
+        cause: "Somebody changed what steers the engine's own git.",
+        remedy: 'An agent or a check did: confine it better (`ralph doctor`), then run again.',
+    },
+    PROGRAM_CHANGED: {
+        exit: 'failed',
+        cause: "Programs that run with ralph's own rights were changed.",
+        remedy: 'If you just updated them, run again; if not, confine the agent better.',
+    },
+    CHECKOUT_GIT_CHANGED: {
+        exit: 'failed',
+        cause: "Somebody wrote to the checkout's own .git while it was put aside.",
+        remedy: 'Use split jobs, or a machine that confines the agent.',
+    },
+    CHECKOUT_GIT_NOT_MOVABLE: {
+        exit: 'failed',
+        cause: "The checkout's .git cannot be moved out of the agent's reach.",
+        remedy: 'Check out with actions/checkout into a directory that the runner owns.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/error/codes/plan.js
+/** What can be wrong with a plan file, as an error or as one finding of several. */
+const planErrors = {
+    PLAN_MISSING: {
+        exit: 'data',
+        cause: 'There is no plan at that place.',
+        remedy: 'Write one (README, "Plan format"), or name the file with --plan.',
+    },
+    PLAN_INVALID: {
+        exit: 'data',
+        cause: 'The plan has faults; each is listed with its place.',
+        remedy: 'Fix the listed problems. `ralph plan lint` checks only the plan.',
+    },
+    PLAN_EDIT_REFUSED: {
+        exit: 'data',
+        cause: 'The plan file was edited in a way that run cannot adopt.',
+        remedy: 'Undo the listed edits, or start a new run with --fresh.',
+    },
+    PLAN_NAME: {
+        exit: 'data',
+        cause: 'The plan has no `name`, and its file name cannot stand in for one.',
+        remedy: 'Add a `name`, or rename the file.',
+    },
+    PLAN_ENCODING: { exit: 'data', cause: 'The file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
+    PLAN_TOO_LARGE: {
+        exit: 'data',
+        cause: 'The file is larger than ralph reads.',
+        remedy: 'Split it into several plans.',
+    },
+    PLAN_TOO_DEEP: {
+        exit: 'data',
+        cause: 'The JSON is nested too deeply.',
+        remedy: 'Flatten it; a plan needs four levels.',
+    },
+    PLAN_SYNTAX: { exit: 'data', cause: 'The file is not valid JSON.', remedy: 'Fix the place that is named.' },
+    PLAN_DUPLICATE_KEY: {
+        exit: 'data',
+        cause: 'A key occurs twice in one object; only the last would count.',
+        remedy: 'Keep one of them.',
+    },
+    PLAN_FORBIDDEN_KEY: { exit: 'data', cause: 'The plan has a key named `__proto__`.', remedy: 'Remove it.' },
+    PLAN_MISSING_FIELD: { exit: 'data', cause: 'A required field is missing.', remedy: 'Add it.' },
+    PLAN_UNKNOWN_FIELD: {
+        exit: 'data',
+        cause: 'A field is not part of the format and has no effect.',
+        remedy: 'Remove it, or move its text into a field that counts.',
+    },
+    PLAN_WRONG_TYPE: {
+        exit: 'data',
+        cause: 'A field has a value of the wrong type.',
+        remedy: 'Write the type that is named.',
+    },
+    PLAN_WRONG_VALUE: {
+        exit: 'data',
+        cause: 'A field has a value that is not allowed.',
+        remedy: 'Write one of the values that are named.',
+    },
+    PLAN_LIST_TOO_LONG: {
+        exit: 'data',
+        cause: 'A list has more entries than ralph takes.',
+        remedy: 'Shorten it, or split the plan.',
+    },
+    PLAN_NO_TASKS: { exit: 'data', cause: 'The plan has no tasks.', remedy: 'Add at least one.' },
+    PLAN_UNSAFE_ID: {
+        exit: 'data',
+        cause: 'An id has characters that are not safe in file names, refs and commit messages.',
+        remedy: 'Use letters, digits, ".", "_" and "-"; at most 64.',
+    },
+    PLAN_RESERVED_ID: {
+        exit: 'data',
+        cause: "An id begins like those of the engine's own tasks.",
+        remedy: 'Use another id.',
+    },
+    PLAN_DUPLICATE_ID: { exit: 'data', cause: 'Two tasks have the same id.', remedy: 'Give each an id of its own.' },
+    PLAN_CASE_TWIN: {
+        exit: 'data',
+        cause: 'Two ids differ only by upper and lower case.',
+        remedy: 'Rename one of them.',
+    },
+    PLAN_SELF_DEPENDENCY: {
+        exit: 'data',
+        cause: 'A task depends on itself, so it can never start.',
+        remedy: 'Remove the entry.',
+    },
+    PLAN_UNKNOWN_DEPENDENCY: {
+        exit: 'data',
+        cause: 'A task depends on one that is not in the plan.',
+        remedy: 'Fix the id, or remove the entry.',
+    },
+    PLAN_REPEATED_DEPENDENCY: {
+        exit: 'data',
+        cause: 'A dependency is listed twice. A warning.',
+        remedy: 'Remove one of the two.',
+    },
+    PLAN_CYCLE: {
+        exit: 'data',
+        cause: 'Tasks wait for each other in a circle.',
+        remedy: 'Remove one of the dependencies, or split a task.',
+    },
+    PLAN_DEAD_DEPENDENCY: {
+        exit: 'data',
+        cause: 'A task depends on one that is skipped or failed, so it can never start.',
+        remedy: 'Set that one to pending, or remove the entry.',
+    },
+    PLAN_MILESTONE_ORDER: {
+        exit: 'data',
+        cause: 'A task is needed for a milestone and depends on a later one.',
+        remedy: 'Give both the same milestone, or change the order.',
+    },
+    PLAN_MILESTONE_TWIN: {
+        exit: 'data',
+        cause: 'Two milestones differ so little that one may be a typing mistake. A warning.',
+        remedy: 'Use one name.',
+    },
+    PLAN_UNSAFE_MILESTONE: {
+        exit: 'data',
+        cause: 'The name of a milestone cannot be part of a branch name.',
+        remedy: 'Use a name such as API or v1.2.',
+    },
+    PLAN_UNSAFE_BRANCH: {
+        exit: 'data',
+        cause: '`branch` cannot be the name of a branch.',
+        remedy: 'Use a name such as ralph/work/my-plan.',
+    },
+    PLAN_UNSAFE_TOOL: {
+        exit: 'data',
+        cause: 'An allowed tool is not the name of a tool.',
+        remedy: 'Write a name such as Edit or Bash(npm test).',
+    },
+    PLAN_UNSAFE_SKILL: {
+        exit: 'data',
+        cause: 'A skill is not a plain file name.',
+        remedy: 'Use letters, digits, ".", "_" and "-", without a folder.',
+    },
+    PLAN_UNSAFE_PATH: {
+        exit: 'data',
+        cause: 'A path leaves the repository, or is not one.',
+        remedy: 'Write a path inside the repository.',
+    },
+    PLAN_NO_DESCRIPTION: {
+        exit: 'data',
+        cause: 'A task has no description. A warning.',
+        remedy: 'Say what is to be done.',
+    },
+    PLAN_NO_CRITERIA: {
+        exit: 'data',
+        cause: 'A task has no acceptance criteria. A warning.',
+        remedy: 'Say how one can see that it is done.',
+    },
+    ISSUE_FORM: {
+        exit: 'data',
+        cause: 'The text of an issue cannot be read as a plan.',
+        remedy: 'Fix the part that is named, or open the issue again with the form.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/error/codes/run.js
+/** What a job meets in the run, its state, its orders and the jobs beside it. */
+const runErrors = {
+    BUSY: {
+        exit: 'busy',
+        cause: 'Another job is running.',
+        remedy: 'Wait for it; the lease of a lost job expires ten minutes after its last renewal.',
+    },
+    LEASE_LOST: {
+        exit: 'busy',
+        cause: 'Another job took over the run during this job.',
+        remedy: 'Nothing is lost. Run again when that job has ended.',
+    },
+    NOT_UNDER_WAY: {
+        exit: 'busy',
+        cause: 'This job has nothing to finish.',
+        remedy: 'Nothing was changed; the next job continues from the state.',
+    },
+    INTERRUPTED: {
+        exit: 'interrupted',
+        cause: 'The job was interrupted before the work began.',
+        remedy: 'The same command continues.',
+    },
+    INTERNAL: {
+        exit: 'bug',
+        cause: 'A bug of ralph.',
+        remedy: 'Report it with the stack that was printed. The same command continues.',
+    },
+    NO_RUN: { exit: 'failed', cause: 'The plan has not been run.', remedy: 'Start it with `ralph run`.' },
+    RUN_UNKNOWN: {
+        exit: 'usage',
+        cause: 'Neither a recording nor a run has that name.',
+        remedy: 'Name one of those that are listed.',
+    },
+    RUN_AT_WORK: {
+        exit: 'busy',
+        cause: 'A job is at work on the run that is to be finished or deleted.',
+        remedy: 'Wait for it or end it with `ralph stop`; `ralph delete --force` does not ask.',
+    },
+    RUN_UNFINISHED: {
+        exit: 'person',
+        cause: 'The run that is to be finished has open tasks, or a commit that waits for approval.',
+        remedy: 'Go on with it, or give the tasks up; the commands are printed.',
+    },
+    WORK_UNMERGED: {
+        exit: 'person',
+        cause: 'The base does not hold the work of the run that is to be deleted.',
+        remedy: 'Bring it in with `ralph finish`, or give it up with --force.',
+    },
+    FINISH_CONFLICT: {
+        exit: 'person',
+        cause: 'The work of the run conflicts with its base.',
+        remedy: 'Merge by hand with the commands that are printed.',
+    },
+    REF_STAYS: {
+        exit: 'failed',
+        cause: 'A ref of the run could not be moved or removed.',
+        remedy: 'Mend what the remote says, then give the same command again.',
+    },
+    NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
+    NO_TREE: {
+        exit: 'usage',
+        cause: 'The iteration left no files.',
+        remedy: '`ralph log --iteration NUMBER` shows what happened in it.',
+    },
+    RUN_ELSEWHERE: {
+        exit: 'usage',
+        cause: 'A run of this plan is stored at another place than this job was told.',
+        remedy: 'Continue there with the printed command, or start another run with --fresh.',
+    },
+    OTHER_REMOTE: {
+        exit: 'data',
+        cause: 'The run keeps its branches at another remote.',
+        remedy: 'Continue there with --remote, or start a new run with --fresh.',
+    },
+    STATE_ELSEWHERE: {
+        exit: 'usage',
+        cause: '`origin` holds a state of this plan already.',
+        remedy: 'Continue with that one, or delete it there; both commands are printed.',
+    },
+    STATE_UNDER_OTHER_NAME: {
+        exit: 'usage',
+        cause: 'The state of this plan is under another name than `state-ref` says.',
+        remedy: 'Set `state-ref` to it, or move it; both commands are printed.',
+    },
+    STATE_DELETED: {
+        exit: 'data',
+        orExit: 'failed',
+        cause: 'The state branch is gone, but there are traces of the run.',
+        remedy: 'Push the named commit again, or start over.',
+    },
+    STATE_MOVED_BACK: {
+        exit: 'data',
+        cause: 'The state branch was moved back to an earlier commit.',
+        remedy: 'Restore its newest commit; the command is printed.',
+    },
+    STATE_OF_OTHER_PLAN: {
+        exit: 'data',
+        cause: 'The state branch holds the state of another plan.',
+        remedy: 'Move it back to its own newest commit, or start over with --fresh.',
+    },
+    STATE_NEWER: { exit: 'data', cause: 'A newer version of ralph wrote the state.', remedy: 'Update ralph here.' },
+    STATE_CORRUPT: {
+        exit: 'data',
+        cause: 'The state cannot be read.',
+        remedy: 'Go back to the last good state, or move it aside; both commands are printed.',
+    },
+    STATE_UNREADABLE: {
+        exit: 'data',
+        orExit: 'failed',
+        cause: 'Git objects of the state are damaged or gone.',
+        remedy: '`git fsck` names them; fetch them from another clone.',
+    },
+    STATE_NOT_ITS_EVENTS: {
+        exit: 'data',
+        cause: 'The state does not match its own log: somebody edited it.',
+        remedy: 'Find out who, and go back to the last good state; the command is printed.',
+    },
+    STATE_FORGED: {
+        exit: 'data',
+        cause: 'The state describes work that did not happen.',
+        remedy: 'Find out who wrote it, and go back to the last good state; the command is printed.',
+    },
+    ORDER_FROM_AGENT: {
+        exit: 'usage',
+        cause: 'An order may come from the agent or a check instead of a person.',
+        remedy: 'Give it from a terminal that the job did not start, or in a comment.',
+    },
+    COMMAND_REFUSED: {
+        exit: 'usage',
+        cause: 'An order cannot be carried out; the reason is named.',
+        remedy: 'Fix it and give it again.',
+    },
+    INBOX_REFUSED: {
+        exit: 'failed',
+        cause: 'The repository does not accept the order.',
+        remedy: 'Allow refs/ralph/inbox/ there.',
+    },
+    SETUP_FAILED: {
+        exit: 'failed',
+        cause: 'A set-up command failed.',
+        remedy: 'Make it pass in a fresh checkout, or change `setup`.',
+    },
+    CHECKS_NOT_BEGUN: {
+        exit: 'failed',
+        cause: 'The job that runs the checks never started.',
+        remedy: 'Look at the workflow run; then start it again.',
+    },
+    JOB_LOST: {
+        exit: 'failed',
+        cause: 'A job of the iteration was lost, such as its runner.',
+        remedy: 'Look at the workflow run; the schedule continues it, or start it again.',
+    },
+    CHECKED_IN_THE_SAME_JOB: {
+        exit: 'usage',
+        cause: 'The steps between `begin` and `finish` have not seen the commit.',
+        remedy: 'Put the checks and `finish` into jobs of their own, or set `trust-agent: true`.',
+    },
+    FINISH_INPUTS: {
+        exit: 'usage',
+        cause: '`finish` lacks an input.',
+        remedy: 'Give `results` and `require` (docs/github.md).',
+    },
+    RESULTS_INVALID: {
+        exit: 'data',
+        cause: '`results` does not say how the jobs or steps ended.',
+        remedy: 'Give `toJSON(needs)` or `toJSON(steps)`.',
+    },
+    RESULTS_OF_ANOTHER: {
+        exit: 'busy',
+        cause: 'The results are about another commit.',
+        remedy: 'Nothing was changed; start the workflow anew.',
+    },
+    RESULTS_WITHOUT_BEGIN: {
+        exit: 'usage',
+        cause: 'Nothing in `results` says which commit was checked.',
+        remedy: 'Let the job of the checks need the job of `begin`.',
+    },
+    NOT_A_RUNNER: {
+        exit: 'usage',
+        cause: "The action's program runs outside of a workflow.",
+        remedy: 'Use it in a workflow; on the command line it is `ralph run`.',
+    },
+    NOT_CHECKED_OUT: {
+        exit: 'usage',
+        cause: 'The workspace holds no repository.',
+        remedy: 'Add actions/checkout before this step.',
+    },
+    BASE_NOT_CHECKED_OUT: {
+        exit: 'usage',
+        cause: 'The commit that the workflow runs for is not checked out.',
+        remedy: 'Leave `ref:` out of the checkout step.',
+    },
+    BASE_GONE: {
+        exit: 'usage',
+        cause: 'The commit that the workflow runs for is gone.',
+        remedy: 'Start the workflow anew instead of running it again.',
+    },
+    TOKEN_MISSING: { exit: 'usage', cause: 'The step has no token for GitHub.', remedy: 'Give it `github-token`.' },
+};
+
+;// CONCATENATED MODULE: ./build/core/error/catalogue.js
+
+
+
+
+
+
+/** Every code that a user can meet, by topic, in the order of `docs/errors.md`. */
+const topics = {
+    'Usage and configuration': configurationErrors,
+    'The plan': planErrors,
+    'The run and its state': runErrors,
+    'Git and the remote': gitErrors,
+    'The GitHub API and GitHub Apps': gitHubErrors,
+    'The machine and the agent': machineErrors,
+};
+const catalogue = {
+    ...configurationErrors,
+    ...planErrors,
+    ...runErrors,
+    ...gitErrors,
+    ...gitHubErrors,
+    ...machineErrors,
+};
+const rowOf = (code) => catalogue[code];
+
+;// CONCATENATED MODULE: ./build/core/error/error.js
+
+/**
+ * A fault that the user can fix: printed as code, sentence and remedy, without a stack.
+ * Anything else that is thrown is a bug of ours and keeps its stack.
+ */
+class RalphError extends Error {
+    code;
+    /** Who has to act decides the exit code. */
+    exit;
+    /** What to do next, in the user's words. */
+    hint;
+    /** Every single finding, where there are several. */
+    findings;
+    constructor(fault) {
+        super(fault.message, fault.cause === undefined ? undefined : { cause: fault.cause });
+        this.name = 'RalphError';
+        this.code = fault.code;
+        this.exit = fault.exit ?? rowOf(fault.code).exit;
+        this.hint = fault.hint;
+        this.findings = fault.findings ?? [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 32143:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ machineFault)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6294);
+
+/** What a person mends at the machine: from Node by its error code, from git by its words (failure model P14, P15). */
+const faults = [
+    {
+        code: 'DISK_FULL',
+        errno: ['ENOSPC', 'EDQUOT'],
+        said: /no space left on device|out of disk ?space|ENOSPC|disk quota exceeded/i,
+        what: 'The disk is full',
+        hint: 'Free some space and run again.',
+    },
+    {
+        code: 'DISK_READ_ONLY',
+        errno: ['EROFS'],
+        said: /read-only file system/i,
+        what: 'The disk cannot be written',
+        hint: 'Mount it for writing, or set RALPH_HOME to a place on another disk, and run again.',
+    },
+    {
+        code: 'DISK_FAULT',
+        errno: ['EIO'],
+        said: /input\/output error/i,
+        what: 'The disk gave an error',
+        hint: 'Look at the system log; use another disk (RALPH_HOME), and run again.',
+    },
+    {
+        code: 'TOO_MANY_FILES',
+        errno: ['EMFILE', 'ENFILE'],
+        said: /too many open files/i,
+        what: 'The system allows no more open files',
+        hint: 'Raise the limit (`ulimit -n`) or end other programs, and run again.',
+    },
+];
+/** Undefined where it is none of these. `what` is who could not go on, in a few words. */
+function machineFault(at) {
+    const found = faults.find(({ errno, said }) => errno.some((known) => known === at.errno) || (at.said !== undefined && said.test(at.said)));
+    if (found === undefined)
+        return undefined;
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+        code: found.code,
+        message: `${found.what}: ${at.what}`,
+        hint: `${found.hint} Nothing was overwritten; the run goes on from its last state.`,
+        ...(at.cause === undefined ? {} : { cause: at.cause }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 28768:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CZ: () => (/* binding */ gitHubAddress),
+/* harmony export */   cy: () => (/* binding */ graphqlUrlOf),
+/* harmony export */   vh: () => (/* binding */ isEnterpriseServer)
+/* harmony export */ });
+/**
+ * What a workflow says of itself, else what the remote's address says; undefined where that is no GitHub that is known
+ * by name, by `GH_HOST` or by `GITHUB_SERVER_URL`.
+ */
+function gitHubAddress(env, remoteUrl) {
+    const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '');
+    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    if (owner && repo && env['GITHUB_API_URL'])
+        return { owner, repo, apiUrl: env['GITHUB_API_URL'], serverUrl };
+    const found = remoteUrl === null ? undefined : partsOf(remoteUrl);
+    if (!found)
+        return undefined;
+    const { host } = found;
+    const known = host === 'github.com' || host.endsWith('.ghe.com') || host === env['GH_HOST'];
+    if (!known && host !== hostOf(serverUrl))
+        return undefined;
+    const page = host === hostOf(serverUrl) ? serverUrl : `https://${host}`;
+    return { owner: found.owner, repo: found.repo, serverUrl: page, apiUrl: env['GITHUB_API_URL'] || apiOf(host) };
+}
+/** An Enterprise Server, which lacks some of what github.com and GHE.com have (platform facts 49, 54). */
+const isEnterpriseServer = ({ apiUrl }) => /\/v3\/?$/.test(apiUrl);
+/** An Enterprise Server has its API below its own name; `graphql` is beside `v3` there, and below the API elsewhere. */
+const graphqlUrlOf = (apiUrl) => `${apiUrl.replace(/\/v3\/?$/, '').replace(/\/+$/, '')}/graphql`;
+const apiOf = (host) => host === 'github.com' || host.endsWith('.ghe.com') ? `https://api.${host}` : `https://${host}/api/v3`;
+const hostOf = (url) => url.replace(/^[a-z+]+:\/\//i, '').replace(/\/.*$/, '');
+const forms = [
+    /^[a-z+]+:\/\/(?:[^@/]+@)?(?<host>[^/]+)\/(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/i,
+    /^(?:[^@/]+@)(?<host>[^:/]+):(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/,
+];
+function partsOf(url) {
+    for (const form of forms) {
+        const { host, owner, repo } = form.exec(url)?.groups ?? {};
+        // The port of SSH is not that of the pages.
+        if (host && owner && repo)
+            return { host: url.startsWith('ssh:') ? host.replace(/:\d+$/, '') : host, owner, repo };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 58260:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ messageTemplate),
+/* harmony export */   Ft: () => (/* binding */ placeholders),
+/* harmony export */   ME: () => (/* binding */ undoMessage),
+/* harmony export */   df: () => (/* binding */ commitMessage),
+/* harmony export */   eP: () => (/* binding */ usualSubjectLimit),
+/* harmony export */   ws: () => (/* binding */ mergeMessage),
+/* harmony export */   xX: () => (/* binding */ usualTemplate)
+/* harmony export */ });
+/* unused harmony export filledIn */
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30023);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43573);
+/* harmony import */ var _text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(20780);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(41038);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72527);
+
+
+
+
+
+const usualSubjectLimit = 100;
+const maxBody = 4_000;
+/** commitlint's usual rules allow 100 columns in a body; a line that is made a quotation takes two of them. */
+const columns = 98;
+/**
+ * The whole message of an iteration's commit: the project's template, by default `ralph[7]: TASK-3 \u2014 title` and the
+ * handoff's summary, then our trailers, which the engine reads again. The agent's text cannot act in it: no mention,
+ * closing keyword, CI skip or hidden character (`inert`), and no line that git or a bot takes for a trailer, a comment,
+ * a scissors line or a release footer.
+ */
+function commitMessage(given) {
+    const { task, iteration, trailers, template = usualTemplate } = given;
+    const lines = [
+        `Ralph-Plan: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.plan, 200)}`,
+        `Ralph-Task: ${task.id}`,
+        `Ralph-Iteration: ${iteration}`,
+        `Ralph-Run: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.run, 200)}`,
+    ];
+    if (given.merges !== undefined)
+        lines.push(`Ralph-Merge: ${given.merges}`);
+    if (given.signOff !== undefined)
+        lines.push(`Signed-off-by: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.signOff, 200)}`);
+    const origin = origins[given.source];
+    const values = {
+        prefix: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.prefix, 20),
+        iteration: String(iteration),
+        task: task.id,
+        title: (0,_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(task.title),
+        summary: quietLines((0,_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(given.handoff.summary, maxBody))),
+        plan: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.plan, 200),
+    };
+    const [first = '', ...rest] = template.split('\n');
+    const paragraphs = [
+        subject(first, values, given.subjectLimit ?? usualSubjectLimit),
+        filledIn(rest.join('\n'), { ...values, title: quietLines((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(values.title, maxBody)) }).trim(),
+        ...(origin === undefined ? [] : [origin]),
+        lines.join('\n'),
+    ];
+    return `${paragraphs.filter((part) => part !== '').join('\n\n')}\n`;
+}
+const origins = {
+    synthetic: 'The agent left no handoff: this summary was made by the engine.',
+    extracted: 'The agent left no handoff: this summary was extracted from its last output.',
+};
+/** The title gives way to what stands around it. */
+function subject(template, values, limit) {
+    const withTitle = (title) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(filledIn(template, { ...values, summary: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(values.summary, limit), title }), Number.MAX_SAFE_INTEGER);
+    const room = limit + 1 - withTitle('x').length;
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(withTitle(shortTitle(values.title, Math.max(1, room))), limit);
+}
+/** Cut at a word where one ends in the second half. */
+function shortTitle(title, maxChars) {
+    const line = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(title, Number.MAX_SAFE_INTEGER);
+    if (line.length <= maxChars)
+        return line;
+    const cut = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(line, maxChars);
+    const space = cut.lastIndexOf(' ');
+    return space > maxChars / 2 ? `${cut.slice(0, space)}\u2026` : cut;
+}
+const acts = /^\s*(?:[A-Za-z0-9][A-Za-z0-9-]*(?: CHANGE)?\s*(?::|\s#)|[#;]|---|diff -|Index: )/;
+/** Lines that a tool would obey become quotations; blank lines at the ends go. */
+function quietLines(text) {
+    return text
+        .split('\n')
+        .flatMap((line) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)(line, columns))
+        .map((line) => (acts.test(line) ? `> ${line.trim()}` : line.trimEnd()))
+        .join('\n')
+        .trim();
+}
+/** The whole message of a merge that the engine makes: `ralph: merge main (1234567) into ralph/work/demo`, our trailers. */
+function mergeMessage(given) {
+    const { branch, commit, into, trailers } = given;
+    const lines = [
+        `Ralph-Plan: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.plan, 200)}`,
+        `Ralph-Merge: ${commit}`,
+        `Ralph-Run: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.run, 200)}`,
+    ];
+    if (given.signOff !== undefined)
+        lines.push(`Signed-off-by: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.signOff, 200)}`);
+    const subject = `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.prefix, 20)}: merge ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(branch, 100)} (${commit.slice(0, 7)}) into ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(into, 100)}`;
+    return `${subject}\n\n${lines.join('\n')}\n`;
+}
+/** The message of a commit that takes an iteration's commit back: `ralph[9]: undo of ralph[7], TASK-1`. */
+function undoMessage(given) {
+    const { iteration, undoes, task, trailers } = given;
+    const prefix = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.prefix, 20);
+    const by = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(given.by), 100);
+    // Quoted, so that no line of the reason is taken for a trailer or a comment.
+    const why = given.why === '' ? [] : [(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)((0,_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(given.why), 2_000).replace(/^/gm, '> ')];
+    const lines = [
+        `Ralph-Plan: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.plan, 200)}`,
+        `Ralph-Task: ${task}`,
+        `Ralph-Iteration: ${iteration}`,
+        `Ralph-Reverts: ${given.commit}`,
+        `Ralph-Run: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.run, 200)}`,
+    ];
+    if (given.signOff !== undefined)
+        lines.push(`Signed-off-by: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.signOff, 200)}`);
+    const paragraphs = [
+        `${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
+        `${by} took the commit of iteration ${undoes} back; the task is open again.`,
+        ...why,
+        lines.join('\n'),
+    ];
+    return `${paragraphs.join('\n\n')}\n`;
+}
+/** What a template may name; everything else in braces is a mistake, said before a run begins. */
+const placeholders = ['prefix', 'iteration', 'task', 'title', 'summary', 'plan'];
+const usualTemplate = '{prefix}[{iteration}]: {task} \u2014 {title}\n\n{summary}';
+const placeholder = /\{([A-Za-z_-]+)\}/g;
+const named = (names) => names.map((name) => `{${name}}`).join(', ');
+/** Reads the message of an iteration's commit: its first line is the subject. */
+const messageTemplate = (raw) => {
+    const given = typeof raw === 'string' ? raw.replace(/\r\n?/g, '\n').trim() : '';
+    if (given === '')
+        return { expected: `a message such as "feat({task}): {title}", of ${named(placeholders)}` };
+    const unknown = [...given.matchAll(placeholder)].map(([, name = '']) => name).find((name) => !isPlaceholder(name));
+    if (unknown === undefined)
+        return { value: given };
+    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .meantName */ .d5)(unknown, placeholders);
+    const nearest = meant === undefined ? '' : ` (did you mean {${meant}}?)`;
+    return { expected: `a message of ${named(placeholders)}, and {${unknown}} is none of them${nearest}` };
+};
+/** The text with each placeholder's value in its place; what a value holds is not looked at again. */
+const filledIn = (template, values) => template.replace(placeholder, (written, name) => (isPlaceholder(name) ? values[name] : written));
+const isPlaceholder = (name) => placeholders.some((known) => known === name);
+
+
+/***/ }),
+
+/***/ 15989:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* binding */ standings),
+/* harmony export */   Zh: () => (/* binding */ leastStandings),
+/* harmony export */   kD: () => (/* binding */ readsPayload),
+/* harmony export */   uX: () => (/* binding */ mayOrder),
+/* harmony export */   ur: () => (/* binding */ outsiderEvent),
+/* harmony export */   zk: () => (/* binding */ leastOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26921);
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13225);
+/* harmony import */ var _read_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22425);
+
+
+
+/** What GitHub lets somebody do in a repository, weakest first. */
+const standings = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+/** Who may change files may order, unless something else is configured for this command. */
+const usual = 'write';
+/** Whether somebody of this standing may give this order, or why not. `least` by command, or for `all` of them. */
+function mayOrder(at) {
+    const { login, command, standing, least } = at;
+    const needed = least[command] ?? least['all'] ?? usual;
+    if (standings.indexOf(standing) >= standings.indexOf(needed))
+        return 'yes';
+    return { no: `${login} has the role ${standing} here, and ${command} needs ${needed}` };
+}
+const roles = standings.slice(1);
+/** Reads `approve=maintain` or `approve: maintain`, one a line; `all` stands for every command that is not named. */
+const leastStandings = (raw) => {
+    const read = (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(raw);
+    const value = 'value' in read ? read.value : [];
+    if ('expected' in read || !value.every((text) => entryOf(text))) {
+        return { expected: `texts such as approve=maintain: a command or all, and one of ${roles.join(', ')}` };
+    }
+    return { value };
+};
+/** The least standing by command, from what `leastStandings` has read. */
+const leastOf = (texts) => Object.fromEntries(texts.flatMap((text) => entryOf(text) ?? []).map(({ command, standing }) => [command, standing]));
+function entryOf(text) {
+    const [, command = '', role = ''] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? [];
+    const standing = roles.find((one) => one === role);
+    const known = command === 'all' || Object.hasOwn(_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .commandForms */ .j, command);
+    return known && standing ? { command, standing } : undefined;
+}
+const Repository = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullish();
+const Payload = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ repo: Repository }) }).optional(),
+    workflow_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head_repository: Repository }).optional(),
+});
+/** Whether what started the workflow is told by the event's payload: on demand and by the clock nothing is. */
+const readsPayload = (event) => !/^(workflow_dispatch|schedule|push|)$/.test(event);
+/** Events whose token is read-only and without secrets where Dependabot caused them; a schedule's actor says nothing. */
+const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployment(_status)?)$/;
+/**
+ * Why the event that started this workflow can carry no run: its token may write nothing and it has no secrets, as for
+ * Dependabot and for a fork. Undefined for every other event.
+ */
+function outsiderEvent(at) {
+    if (at.actor === 'dependabot[bot]' && withoutSecrets.test(at.event)) {
+        return `Dependabot's ${at.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
+    }
+    const { pull_request, workflow_run } = Payload.safeParse(at.payload).data ?? {};
+    const head = pull_request ? pull_request.head.repo : workflow_run?.head_repository;
+    const known = pull_request !== undefined || workflow_run !== undefined;
+    if (!known || head?.full_name.toLowerCase() === at.repository.toLowerCase())
+        return undefined;
+    const from = head ? `the fork ${head.full_name}` : 'a fork that is gone';
+    return `this ${at.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
+}
+
+
+/***/ }),
+
+/***/ 22425:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ readCommand),
+/* harmony export */   j: () => (/* binding */ commandForms)
+/* harmony export */ });
+/* harmony import */ var _schema_run_control_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70733);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43573);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(41038);
+
+
+
+/** How each command is written, and what one gets wrong most easily. */
+const commandForms = {
+    start: 'start',
+    pause: 'pause [reason]',
+    resume: 'resume',
+    stop: 'stop [reason]',
+    skip: 'skip TASK [reason]',
+    retry: 'retry TASK [reason]',
+    hint: 'hint TEXT',
+    approve: 'approve SHA',
+    undo: 'undo ITERATION [--reopen-dependents] [reason]',
+    budget: 'budget [20usd] [10iter]',
+    mode: 'mode NAME',
+    set: 'set SETTING VALUE',
+    plan: 'plan',
+    status: 'status',
+    help: 'help',
+    redo: 'redo [ITERATION] [reason]',
+    remember: 'remember [decision|constraint|pattern|gotcha|unresolved:] TEXT',
+};
+const names = Object.keys(commandForms);
+/** Longest hint in characters (threat T4). */
+const longestHint = 2000;
+/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
+function readCommand(line) {
+    const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
+    const kind = names.find((name) => name === word);
+    if (kind === undefined)
+        return { fault: unknown(word) };
+    const [, first = '', more = ''] = /^(\S*)\s*([\s\S]*)$/.exec(rest) ?? [];
+    const given = {
+        pause: { kind, why: rest },
+        stop: { kind, why: rest },
+        resume: { kind },
+        skip: { kind, task: first, why: more },
+        retry: { kind, task: first, why: more },
+        hint: { kind, text: rest },
+        approve: { kind, sha: rest.toLowerCase() },
+        budget: { kind, ...amountsIn(rest) },
+        mode: { kind, value: rest },
+        set: { kind, name: first, value: more },
+        remember: { kind, text: rest },
+        start: { kind },
+        plan: { kind },
+        status: { kind },
+        help: { kind },
+        redo: { kind, ...redone(rest) },
+        undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
+    }[kind];
+    if (rest.length > longestHint)
+        return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` };
+    const command = _schema_run_control_js__WEBPACK_IMPORTED_MODULE_0__/* .OperatorCommand */ .Kx.safeParse(given);
+    return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
+}
+/** `7 use the cache`: without a number all of it is the reason. */
+function redone(rest) {
+    const [, number, more = ''] = /^#?([1-9]\d{0,8})(?!\S)\s*([\s\S]*)$/.exec(rest) ?? [];
+    return number === undefined ? { iteration: null, why: rest } : { iteration: Number(number), why: more };
+}
+/** A number as reports show it, `7` or `#7`; else one that no iteration has. */
+const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
+/** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
+function amountsIn(text) {
+    const words = text.replace(/(?<=\d)\s+(?=usd|iter)/gi, '').split(/\s+/);
+    const amount = (pattern) => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null;
+    const usd = amount(/^\$?(\d+(?:\.\d+)?)usd$/i) ?? amount(/^\$(\d+(?:\.\d+)?)$/);
+    const iterations = amount(/^(\d+)iter(?:ations?)?$/i);
+    const understood = (usd === null ? 0 : 1) + (iterations === null ? 0 : 1);
+    return understood > 0 && understood === words.length ? { usd, iterations } : {};
+}
+function dependentsIn(text) {
+    const [, flag, why = ''] = /^(--reopen-dependents(?=\s|$))?\s*([\s\S]*)$/.exec(text) ?? [];
+    return { reopen_dependents: flag !== undefined, why };
+}
+function unknown(word) {
+    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .meantName */ .d5)(word, names);
+    const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
+    return `"${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(word, 40)}" is no command.${nearest} There are ${names.join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 58100:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AN: () => (/* binding */ knownPrefixes),
+/* harmony export */   Ep: () => (/* binding */ planSourcePath),
+/* harmony export */   JF: () => (/* binding */ issueOrderPath),
+/* harmony export */   JS: () => (/* binding */ dossierPath),
+/* harmony export */   RA: () => (/* binding */ segmentPath),
+/* harmony export */   af: () => (/* binding */ stateRefOf),
+/* harmony export */   lI: () => (/* binding */ usualPrefix),
+/* harmony export */   lr: () => (/* binding */ iterationPath),
+/* harmony export */   nK: () => (/* binding */ shownRef)
+/* harmony export */ });
+/** Folders hold a thousand entries at most, so that a write costs the same at the ten-thousandth (measured). */
+const shard = (n) => Math.floor(n / 1000);
+const iterationPath = (iteration, file) => `iterations/${shard(iteration)}/${iteration}/${file}`;
+const segmentPath = (seq) => `log/${shard(seq)}/${seq}.jsonl`;
+/** What waits for another job of the workflow run that holds the lease. */
+const dossierPath = 'dossier.json';
+/** What the issue that a run began from was taken for; at the top, so that loading a state brings it along. */
+const issueOrderPath = 'issue-order.json';
+/** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
+const planSourcePath = 'plan-source.json';
+/** Where the state refs are unless a setting says otherwise: branches, which a server's pages show. */
+const usualPrefix = 'refs/heads/ralph/state';
+/** Outside of the branches no other app builds what is there. */
+const hiddenPrefix = 'refs/ralph/state';
+/** Full name of the ref that holds everything the run of a plan knows. */
+const stateRefOf = (plan, prefix = usualPrefix) => `${prefix}/${plan}`;
+/** Prefixes under which a state is looked for where no configuration can be read, the given one first. */
+const knownPrefixes = (prefix = usualPrefix) => [
+    ...new Set([prefix, usualPrefix, hiddenPrefix]),
+];
+/** As git lets it be typed: a branch by its name, anything else in full. */
+const shownRef = (ref) => ref.replace(/^refs\/heads\//, '');
+
+
+/***/ }),
+
+/***/ 76441:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gg: () => (/* binding */ uncheckedWords),
+/* harmony export */   W7: () => (/* binding */ receiptOf),
+/* harmony export */   st: () => (/* binding */ costBudgetOf)
+/* harmony export */ });
+/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92346);
+/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37669);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34891);
+/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49484);
+
+
+
+
+/** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
+function receiptOf(state, now) {
+    const { succeeded, failed, interrupted } = state.counts;
+    const total = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerMsSeen */ .MN)(state, now) };
+    const per = (count) => count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count };
+    const { worked, dearest } = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks);
+    const perTask = per(worked);
+    return {
+        total,
+        usage: state.usage,
+        jobs: state.runner.jobs,
+        attempts: { succeeded, failed, interrupted },
+        per_task: perTask && { ...perTask, tasks: worked },
+        per_attempt: per(succeeded + failed + interrupted),
+        per_commit: per(succeeded),
+        dearest,
+        confined: state.confined,
+        unchecked: uncheckedWords(state.baseline) ?? null,
+    };
+}
+/** USD that the run may cost: as recorded; of a run without records an operator's word, else what is configured where this is read. */
+function costBudgetOf({ overrides, rules }, configured) {
+    if (rules)
+        return (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedValue */ .Sp)('cost-budget', rules);
+    const read = _config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W['cost-budget'].read(overrides['cost-budget']);
+    return 'value' in read ? read.value : configured;
+}
+/** What every report says while no check stands between an agent and a commit; undefined where one does, or that is not known yet. */
+function uncheckedWords(baseline) {
+    if (baseline?.counting === undefined)
+        return undefined;
+    if (baseline.counting === 0)
+        return 'Nothing checks these commits: the run has no check that counts (`no-checks`)';
+    if (!baseline.accepted || baseline.red.length < baseline.counting)
+        return undefined;
+    return 'Nothing checks these commits: every check was red before them, and that was accepted (`known-red`)';
+}
+
+
+/***/ }),
+
+/***/ 49484:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ shownRows),
+/* harmony export */   Hm: () => (/* binding */ statusWord),
+/* harmony export */   Pe: () => (/* binding */ countsInWords),
+/* harmony export */   UV: () => (/* binding */ rowsInState),
+/* harmony export */   Zy: () => (/* binding */ taskRows),
+/* harmony export */   ch: () => (/* binding */ costCell),
+/* harmony export */   ip: () => (/* binding */ countStatuses),
+/* harmony export */   oU: () => (/* binding */ taskCosts),
+/* harmony export */   s5: () => (/* binding */ timeCell),
+/* harmony export */   sH: () => (/* binding */ shownTasks),
+/* harmony export */   tf: () => (/* binding */ attemptsCell),
+/* harmony export */   w8: () => (/* binding */ statusMark)
+/* harmony export */ });
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36187);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14421);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28537);
+
+
+
+/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
+function taskRows(plan, state) {
+    return plan.tasks.map((task) => taskRow(task, state));
+}
+/** The row of one task. */
+function taskRow({ id, title, status, retry_count }, state) {
+    if (!state) {
+        return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null };
+    }
+    const task = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, id);
+    const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
+    return {
+        id,
+        title,
+        status: task.status,
+        attempts: task.failed_attempts + more,
+        duration_ms: task.duration_ms,
+        usd: task.usd,
+        iteration: task.iteration,
+        commit: task.commit,
+    };
+}
+/** Once for each list: of a long one the sentence, the table and the log each say a part. */
+const countStatuses = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((tasks) => {
+    const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, given_up: 0 };
+    for (const { status } of tasks)
+        counts[status] += 1;
+    return counts;
+});
+/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
+function countsInWords(tasks) {
+    const counts = countStatuses(tasks);
+    const rest = ['in_progress', 'failed', 'given_up', 'skipped', 'pending']
+        .filter((status) => counts[status] > 0)
+        .map((status) => `${counts[status]} ${statusWord[status]}`);
+    return [`${counts.done} of ${tasks.length} tasks done`, ...rest].join(', ');
+}
+const statusWord = {
+    done: 'done',
+    failed: 'failed',
+    in_progress: 'in progress',
+    skipped: 'skipped',
+    given_up: 'given up',
+    pending: 'pending',
+};
+const statusMark = {
+    done: '\u2713',
+    failed: '\u2717',
+    in_progress: '\u25b6',
+    skipped: '\u2013',
+    given_up: '?',
+    pending: '·',
+};
+const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
+const timeCell = (row) => (row.duration_ms > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(row.duration_ms) : '');
+const costCell = (row) => (row.usd > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(row.usd) : '');
+/** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
+const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((tasks) => {
+    let worked = 0;
+    let dearest = null;
+    const settled = { usd: [], duration_ms: [] };
+    for (const task in tasks) {
+        const record = tasks[task];
+        if (!record)
+            continue;
+        const { usd, duration_ms } = record;
+        if (usd > 0 || duration_ms > 0)
+            worked += 1;
+        if (usd > (dearest?.usd ?? 0))
+            dearest = { task, usd };
+        if (!isSettled(record))
+            continue;
+        settled.usd.push(usd);
+        settled.duration_ms.push(duration_ms);
+    }
+    return { worked, dearest, settled };
+});
+const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0);
+/** A table of more tasks than this is shown in part. */
+const wholeTable = 300;
+/** So many of a longer one, where it is written with every state commit. */
+const partInState = 100;
+const nextTasks = 20;
+/**
+ * What fits of a long table: first what people look for (under way, failed, given up, the next 20 pending), then what was done,
+ * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
+ */
+function shownRows(rows, limit = wholeTable) {
+    const shown = places(rows, limit);
+    const chosen = shown.flatMap((at) => rows[at] ?? []);
+    return { rows: chosen, omitted: omission(rows, chosen) };
+}
+/** The same of a run's tasks; rows are made only of those that are shown. */
+function shownTasks({ plan, state }, limit = wholeTable) {
+    const records = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsOf */ .M$)(plan, state);
+    const shown = places(records, limit);
+    const rows = shown.flatMap((at) => plan.tasks[at] ?? []).map((task) => taskRow(task, state));
+    return { rows, omitted: omission(records, rows) };
+}
+/** What files of the state show. */
+const rowsInState = (run) => shownTasks(run, run.plan.tasks.length > wholeTable ? partInState : wholeTable);
+/** Positions of the tasks that are shown, in plan order. */
+function places(tasks, limit) {
+    if (tasks.length <= limit)
+        return [...tasks.keys()];
+    const by = {
+        pending: [],
+        in_progress: [],
+        done: [],
+        failed: [],
+        skipped: [],
+        given_up: [],
+    };
+    tasks.forEach(({ status }, at) => {
+        by[status].push(at);
+    });
+    const iteration = (at) => tasks[at]?.iteration ?? 0;
+    const wanted = [
+        ...by.in_progress,
+        ...[...by.failed, ...by.given_up].slice(0, limit - nextTasks - 1),
+        ...by.pending.slice(0, nextTasks),
+        ...by.done.sort((a, b) => iteration(b) - iteration(a)),
+        ...by.skipped,
+    ];
+    return wanted.slice(0, limit).sort((a, b) => a - b);
+}
+function omission(all, shown) {
+    const [total, there] = [countStatuses(all), countStatuses(shown)];
+    const parts = ['done', 'failed', 'given_up', 'skipped', 'pending']
+        .map((status) => ({ status, count: total[status] - there[status] }))
+        .filter(({ count }) => count > 0)
+        .map(({ status, count }) => `${count} ${statusWord[status]}`);
+    return parts.length === 0 ? null : `Not shown here: ${parts.join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 91760:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ forecastSentence),
+/* harmony export */   MZ: () => (/* binding */ budgetInWords),
+/* harmony export */   WW: () => (/* binding */ budgetChoices)
+/* harmony export */ });
+/* unused harmony export forecastLines */
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3482);
+
+
+/**
+ * `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, what that rests on, and whether the budget
+ * suffices; none where nothing is left.
+ */
+function forecastLines(forecast) {
+    if (forecast === null)
+        return [];
+    const { tasks, usd, runner_ms, budget } = forecast;
+    const priced = usd.high > 0;
+    const money = priced ? `${range(usd, _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK, ' USD')} and ` : '';
+    const what = `Probably ${money}${range(runner_ms, _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp, ' min')} of runner time for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(tasks, 'more task')}`;
+    return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])];
+}
+/** The same as one line; null where nothing is left. */
+function forecastSentence(forecast) {
+    const [what, ...basis] = forecastLines(forecast);
+    return what === undefined ? null : `${what} (${basis.join('; ')}).`;
+}
+function basisWords({ basis, usd }) {
+    if (basis.kind === 'size')
+        return 'a first guess, based on the number of tasks';
+    const from = `as the ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(basis.tasks, 'task')} before`;
+    return usd.high > 0 ? `${from}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(basis.usd)} each` : `${from}; the agent reports no cost`;
+}
+/** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
+function range({ low, high }, format, unit) {
+    const [from, to] = [format(low), format(high)];
+    return from === to ? to : `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
+}
+function budgetWords({ left_usd, enough }) {
+    const left = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(left_usd)} of the budget left`;
+    if (enough === 'yes')
+        return `${left}, enough`;
+    return `${left}, which ${enough === 'perhaps' ? 'may' : 'will'} not be enough`;
+}
+/** `83 % of the run's cost budget is used: 8.30 of 10.00 USD`. */
+function budgetInWords({ budget, used, limit }) {
+    const share = `${Math.floor((used / limit) * 100)} % of`;
+    switch (budget) {
+        case 'cost':
+            return `${share} the run's cost budget is used: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(used)} of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(limit)}`;
+        case 'time':
+            return `${share} the job's time budget is used: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(used)} of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(limit)}`;
+        case 'job_iterations':
+            return `${share} the job's iterations are used: ${used} of ${limit}`;
+        case 'run_iterations':
+            return `${share} the run's iterations are used: ${used} of ${limit}`;
+    }
+}
+/** What a person can do now, a line each, with the exact command. */
+function budgetChoices({ budget, limit }, at) {
+    return [
+        `Do nothing: ${atTheLimit[budget]} No committed work is lost.`,
+        `Allow more: ${more(budget, limit, at)}`,
+        `Change direction: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'skip', 'TASK')} gives up a task, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'pause')} pauses the run.`,
+    ];
+}
+const atTheLimit = {
+    cost: 'the attempt that reaches the limit is ended, and the run stops.',
+    time: 'no iteration starts after that time; the next job continues.',
+    job_iterations: 'the job stops; the next one continues.',
+    run_iterations: 'the run stops.',
+};
+function more(budget, limit, at) {
+    const twice = limit * 2;
+    switch (budget) {
+        case 'cost':
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'budget', `${twice}usd`)}.`;
+        case 'time':
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'set', 'time-budget', (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(twice).replaceAll(' ', ''))}.`;
+        case 'job_iterations':
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'set', 'max-iterations', String(twice))}.`;
+        case 'run_iterations':
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'budget', `${twice}iter`)}.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 95618:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IW: () => (/* binding */ remarks),
+/* harmony export */   ME: () => (/* binding */ touchedWords),
+/* harmony export */   bQ: () => (/* binding */ reviewInWords)
+/* harmony export */ });
+/* harmony import */ var _run_next_given_up_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37687);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3482);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(76441);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(11365);
+
+
+
+
+
+
+/**
+ * What whoever reads a report must know besides how the run stands, a line each: that nothing checks it; what arrived on
+ * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
+ * what agents asked a person to look at, and what reviewers found.
+ */
+const remarks = ({ plan, state }, foreign) => [
+    ...unchecked(state),
+    ...steered(state, foreign),
+    ...doubted(state, foreign),
+    ...givenUp({ plan, state }, foreign),
+    ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
+    ...state.reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}`),
+    ...reviewLines(state, foreign),
+];
+/** A run that ended for it has said so already. */
+function givenUp({ plan, state }, foreign) {
+    const { stop } = state;
+    if (stop?.kind === 'human_review' && stop.given_up)
+        return [];
+    return ((0,_run_next_given_up_js__WEBPACK_IMPORTED_MODULE_0__/* .givenUpIn */ .o)(plan, state)?.tasks ?? []).map((one) => `${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .givenUpInWords */ .Rm)(one, foreign)}; a person has to confirm.`);
+}
+/** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
+const steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
+    const more = total > paths.length ? ` and ${total - paths.length} more` : '';
+    const range = (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'log', `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(from)}..${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(to)}`);
+    return `Commits that do not come from a task change protected files (${paths.map(foreign).join(', ')}${more}): make sure that a person made them, ${range}.`;
+});
+/** Said until the run has taken the plan over, which it does on a person's word alone. */
+const doubted = ({ doubted: changes, plan_source }, foreign) => changes
+    .filter((change) => change.plan_source === null || change.plan_source !== plan_source)
+    .map(({ paths }) => `${paths.map(foreign).join(', ')}: changed while an agent ran that may have had access. Check whether a person did it; the plan counts once it is committed, or with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('--change-rules')}.`);
+function unchecked({ baseline }) {
+    const words = (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_4__/* .uncheckedWords */ .Gg)(baseline);
+    return words === undefined ? [] : [`${words}.`];
+}
+/** What an iteration changed of its checks, as one phrase. Paths and scripts are foreign. */
+function touchedWords({ what, total }, foreign) {
+    const more = total > what.length ? `; and ${total - what.length} more` : '';
+    return `it changed what the checks run: ${what.map((one) => foreign(one)).join('; ')}${more}`;
+}
+/** What a reviewer said, in one line. */
+function reviewInWords({ verdict, findings, summary }, foreign = inLine) {
+    if (verdict === null)
+        return `it could not be reviewed: ${foreign(summary)}`;
+    const found = findings === 0 ? 'no findings' : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(findings, 'finding');
+    return `the reviewer says ${verdict}, ${found}: ${foreign(summary)}`;
+}
+/** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
+const reviewLines = ({ reviewed }, foreign) => reviewed
+    .filter(({ verdict, findings }) => verdict !== 'ship' || findings > 0)
+    .map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
+const inLine = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text, 300);
+
+
+/***/ }),
+
+/***/ 34834:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O2: () => (/* binding */ rulesChanged),
+/* harmony export */   SD: () => (/* binding */ ruleLines),
+/* harmony export */   k5: () => (/* binding */ rulesInWords),
+/* harmony export */   uN: () => (/* binding */ rulesWeakened)
+/* harmony export */ });
+/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92346);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6294);
+/* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(62147);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14421);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(62488);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3482);
+
+
+
+
+
+
+
+/** A recorded value in a few words; text that is not ours is one plain line. */
+function valueInWords(name, value) {
+    if (value === null || (Array.isArray(value) && value.length === 0))
+        return 'none';
+    if (Array.isArray(value))
+        return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .some */ .zN)(value.map(inWords));
+    if (name === 'cost-budget' && typeof value === 'number')
+        return (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUsd */ .UK)(value);
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(inWords(value));
+}
+const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** `approval: iteration \u2192 none`. */
+const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
+/** The event as a line of the log. */
+function rulesChanged({ by, why, changes }) {
+    const seen = changes.filter(({ before, after }) => !(0,_setting_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
+    const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
+    return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
+}
+/** What decides what may be committed, in one line; undefined where all is as by default. */
+function rulesInWords(rules) {
+    const said = recorded(rules).filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    return said.length === 0 ? undefined : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(said.map(ruleLine).join('; '), 400);
+}
+/** Each recorded setting with its value and where it was said, rules first; empty where all is as by default. */
+function ruleLines(rules) {
+    const all = recorded(rules);
+    const first = all.filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    const others = all.filter(([name]) => !(0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    return [...first, ...others].map(ruleLine);
+}
+const recorded = (rules) => Object.entries(rules?.values ?? {});
+const ruleLine = ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(from)})`;
+/** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
+function rulesWeakened(refused, how) {
+    const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))];
+    const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`;
+    return new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'RULES_WEAKENED',
+        message: "This job's settings are less strict than the run's. Nothing was started.",
+        findings: refused.map((one) => `${changeInWords(one)} (${one.place})`),
+        hint: `Remove them to continue with the run's rules.${commit} To change the run's rules: ${orderFor(refused, how)}`,
+    });
+}
+function orderFor([first], how) {
+    if (how !== 'workflow')
+        return (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandLine */ .ay)('ralph', 'run', ...how.argv, '--change-rules');
+    const value = typeof first?.after === 'string' ? first.after : JSON.stringify(first?.after);
+    return `give the job the input \`change-rules: true\`, or comment ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .lineSpan */ .ZX)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .orderLine */ .pW)('set', first?.name ?? '', value ?? ''))}.`;
+}
+
+
+/***/ }),
+
+/***/ 11365:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rm: () => (/* binding */ givenUpInWords),
+/* harmony export */   WQ: () => (/* binding */ stopSentence),
+/* harmony export */   d9: () => (/* binding */ stopInWords)
+/* harmony export */ });
+/* unused harmony export stopLines */
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
+/* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6615);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3482);
+
+
+
+
+const words = {
+    complete: (_reason, at) => ({
+        happened: 'Every task in the plan is done or skipped.',
+        next: `Review ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(at.workBranch)} commit by commit (${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .commandSpan */ ["in"])('git', 'log', '--oneline', at.workBranch)}) and merge it.`,
+    }),
+    iteration_limit: ({ scope, limit }, at) => scope === 'job'
+        ? {
+            happened: `This job has used its ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(limit, 'iteration')}; work remains.`,
+            next: `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run', ...(at.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))} makes up to ${limit} more.`,
+        }
+        : {
+            happened: `The run has used the ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(limit, 'iteration')} that it is allowed; work remains.`,
+            next: `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'budget', `${2 * limit}iter`)} allows as many more${thenRun(at)}.`,
+        },
+    time_budget: ({ budget_ms, scope }, at) => ({
+        happened: scope === 'limit'
+            ? `The job ended before the machine's limit of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(budget_ms)}; work remains.`
+            : `The job's time budget of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(budget_ms)} is used up; work remains.`,
+        next: `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')} continues from the last commit.`,
+    }),
+    cost_budget: ({ budget_usd, spent_usd }, at) => ({
+        happened: `The run's cost budget of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(budget_usd)} is used up; work remains.`,
+        next: `The budget covers the whole run; to allow as much again: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)}${thenRun(at)}.`,
+    }),
+    paused: ({ why, scope }, at, foreign) => scope === 'job'
+        ? { happened: `The job was stopped: ${foreign(why)}`, next: `To go on: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')}.` }
+        : {
+            happened: `The run is paused: ${foreign(why)}`,
+            next: `To go on: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'resume')}${thenRun(at)}.`,
+        },
+    human_review: ({ why, approve, given_up, conflict }, at, foreign) => {
+        if (given_up)
+            return decideGivenUp(why, given_up, { at, foreign });
+        if (conflict)
+            return mergeByHand(why, conflict, { at, foreign });
+        return {
+            happened: `A person is ${approve ? 'asked to review the work' : 'needed'}: ${foreign(why)}`,
+            next: approve
+                ? approveOrNot(approve, at)
+                : `When that is fixed, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')} continues from the last commit.`,
+        };
+    },
+    waiting: ({ until, why }, at, foreign) => ({
+        happened: `Waiting until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .fromNow */ .PI)(until, at.now)}: ${foreign(why)}`,
+        next: `After that time ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')} continues; a job that starts earlier ends at once and costs nothing.${atOnce(at)}`,
+    }),
+    blocked: ({ by, red }, at, foreign) => ({
+        happened: 'No task can be started:',
+        details: listed(by, foreign),
+        next: red ? redBaseline(at) : `Fix the problems above, then ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')}.`,
+    }),
+    stuck: ({ on, task = 'TASK' }, at, foreign) => ({
+        happened: 'The run is stuck: more attempts without help would only cost money:',
+        details: listed(on, foreign),
+        next: `Read the failures with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'log')}. Then help with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'hint', '\u2026')} and ` +
+            `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'retry', task)}, or give up the task with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'skip', task)}${thenRun(at)}.`,
+    }),
+    busy: ({ why }, at, foreign) => ({
+        happened: `Another job is running: ${foreign(why)}`,
+        next: `Nothing was changed. ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'status')} shows its progress.`,
+    }),
+    cancelled: (_reason, at) => ({
+        happened: 'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
+        next: `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')} continues from the last commit.`,
+    }),
+    failed: ({ code: fault, why }, at, foreign) => ({
+        happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
+        next: `What was committed is safe. When the cause is fixed, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')} continues from the last commit.`,
+    }),
+};
+/**
+ * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
+ * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
+ */
+function stopSentence(reason, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(text, 500)) {
+    const write = words[reason.kind];
+    const text = write(reason, context, foreign);
+    return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
+}
+/** The same as one block of plain text: sentence, list, next step. */
+const stopLines = ({ happened, details, next }) => [
+    happened,
+    ...details.map((detail) => `  - ${detail}`),
+    `Next: ${next}`,
+];
+/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
+function approveOrNot({ iteration, task, commit }, at) {
+    const look = at.surface === 'issue' ? (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .commandSpan */ ["in"])('git', 'show', commit) : (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'checkout', String(iteration));
+    return (`Review it with ${look}. To accept it: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'approve', commit.slice(0, 12))}; ` +
+        `to have it redone: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'retry', task, '\u2026')}${thenRun(at)}.`);
+}
+function mergeByHand(why, { files, total, commands }, { at, foreign }) {
+    const more = total > files.length ? [`and ${total - files.length} more`] : [];
+    return {
+        happened: foreign(why),
+        details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
+        next: `Nothing is lost or overwritten. In a clone, run: ${commands.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .lineSpan */ .ZX).join(', ')}. Then ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')}.`,
+    };
+}
+function decideGivenUp(why, { tasks, total }, { at, foreign }) {
+    const said = tasks.map((one) => {
+        const choices = `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'skip', one.task)} confirms, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'retry', one.task)} reopens it`;
+        return `${givenUpInWords(one, foreign)} (${choices})`;
+    });
+    return {
+        happened: `A person is needed: ${foreign(why)}:`,
+        details: [...said, ...(total > tasks.length ? [`and ${total - tasks.length} more`] : [])],
+        next: `Decide on each of these tasks${thenRun(at)}.`,
+    };
+}
+/** Accepting them weakens the rules that the run has, and so has to be said twice. */
+function redBaseline(at) {
+    const read = at.surface === 'issue' ? '' : ` ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'log', '--iteration', '0')} shows what they printed.`;
+    const accept = (at.surface ?? 'terminal') === 'terminal'
+        ? ` To go on with these failures as known ones: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run', '--known-red', '--change-rules')}.`
+        : '';
+    return `Mend the checks on the base branch, commit, then ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')}.${read}${accept}`;
+}
+/** Only a command line says it: a workflow's next job has the same key. */
+const atOnce = (at) => (at.surface ?? 'terminal') === 'terminal'
+    ? ` With another key or model, or where the limit is lifted: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run', '--now')}.`
+    : '';
+/** A comment starts the next job by itself; on a laptop somebody has to. */
+const thenRun = (at) => (at.surface === 'issue' ? '' : `, then ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')}`);
+const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
+const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
+const shownReasons = 20;
+function listed(reasons, foreign) {
+    const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
+    return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown;
+}
+/** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
+function givenUpInWords({ task, iteration, why }, foreign) {
+    const by = iteration === 0 ? 'was given up' : `was given up by the agent of iteration ${iteration}`;
+    return `${task} ${by}${why === '' ? '' : `: ${foreign(why)}`}`;
+}
+/** The reason in a few words; `stop-sentence.ts` has the long form. */
+function stopInWords(reason) {
+    switch (reason.kind) {
+        case 'complete':
+            return 'complete';
+        case 'iteration_limit':
+            return `limit of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(reason.limit, 'iteration')} a ${reason.scope}`;
+        case 'time_budget':
+            return reason.scope === 'limit'
+                ? `the job's limit of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(reason.budget_ms)} is near`
+                : `time budget of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(reason.budget_ms)} used up`;
+        case 'cost_budget':
+            return `cost budget of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(reason.budget_usd)} used up`;
+        case 'paused':
+            return `${reason.scope === 'job' ? 'stopped' : 'paused'}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(reason.why)}`;
+        case 'human_review':
+            return `a person is needed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(reason.why)}`;
+        case 'waiting':
+            return `waiting until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUtc */ .ay)(reason.until)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(reason.why)}`;
+        case 'blocked':
+            return `blocked: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .some */ .zN)(reason.by)}`;
+        case 'stuck':
+            return `stuck: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .some */ .zN)(reason.on)}`;
+        case 'busy':
+            return `another job is running: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(reason.why)}`;
+        case 'cancelled':
+            return 'cancelled';
+        case 'failed':
+            return `failed (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(reason.code)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(reason.why)}`;
+        default:
+            return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_3__/* .assertNever */ .x)(reason);
+    }
+}
+
+
+/***/ }),
+
+/***/ 36187:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ untouchedTask),
+/* harmony export */   B1: () => (/* binding */ taskIn),
+/* harmony export */   M$: () => (/* binding */ recordsOf),
+/* harmony export */   em: () => (/* binding */ statusIn),
+/* harmony export */   qN: () => (/* binding */ begin)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34511);
+/* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(25605);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28537);
+
+
+
+const untouchedTask = {
+    status: 'pending',
+    failed_attempts: 0,
+    runners_lost: 0,
+    failed_iterations: [],
+    iteration: null,
+    commit: null,
+    summary: null,
+    given_up: null,
+    usd: 0,
+    duration_ms: 0,
+};
+/** The state of a run that has just begun; iteration numbers and the epoch go on where the run before it ended. */
+function begin(previous, event) {
+    return {
+        schema: _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_1__/* .stateSchemaVersion */ .Jf,
+        run: event.run,
+        plan: event.plan,
+        plan_source: event.plan_source,
+        plan_file: event.plan_file,
+        started_by: event.started_by,
+        issue: event.issue,
+        base: event.base,
+        base_branch: event.base_branch,
+        work_branch: event.work_branch,
+        remote: event.remote,
+        rules: event.rules,
+        started: event.at,
+        updated: event.at,
+        work: event.base,
+        slices: [],
+        epoch: previous?.epoch ?? 0,
+        lease: null,
+        iteration: previous?.iteration ?? 0,
+        current: null,
+        confined: null,
+        handed: null,
+        tasks: Object.fromEntries(event.tasks.map(({ id, status, failed_attempts }) => [
+            id,
+            { ...untouchedTask, status: status === 'in_progress' ? 'pending' : status, failed_attempts },
+        ])),
+        baseline: null,
+        merging: null,
+        unproven: null,
+        steered: [],
+        doubted: [],
+        recent: [],
+        usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk,
+        runner: { jobs: 0, ms: 0 },
+        warned: [],
+        counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
+        breaker: null,
+        waiting: null,
+        paused: null,
+        overrides: {},
+        commands: [],
+        awaiting: null,
+        undos: [],
+        hints: [],
+        follow_ups: [],
+        knowledge: previous?.knowledge ?? [],
+        told: [],
+        reviews: [],
+        reviewed: [],
+        touched: [],
+        last_agent_start: null,
+        stop: null,
+    };
+}
+/** Status of a task as the run knows it; a task without a record is pending. */
+const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
+const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
+/**
+ * What the run knows of each task, by its position in the plan. Every report and decision asks for it, and looking
+ * 5,000 records up takes longer than all that is then made of them: so it is done once for each change of a task.
+ */
+const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
+const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((tasks) => (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
+
+
+/***/ }),
+
+/***/ 34891:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CF: () => (/* binding */ handedLifetimeMs),
+/* harmony export */   MN: () => (/* binding */ runnerMsSeen),
+/* harmony export */   QI: () => (/* binding */ leaseVerdict),
+/* harmony export */   XK: () => (/* binding */ runnerMs),
+/* harmony export */   br: () => (/* binding */ holderInWords),
+/* harmony export */   eN: () => (/* binding */ leaseLifetimeMs),
+/* harmony export */   td: () => (/* binding */ leaseRenewalMs)
+/* harmony export */ });
+/** A lease that nobody can vouch for ends this long after its last renewal (docs/design.md#lease). */
+const leaseLifetimeMs = 10 * 60_000;
+/** Nobody renews what was handed on: where nobody can be asked, it ends when the platform would have ended the next job. */
+const handedLifetimeMs = 6 * 60 * 60_000;
+/** Renewed well before that, so that one lost renewal does no harm. */
+const leaseRenewalMs = 3 * 60_000;
+/**
+ * Whether the run may be taken over. Where the holder's life can be seen, that decides; else the age of the renewal.
+ * That a workflow run goes on says nothing of the job in it that held the lease, unless it was handed on to the others:
+ * `handed`. A clock that runs backwards makes a lease young, never old: then it is held.
+ */
+function leaseVerdict(lease, life, at) {
+    if (!lease)
+        return { kind: 'free' };
+    const { now, handed } = at;
+    const who = holderInWords(lease.holder);
+    const alive = life === 'alive' && (handed || lease.holder.kind === 'process');
+    if (alive)
+        return { kind: 'held', why: `${who} is at work on this run since ${lease.taken}` };
+    if (life === 'gone')
+        return { kind: 'over', why: `${who} is gone` };
+    const age = now - Date.parse(lease.renewed);
+    if (age >= (handed ? handedLifetimeMs : leaseLifetimeMs))
+        return { kind: 'over', why: `${who} has not renewed its lease since ${lease.renewed}` };
+    return { kind: 'held', why: `${who} renewed its lease at ${lease.renewed}` };
+}
+function holderInWords(holder) {
+    return holder.kind === 'process'
+        ? `process ${holder.pid} on ${holder.host}`
+        : `workflow run ${holder.run_id} (attempt ${holder.attempt})`;
+}
+/**
+ * Milliseconds that machines have worked on the run: what ended jobs held it, and the one that holds it now, up to
+ * `now` (ms since the epoch), but at least to the last fact that it wrote.
+ */
+function runnerMs({ runner, lease, updated }, now) {
+    if (!lease)
+        return runner.ms;
+    const last = Math.max(Date.parse(updated), now);
+    return runner.ms + Math.max(0, last - Date.parse(lease.taken));
+}
+/** The same for a reader: of a job that gives no sign of life any more, nothing after the last one counts. */
+function runnerMsSeen(state, now) {
+    const silent = now - Date.parse(state.updated) >= leaseLifetimeMs;
+    return runnerMs(state, silent ? 0 : now);
+}
+
+
+/***/ }),
+
+/***/ 37687:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ givenUpReason),
+/* harmony export */   o: () => (/* binding */ givenUpIn)
+/* harmony export */ });
+/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36187);
+
+const mostNamed = 20;
+/** The tasks that agents gave up and nobody has decided about, in plan order; undefined where there is none. Linear. */
+function givenUpIn(plan, state) {
+    const records = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsOf */ .M$)(plan, state);
+    const all = plan.tasks.flatMap(({ id }, at) => {
+        const { status, given_up: by } = records[at] ?? {};
+        return status === 'given_up' ? [{ task: id, iteration: by?.iteration ?? 0, why: by?.why ?? '' }] : [];
+    });
+    return all.length === 0 ? undefined : { tasks: all.slice(0, mostNamed), total: all.length };
+}
+/** A plan whose tasks an agent gave up is not complete before a person has agreed. */
+function givenUpReason(plan, state) {
+    const given_up = givenUpIn(plan, state);
+    if (!given_up)
+        return undefined;
+    const { total } = given_up;
+    const why = `the agent gave ${total === 1 ? 'a task' : `${total} tasks`} of the plan up; all others are done or were skipped`;
+    return { kind: 'human_review', why, given_up };
+}
+
+
+/***/ }),
+
+/***/ 62147:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: () => (/* binding */ anyEdit),
+/* harmony export */   L1: () => (/* binding */ switchedOn),
+/* harmony export */   O9: () => (/* binding */ fewer),
+/* harmony export */   R2: () => (/* binding */ lowerIn),
+/* harmony export */   Vc: () => (/* binding */ further),
+/* harmony export */   nO: () => (/* binding */ alike),
+/* harmony export */   uz: () => (/* binding */ higher)
+/* harmony export */ });
+/** Nobody can say of two commands which is the stricter one. */
+const anyEdit = { weakens: (before, after) => !alike(before, after) };
+/** Each entry demands something: those of before must all be there, in their order; further ones only demand more. */
+const fewer = {
+    weakens(before, after) {
+        let found = 0;
+        for (const entry of after)
+            if (found < before.length && alike(entry, before[found]))
+                found++;
+        return found < before.length;
+    },
+};
+/** Each entry allows something. */
+const further = {
+    weakens: (before, after) => after.some((entry) => !before.includes(entry)),
+};
+/** A limit; none is the highest. */
+const higher = {
+    weakens: (before, after) => (after ?? Number.POSITIVE_INFINITY) > (before ?? Number.POSITIVE_INFINITY),
+};
+const switchedOn = { weakens: (before, after) => after && !before };
+/** The values from the weakest to the strongest. */
+const lowerIn = (...ranks) => ({
+    weakens: (before, after) => ranks.indexOf(after) < ranks.indexOf(before),
+});
+/** Whether two values of JSON say the same; the order of an object's keys says nothing, a missing one is as undefined. */
+const alike = (one, other) => written(one) === written(other);
+const written = (value) => JSON.stringify(value, ordered) ?? 'null';
+const ordered = (_key, value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+
+/***/ }),
+
+/***/ 13225:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ checks),
+/* harmony export */   D7: () => (/* binding */ objectIn),
+/* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   L$: () => (/* binding */ toggle),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   Pe: () => (/* binding */ setting),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TG: () => (/* binding */ money),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   cz: () => (/* binding */ integrities),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   rE: () => (/* binding */ version),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   yy: () => (/* binding */ directory)
+/* harmony export */ });
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
+/* harmony import */ var _text_inside_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27520);
+
+
+const text = (raw) => typeof raw === 'string' && raw.trim() !== '' ? { value: raw.trim() } : { expected: 'a text that is not empty' };
+const directory = (raw) => {
+    const path = typeof raw === 'string' && raw.trim() !== '' ? (0,_text_inside_path_js__WEBPACK_IMPORTED_MODULE_1__/* .insidePath */ .y)(raw.trim()) : undefined;
+    return path === undefined ? { expected: 'a relative path inside the repository' } : { value: path };
+};
+/** An exact version, no range: what was tried is what runs. */
+const version = (raw) => {
+    const found = typeof raw === 'string' ? /^v?(\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?)$/.exec(raw.trim())?.[1] : undefined;
+    return found === undefined ? { expected: 'an exact version such as 2.1.197' } : { value: found };
+};
+const oneOf = (...names) => (raw) => {
+    const found = names.find((name) => name === raw);
+    return found === undefined ? { expected: `one of ${names.join(', ')}` } : { value: found };
+};
+const toggle = (raw) => {
+    if (raw === true || raw === 'true' || raw === '1')
+        return { value: true };
+    if (raw === false || raw === 'false' || raw === '0')
+        return { value: false };
+    return { expected: 'true or false' };
+};
+const count = (least) => (raw) => {
+    const value = number(raw);
+    return Number.isInteger(value) && value >= least && value <= 1_000_000
+        ? { value }
+        : { expected: `a whole number from ${least} to 1000000` };
+};
+/** `10`, `7.50`, `$10` or `10usd`, in USD. */
+const money = (raw) => {
+    const value = number(typeof raw === 'string' ? raw.replace(/^\$|\s*usd$/gi, '') : raw);
+    return value > 0 && value <= 1_000_000 ? { value } : { expected: 'an amount in USD such as 10 or 7.50' };
+};
+/** What a timer of the platform can hold is 24.8 days; a longer one would fire at once. */
+const longestDurationMs = 24 * 86_400_000;
+/** `90s`, `45m`, `2h`, `1h30m`; a bare number is in seconds. Value in ms. */
+const duration = (raw) => {
+    const value = typeof raw === 'number' ? Math.round(raw * 1000) : typeof raw === 'string' ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(raw) : undefined;
+    return value !== undefined && value >= 0 && value <= longestDurationMs
+        ? { value }
+        : { expected: 'a duration such as 90s, 45m or 2h, up to 24d' };
+};
+/** A list, or one line each. */
+const lines = (raw) => {
+    const items = typeof raw === 'string' ? raw.split('\n') : raw;
+    if (!Array.isArray(items) || !items.every((item) => typeof item === 'string'))
+        return { expected: 'a list of texts' };
+    return { value: items.map((item) => item.trim()).filter((item) => item !== '') };
+};
+/** A list whose texts may hold several names with commas between them. */
+const names = (raw) => {
+    const read = lines(raw);
+    if ('expected' in read)
+        return read;
+    const value = read.value.flatMap((text) => text.split(',')).map((name) => name.trim());
+    return { value: value.filter((name) => name !== '') };
+};
+/** As npm writes it, one for each package. */
+const integrities = (raw) => {
+    const read = lines(raw);
+    if ('expected' in read)
+        return read;
+    const value = read.value.flatMap((line) => line.split(/[\s,]+/));
+    return value.every((one) => /^sha512-[A-Za-z0-9+/]{86}==$/.test(one))
+        ? { value }
+        : { expected: 'sha512-\u2026 as npm writes it' };
+};
+const optional = (read) => (raw) => raw === undefined || raw === '' ? { value: undefined } : read(raw);
+function number(raw) {
+    if (typeof raw === 'number')
+        return raw;
+    return typeof raw === 'string' && /^\d+(\.\d+)?(e-\d+)?$/.test(raw.trim()) ? Number(raw) : Number.NaN;
+}
+/** Infers T from `read` alone, so that a table of settings is typed by it. */
+const setting = (definition) => definition;
+/** A list, or one command a line; a check with fields may be JSON, as a command line has to say it. One empty text is none. */
+const checks = (raw) => {
+    const items = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw;
+    const valid = (item) => typeof item === 'string' || (typeof item === 'object' && item !== null);
+    if (!Array.isArray(items) || !items.every(valid))
+        return { expected: 'a list of commands' };
+    const given = (items.length === 1 && items[0] === '' ? [] : items);
+    return { value: given.map((item) => objectIn(item) ?? item) };
+};
+/** The object that a text is in JSON, also where it is the only one of a list; undefined for anything else. */
+function objectIn(raw) {
+    const text = Array.isArray(raw) && raw.length === 1 ? raw[0] : raw;
+    if (typeof text !== 'string' || !/^\s*\{\s*["}]/.test(text))
+        return undefined;
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null ? { ...value } : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 14421:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   PI: () => (/* binding */ fromNow),
+/* harmony export */   RP: () => (/* binding */ totalTokens),
+/* harmony export */   UK: () => (/* binding */ formatUsd),
+/* harmony export */   WO: () => (/* binding */ ageMs),
+/* harmony export */   _y: () => (/* binding */ formatTokens),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   ay: () => (/* binding */ formatUtc),
+/* harmony export */   dp: () => (/* binding */ formatMinutes),
+/* harmony export */   oh: () => (/* binding */ thousands)
+/* harmony export */ });
+/* unused harmony exports usageInWords, formatBytes */
+/** Money as people read it: two decimals, and never 0.00 for something that was spent. */
+function formatUsd(usd) {
+    return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`;
+}
+/** Runner time as it is billed and compared, in minutes: `2.4 min`, `12 min`, `1,204 min`; below one, `42s`. */
+function formatMinutes(ms) {
+    const minutes = ms / 60_000;
+    if (minutes >= 9.95)
+        return `${thousands(minutes)} min`;
+    return ms > 0 && minutes < 0.995 ? formatDuration(ms) : `${minutes.toFixed(1)} min`;
+}
+/** A count of tokens in at most five characters: 950, 45.2k, 1.3M. */
+function formatTokens(tokens) {
+    if (tokens < 1000)
+        return String(tokens);
+    if (tokens < 999_950)
+        return `${(tokens / 1000).toFixed(1)}k`;
+    return `${(tokens / 1_000_000).toFixed(1)}M`;
+}
+const totalTokens = (usage) => usage.input_tokens + usage.output_tokens + usage.cache_read_tokens + usage.cache_creation_tokens;
+const usageInWords = (usage) => `${formatUsd(usage.usd)}, ${formatTokens(totalTokens(usage))} tokens ` +
+    `(${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
+    `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out)`;
+/** Disk space for people: `0 kB`, `340 kB`, `148 MB`, `2.3 GB`. */
+function formatBytes(bytes) {
+    if (bytes < 999_500)
+        return `${Math.round(bytes / 1_000)} kB`;
+    return bytes < 999_500_000 ? `${Math.round(bytes / 1_000_000)} MB` : `${(bytes / 1_000_000_000).toFixed(1)} GB`;
+}
+/** `1 task`, `3 tasks`. */
+const plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+/** `12,345`: a whole number for people. `toLocaleString` takes 10 ms when it is first called, which every start would pay. */
+const thousands = (count) => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+const millis = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i;
+/** Milliseconds of `90s`, `15m`, `2h`, `1h 30m`, `500ms` or a bare number of seconds; undefined for anything else. */
+function parseDuration(text) {
+    if (/^\s*\d+(?:\.\d+)?\s*$/.test(text))
+        return Math.round(Number(text) * 1_000);
+    if (!shape.test(text))
+        return undefined;
+    let total = 0;
+    for (const [, amount, unit = ''] of text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(ms|[smhd])/g)) {
+        total += Number(amount) * (millis[unit] ?? Number.NaN);
+    }
+    return Math.round(total);
+}
+/** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
+function formatDuration(ms) {
+    if (ms < 1_000)
+        return `${Math.round(ms)}ms`;
+    if (ms < 9_950)
+        return `${Math.round(ms / 100) / 10}s`;
+    const seconds = Math.round(ms / 1_000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    if (seconds < 3_600)
+        return pair([Math.floor(seconds / 60), 'm'], [seconds % 60, 's']);
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 1_440)
+        return pair([Math.floor(minutes / 60), 'h'], [minutes % 60, 'm']);
+    const hours = Math.floor(minutes / 60);
+    return pair([Math.floor(hours / 24), 'd'], [hours % 24, 'h']);
+}
+const pair = ([big, bigUnit], [small, smallUnit]) => small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`;
+/** `2026-11-21 14:30 UTC`; a moment that is no date is shown as it came. */
+function formatUtc(moment) {
+    const date = new Date(moment);
+    return Number.isNaN(date.getTime()) ? String(moment) : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** The moment and its distance: `2026-11-21 14:30 UTC (in 2h 5m)`; without a `now`, the moment alone. */
+function fromNow(moment, now) {
+    if (now === null)
+        return formatUtc(moment);
+    const distance = Date.parse(moment) - now;
+    if (Number.isNaN(distance))
+        return formatUtc(moment);
+    return `${formatUtc(moment)} (${distance > 0 ? `in ${formatDuration(ahead(distance))}` : `${formatDuration(-distance)} ago`})`;
+}
+/** Milliseconds since a moment; a clock that ran backwards gives no negative age. */
+const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
+/** Nobody waits by the second for what is minutes away. */
+const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
+
+
+/***/ }),
+
+/***/ 6615:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ assertNever)
+/* harmony export */ });
+/** Makes the compiler prove that a switch over a union names every case. */
+function assertNever(value) {
+    throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}
+
+
+/***/ }),
+
+/***/ 62488:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GK: () => (/* binding */ flagWords),
+/* harmony export */   ay: () => (/* binding */ commandLine)
+/* harmony export */ });
+/* unused harmony export shellWord */
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10038);
+
+/** Words as one line for a POSIX shell: whoever types it gives exactly these. The one place where commands are quoted. */
+const commandLine = (...words) => words.map(shellWord).join(' ');
+/**
+ * One word, quoted only where that is needed. What could not be seen on one line, or would be an order to a workflow's
+ * log, is spelled for `printf`; a line end at the very end is lost then.
+ */
+function shellWord(text) {
+    if (/^[\w./:@%+=,-]+$/.test(text))
+        return text;
+    // Stands for words of the reader's own.
+    if (text === '\u2026')
+        return '"\u2026"';
+    const spelled = [...text]
+        .map(spell)
+        .join('')
+        .replaceAll('##[', `##${bytes('[')}`);
+    const plain = [...text].map((char) => (char === '\\' ? '\\\\' : char)).join('');
+    return spelled === plain ? quoted(text) : `"$(printf %b ${quoted(spelled)})"`;
+}
+const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
+const short = { '\\': '\\\\', '\n': '\\n', '\t': '\\t' };
+const spell = (char) => short[char] ?? ((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(char) === char ? char : bytes(char));
+const bytes = (char) => [...new TextEncoder().encode(char)].map((byte) => `\\0${byte.toString(8).padStart(3, '0')}`).join('');
+/** An option with its value; one that looks like an option itself has to hang on to its name. */
+const flagWords = (name, value) => value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value];
+
+
+/***/ }),
+
+/***/ 30023:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   F1: () => (/* binding */ displayWidth),
+/* harmony export */   LV: () => (/* binding */ wrap),
+/* harmony export */   eV: () => (/* binding */ pad)
+/* harmony export */ });
+/* unused harmony export sparkline */
+let segmenter;
+/** Made for the first text that needs it: most have none but ASCII, and it loads tables. */
+function clusters(text) {
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+    return segmenter.segment(text);
+}
+/** Emoji shown as pictures, and the East Asian Wide and Fullwidth blocks of Unicode (UAX 11). */
+const wide = new RegExp('\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|' +
+    '[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F' +
+    '\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]', 'u');
+const invisible = /^[\p{Mark}\p{Format}\p{Control}]+$/u;
+/** Columns that a terminal gives one character as people see it (a grapheme cluster). */
+function clusterWidth(cluster) {
+    if (wide.test(cluster))
+        return 2;
+    return invisible.test(cluster) ? 0 : 1;
+}
+/** Columns that a line of text takes on a terminal. */
+function displayWidth(text) {
+    if (plain.test(text))
+        return text.length;
+    let width = 0;
+    for (const { segment } of clusters(text))
+        width += clusterWidth(segment);
+    return width;
+}
+/** The text, or as much of it as fits `columns` with an ellipsis; never half a character. */
+function clip(text, columns) {
+    if (columns <= 0)
+        return '';
+    if (plain.test(text))
+        return text.length <= columns ? text : `${text.slice(0, columns - 1)}\u2026`;
+    let kept = '';
+    let width = 0;
+    for (const { segment } of clusters(text)) {
+        width += clusterWidth(segment);
+        // An agent can print a gigabyte in long lines: what cannot be shown is not measured.
+        if (width > columns)
+            return `${kept}\u2026`;
+        if (width < columns)
+            kept += segment;
+    }
+    return text;
+}
+/**
+ * One column a character, as nearly every line of ours is: Latin, Greek, Cyrillic, dashes and quotes, arrows, lines and
+ * blocks. The tables for all others take 10 ms to load.
+ */
+const plain = /^[ -~\u00A1-\u00AC\u00AE-\u02FF\u0370-\u0482\u048A-\u052F\u2010-\u2027\u2030-\u205E\u2190-\u21FF\u2500-\u25FC\u2713\u2717]*$/;
+/** Filled up with spaces to `columns`; a longer text stays as it is. */
+function pad(text, columns, align = 'left') {
+    const filling = ' '.repeat(Math.max(0, columns - displayWidth(text)));
+    return align === 'left' ? text + filling : filling + text;
+}
+/** A line broken at spaces into lines of at most `columns`; a longer word stands on a line of its own. */
+function wrap(text, columns) {
+    const [first = '', ...words] = text.split(' ');
+    const lines = [first];
+    for (const word of words) {
+        const longer = `${lines.at(-1)} ${word}`;
+        if (displayWidth(longer) <= columns)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(word);
+    }
+    return lines;
+}
+const bars = '\u2581\u2582\u2583\u2584\u2585\u2586\u2587\u2588';
+/** Numbers over time as bars from zero up, at most `columns` of them; where there are more, each bar is the largest of some. */
+function sparkline(numbers, columns) {
+    const count = Math.min(columns, numbers.length);
+    const most = numbers.reduce((max, value) => Math.max(max, value), 0);
+    return Array.from({ length: count }, (_, at) => {
+        const from = Math.floor((at * numbers.length) / count);
+        const to = Math.floor(((at + 1) * numbers.length) / count);
+        const value = numbers.slice(from, to).reduce((max, one) => Math.max(max, one), 0);
+        return bars[most === 0 ? 0 : Math.min(bars.length - 1, Math.floor((value / most) * bars.length))];
+    }).join('');
+}
+
+
+/***/ }),
+
+/***/ 43573:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   it: () => (/* binding */ cutMiddle)
+/* harmony export */ });
+/* unused harmony export endOf */
+/* harmony import */ var _amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
+
+/** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
+function startOf(text, chars) {
+    const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
+    return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
+}
+/** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
+function endOf(text, chars) {
+    const from = Math.max(0, text.length - Math.max(0, chars));
+    const splits = from > 0 && isHigh(text.charCodeAt(from - 1)) && isLow(text.charCodeAt(from));
+    return text.slice(splits ? from + 1 : from);
+}
+/**
+ * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
+ * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `\u2026`, so that no cut
+ * can make a new line begin. Undefined where not even the marker has room.
+ */
+function cutMiddle(text, maxChars, headShare = 0.3) {
+    const room = maxChars - markerFor(text.length).length - 2;
+    if (room < 0)
+        return undefined;
+    const headRoom = Math.floor(room * headShare);
+    const head = headOf(text, headRoom);
+    const tail = tailOf(text, room - headRoom);
+    const tailFrom = text.length - tail.kept;
+    return { head: head.shown, marker: markerFor(tailFrom - head.kept), tail: tail.shown, tailFrom };
+}
+/** Head and tail of a text, with the number of characters cut between them. Never longer than `maxChars`. */
+function excerpt(text, maxChars, headShare = 0.3) {
+    if (text.length <= maxChars)
+        return text;
+    const cut = cutMiddle(text, maxChars, headShare);
+    if (cut === undefined)
+        return startOf(text, maxChars);
+    return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n');
+}
+const markerFor = (chars) => `\u2026 ${(0,_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(chars)} characters cut \u2026`;
+function headOf(text, room) {
+    const border = text.lastIndexOf('\n', room);
+    if (border > 0 && border >= room / 2)
+        return { shown: text.slice(0, border), kept: border };
+    const start = startOf(text, room - 1);
+    return { shown: start && `${start}\u2026`, kept: start.length };
+}
+function tailOf(text, room) {
+    const border = text.indexOf('\n', text.length - room - 1);
+    const whole = border === -1 ? '' : text.slice(border + 1);
+    if (whole !== '' && whole.length >= room / 2)
+        return { shown: whole, kept: whole.length };
+    const end = endOf(text, room - 1);
+    return { shown: end && `\u2026${end}`, kept: end.length };
+}
+const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
+const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
+
+
+/***/ }),
+
+/***/ 27520:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ insidePath)
+/* harmony export */ });
+/** A relative path in its shortest form (`.` for the root itself); undefined where it is absolute or leaves the root. */
+function insidePath(path) {
+    if (/^[/\\]|^[A-Za-z]:|\\|\0/.test(path))
+        return undefined;
+    const parts = path.split('/').filter((part) => part !== '' && part !== '.');
+    if (parts.includes('..'))
+        return undefined;
+    return parts.join('/') || '.';
+}
+
+
+/***/ }),
+
+/***/ 1748:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   UH: () => (/* binding */ fenceAfter),
+/* harmony export */   _e: () => (/* binding */ closeFence),
+/* harmony export */   hb: () => (/* binding */ indentHeading),
+/* harmony export */   zU: () => (/* binding */ shortenMarkdown)
+/* harmony export */ });
+/* unused harmony export openFence */
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43573);
+
+const fenceLine = /^ {0,3}(`{3,}|~{3,})([^\n]*)$/;
+/** The fence that is open after this line, given the one that was open before it (CommonMark's rule). */
+function fenceAfter(line, open) {
+    const [, run = '', info = ''] = fenceLine.exec(line) ?? [];
+    if (run === '')
+        return open;
+    if (open === undefined)
+        return run.startsWith('`') && info.includes('`') ? undefined : run;
+    const closes = run.startsWith(open) && info.trim() === '';
+    return closes ? undefined : open;
+}
+/** The fence that a text leaves open. */
+function openFence(text) {
+    let open;
+    for (const line of text.split('\n'))
+        open = fenceAfter(line, open);
+    return open;
+}
+/** The text with the code block closed that it leaves open, so that nothing after it is swallowed. */
+function closeFence(text) {
+    const open = openFence(text);
+    return open === undefined ? text : `${text}\n${open}`;
+}
+/** A code block that its content cannot leave, and without a line that a plain reader could take for `## Name`. */
+function fenced(text) {
+    const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+    const fence = '`'.repeat(Math.max(3, longest + 1));
+    return `${fence}\n${text.split('\n').map(indentHeading).join('\n')}\n${fence}`;
+}
+/** Moves a `## ` line inside code one column to the right. */
+function indentHeading(line) {
+    return /^##(?=\s|$)/.test(line) ? ` ${line}` : line;
+}
+/**
+ * `excerpt` for Markdown: a code block that the cut runs through is closed before the marker and opened again after
+ * it, so that what follows the text stays outside. Never longer than `maxChars`; empty where nothing sensible fits.
+ */
+function shortenMarkdown(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const longestFence = Math.max(0, ...Array.from(text.matchAll(/`{3,}|~{3,}/g), ([run]) => run.length));
+    const mendings = longestFence === 0 ? 0 : 3 * (longestFence + 1);
+    const cut = (0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(text, maxChars - mendings);
+    if (cut === undefined)
+        return '';
+    const reopened = openFence(text.slice(0, cut.tailFrom));
+    const parts = [closeFence(cut.head), cut.marker, reopened, cut.tail];
+    return closeFence(parts.filter((part) => part !== undefined && part !== '').join('\n'));
+}
+
+
+/***/ }),
+
+/***/ 20780:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ inert)
+/* harmony export */ });
+/* unused harmony export inertJson */
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10038);
+
+const reference = '(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d';
+const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:${reference}))`, 'giu');
+/**
+ * A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
+ * skipped, nothing is hidden (design rule 7, failure model I7). What would act is broken where it can be seen: a
+ * full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
+ */
+function inert(text) {
+    return (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text)
+        .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '\uff20')
+        .replace(closing, '$1 \u2013')
+        .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '\uff3b')
+        .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
+}
+/**
+ * A value as JSON in which nothing acts on a terminal or a runner: control, format and line-separating characters,
+ * which JSON would allow raw, are escaped (design rule 7). Reading it gives the same value. `indent` as in JSON.stringify.
+ */
+function inertJson(value, indent) {
+    return JSON.stringify(value, null, indent)
+        .replace(/[\u007F-\u009F]|\p{Format}|\p{Line_Separator}|\p{Paragraph_Separator}/gu, escaped)
+        .replaceAll('##[', '#\\u0023[');
+}
+/** A character as JSON's `\uXXXX`, as two of them beyond the first plane. */
+const escaped = (character) => Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
+
+
+/***/ }),
+
+/***/ 41038:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Yc: () => (/* binding */ nearTwins),
+/* harmony export */   bx: () => (/* binding */ similarIn),
+/* harmony export */   d5: () => (/* binding */ meantName)
+/* harmony export */ });
+/** What two spellings of one name share: case, separators and leading zeros do not count. */
+function normalised(word) {
+    return word
+        .toLowerCase()
+        .replace(/[-_. ]/g, '')
+        .replace(/(^|\D)0+(?=\d)/g, '$1');
+}
+/**
+ * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
+ * Time is the product of the lengths; for short words only.
+ */
+function editDistance(a, b) {
+    let before = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+            row.push(cost);
+        }
+        before = previous;
+        previous = row;
+    }
+    return previous[b.length] ?? 0;
+}
+const longestName = 40;
+/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
+function meantName(word, known) {
+    if (word.length > longestName)
+        return undefined;
+    const wanted = normalised(word);
+    let best;
+    for (const name of known) {
+        const target = normalised(name);
+        const allowed = target.length > 5 ? 2 : 1;
+        if (Math.abs(target.length - wanted.length) > allowed)
+            continue;
+        const edits = editDistance(wanted, target);
+        if (edits <= allowed && (best === undefined || edits < best.edits))
+            best = { name, edits };
+    }
+    return best?.name;
+}
+/**
+ * Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
+ * Building is linear in the ids and done at the first question; a question costs the length of the word, so that
+ * a plan with 20,000 unknown ids is not compared pair by pair.
+ */
+function similarIn(ids) {
+    let index;
+    return (word) => {
+        index ??= indexed(ids);
+        for (const variant of variants(normalised(word))) {
+            const id = index.get(variant);
+            if (id !== undefined)
+                return id;
+        }
+        return undefined;
+    };
+}
+/** Long enough for one letter to be a slip. */
+const leastTwin = 4;
+/**
+ * Names that are probably slips of an earlier one: equal but for case and separators, or for one letter. Names that
+ * differ by a number (`phase-1`, `phase-2`) are meant so. Linear in the names.
+ */
+function nearTwins(names) {
+    const earlier = new Map();
+    const twins = [];
+    for (const name of names) {
+        const digits = name.replace(/\D+/g, ' ').trim();
+        const word = normalised(name);
+        const keys = [...(word.length < leastTwin ? [word] : variants(word))].map((variant) => `${digits}:${variant}`);
+        const like = keys.map((key) => earlier.get(key)).find((found) => found !== undefined);
+        if (like !== undefined)
+            twins.push({ name, like });
+        for (const key of keys)
+            if (!earlier.has(key))
+                earlier.set(key, name);
+    }
+    return twins;
+}
+function indexed(ids) {
+    const index = new Map();
+    for (const id of ids)
+        index.set(normalised(id), id);
+    for (const id of ids) {
+        for (const variant of variants(normalised(id)))
+            if (!index.has(variant))
+                index.set(variant, id);
+    }
+    return index;
+}
+/** The word itself, then the word without each one of its first 64 characters. */
+function* variants(word) {
+    yield word;
+    for (let i = 0; i < Math.min(word.length, 64); i += 1)
+        yield word.slice(0, i) + word.slice(i + 1);
+}
+
+
+/***/ }),
+
+/***/ 28537:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ oncePer)
+/* harmony export */ });
+/**
+ * A function of one object that is computed once for each object and kept for as long as the object lives. Only for
+ * what is never changed after it was made, as plans and the tasks of a state are; so must the result be.
+ */
+function oncePer(compute) {
+    const known = new WeakMap();
+    return (of) => {
+        const before = known.get(of);
+        if (before)
+            return before.value;
+        const value = compute(of);
+        known.set(of, { value });
+        return value;
+    };
+}
+
+
+/***/ }),
+
+/***/ 72527:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ indentedLine),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   d$: () => (/* binding */ arrows),
+/* harmony export */   h0: () => (/* binding */ plainLine),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   zN: () => (/* binding */ some)
+/* harmony export */ });
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43573);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10038);
+
+
+/** A text on one line: hidden characters gone, white space folded, cut with `\u2026` beyond `maxChars`. */
+function oneLine(text, maxChars) {
+    const line = (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text).replace(/\s+/g, ' ').trim();
+    return line.length <= maxChars ? line : `${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(line, maxChars - 1).trimEnd()}\u2026`;
+}
+/**
+ * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
+ * `##[command]` anywhere in one for orders (failure model C8), so both are broken with a space that people can see.
+ */
+function plainLine(text, maxChars) {
+    return oneLine(oneLine(text, maxChars).replace(/^::/, ': :').replaceAll('##[', '## ['), maxChars);
+}
+const quote = (text) => plainLine(text, 300);
+/** The first three, and how many more. */
+function some(items, total = items.length) {
+    const shown = items.slice(0, 3).map((item) => plainLine(item, 120));
+    return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`;
+}
+/** `A \u2192 B \u2192 C`; of a long row its first six and its last five. */
+const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u2192 \u2026 \u2192 ${arrows(names.slice(-5))}` : names.join(' \u2192 ');
+/** A foreign line made harmless, but for its indentation: stack traces and differences are unreadable without. */
+const indentedLine = (line) => `${/^ */.exec(line)?.[0] ?? ''}${plainLine(line, 500)}`;
+
+
+/***/ }),
+
+/***/ 39812:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ statusColour),
+/* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   UW: () => (/* binding */ paintCode)
+/* harmony export */ });
+const codes = {
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    dim: [2, 22],
+    bold: [1, 22],
+};
+/** The one place that writes an escape sequence; without `color` the text stays as it is. */
+const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
+const statusColour = {
+    done: 'green',
+    failed: 'red',
+    in_progress: 'yellow',
+    skipped: 'dim',
+    given_up: 'yellow',
+    pending: null,
+};
+/** The command in a `code span` of a sentence stands out on a terminal. */
+const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
+
+
+/***/ }),
+
+/***/ 3482:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ shortOid),
+/* harmony export */   ZX: () => (/* binding */ lineSpan),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   "in": () => (/* binding */ commandSpan),
+/* harmony export */   lC: () => (/* binding */ ralphCommand),
+/* harmony export */   mR: () => (/* binding */ operatorCommand),
+/* harmony export */   pW: () => (/* binding */ orderLine)
+/* harmony export */ });
+/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62488);
+/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72527);
+
+
+/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
+function operatorCommand(context, verb, ...args) {
+    if (context.surface === 'issue')
+        return code(orderLine(verb === 'run' ? 'start' : verb, ...args));
+    if (context.surface === 'workflow' && verb === 'run')
+        return lineSpan(context.start ?? 'gh workflow run');
+    return lineSpan(ralphCommand(context, verb, ...args));
+}
+/** The same for a terminal, bare: it works as it stands where the reader is. */
+function ralphCommand({ planFile, reachedBy = [], again, cd }, verb, ...args) {
+    const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : [];
+    const words = ['ralph', verb, ...(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .flagWords */ .GK)('plan', planFile), ...reachedBy, ...others.flatMap(([, flag]) => flag)];
+    const line = (0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)(...words, ...args);
+    return cd === undefined ? line : `${(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('cd', cd)} && ${line}`;
+}
+/** An order as a comment has it: its words are for no shell. */
+const orderLine = (verb, ...args) => ['/ralph', verb, ...args.map((arg) => (arg === '\u2026' ? '"\u2026"' : arg))].join(' ');
+/** Any other command in a code span, whole: a cut one would do something else. */
+const commandSpan = (...words) => lineSpan((0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)(...words));
+/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
+const code = (content) => lineSpan((0,_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(content, 500));
+/** A line that is safe as it is in a code span, whole. */
+function lineSpan(text) {
+    const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(ticks + 1);
+    return ticks === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
+}
+const shortOid = (oid) => oid.slice(0, 7);
+
+
+/***/ }),
+
+/***/ 45144:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   Vg: () => (/* binding */ tokenPatterns),
+/* harmony export */   to: () => (/* binding */ mapStrings)
+/* harmony export */ });
+/* harmony import */ var _secret_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32959);
+
+/**
+ * Makes the function that takes secrets out of a text: the known values in all their written forms, and whatever looks
+ * like a well-known token. Give it whole texts or whole lines: a secret cut in two by a chunk border is not found.
+ */
+function redactor(secrets) {
+    const find = (0,_secret_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .formPlaces */ .Vf)(secrets);
+    return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
+}
+function without(text, places) {
+    let [clean, done] = ['', 0];
+    for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
+        // Forms may overlap, and then nothing of the one may stay beside the other.
+        if (from >= done)
+            clean += `${text.slice(done, from)}***`;
+        done = Math.max(done, to);
+    }
+    return clean + text.slice(done);
+}
+/** Nothing that people or agents write is nested as deep as this; a stack holds a few thousand. */
+const deepest = 200;
+/**
+ * The same value with every string in it changed, keys included: an agent's amendment brings its own. What is nested
+ * beyond reason is left out: an agent's answer may be anything.
+ */
+function mapStrings(value, change) {
+    return mapped(value, change, deepest);
+}
+function mapped(value, change, left) {
+    if (typeof value === 'string')
+        return change(value);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (left === 0)
+        return null;
+    if (Array.isArray(value))
+        return value.map((item) => mapped(item, change, left - 1));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [change(key), mapped(item, change, left - 1)]));
+}
+/** Well-known shapes of credentials. A GitHub App's newer tokens hold a JWT: dots and dashes belong to them. */
+const tokenPatterns = [
+    { kind: 'an Anthropic key', pattern: /sk-ant-[\w-]{16,}/g },
+    { kind: 'a GitHub token', pattern: /gh[pousr]_[\w.-]{36,}|github_pat_\w{22,}/g },
+    // AWS prints keys that end in EXAMPLE in its manuals; they are in many repositories and open nothing.
+    { kind: 'an AWS key id', pattern: /(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?<!EXAMPLE)(?![A-Z0-9])/g },
+    // In base64 its first letters come up once in 17 MB.
+    { kind: 'a Google key', pattern: /(?<![\w-])AIza[\w-]{35}(?![\w-])/g },
+    { kind: 'a Slack token', pattern: /xox[abeoprs]-[A-Za-z0-9-]{10,}/g },
+    { kind: 'an npm token', pattern: /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/g },
+    {
+        kind: 'a private key',
+        // The header alone is a matter of talk; headers, then lines of base64, also with their line feeds escaped. Bounded: a
+        // file of nothing but headers took minutes.
+        pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:\s{0,20}[A-Za-z-]{1,60}: [^\n]{0,500}\n){0,20}(?:[\s\\]*[\w+/=]{16,})+(?:[\s\\]*[\w+/=]{0,80}[\s\\]*-----END [A-Z ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
+    },
+];
+
+
+/***/ }),
+
+/***/ 32959:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Vf: () => (/* binding */ formPlaces),
+/* harmony export */   W6: () => (/* binding */ base32At),
+/* harmony export */   zE: () => (/* binding */ base64At)
+/* harmony export */ });
+/** Shorter values would hit ordinary words; nobody's key is that short. */
+const shortest = 8;
+/**
+ * The forms that a secret's value can leave in: plain, with its prefix cut off (which dodges scanners, threat T9),
+ * reversed, URL- and JSON-encoded, hex, and base64 at each of the three offsets in a longer text. A value of several
+ * lines also counts line by line. Values below 8 characters have none.
+ */
+function secretForms(secret) {
+    const whole = secret.trim();
+    const values = new Set([whole, ...whole.split(/\r?\n/).map((line) => line.trim())]);
+    return [...values].filter((value) => value.length >= shortest).flatMap(formsOf);
+}
+function formsOf(value) {
+    const bytes = new TextEncoder().encode(value);
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const forms = [
+        { form: value, how: 'plain' },
+        { form: [...value].reverse().join(''), how: 'reversed' },
+        { form: JSON.stringify(value).slice(1, -1), how: 'JSON-encoded' },
+        { form: hex, how: 'hex' },
+        { form: hex.toUpperCase(), how: 'hex' },
+    ];
+    for (const url of urlForms(value))
+        forms.push({ form: url, how: 'URL-encoded' });
+    for (const base64 of base64At(bytes)) {
+        const urlSafe = base64.replaceAll('+', '-').replaceAll('/', '_');
+        forms.push({ form: base64, how: 'base64' }, { form: urlSafe, how: 'base64' });
+    }
+    if (value.length >= 24)
+        forms.push({ form: value.slice(7), how: 'cut' });
+    return forms.filter(({ form }, index) => forms.findIndex((other) => other.form === form) === index);
+}
+/** Percent-encoding in capitals and small letters; a lone surrogate has none and must not throw. */
+function urlForms(value) {
+    const encoded = encodeURIComponent(value.replace(/\p{Cs}/gu, '\uFFFD'));
+    return [encoded, encoded.replace(/%../g, (code) => code.toLowerCase()), encoded.replaceAll('%20', '+')];
+}
+/**
+ * The base64 texts of bytes that stand behind none, one or two others in a longer content: only what these bytes alone
+ * decide, so that it is found whatever stands around them.
+ */
+const base64At = (bytes) => [0, 1, 2].map((offset) => {
+    const shifted = [...new Uint8Array(offset), ...bytes].map((byte) => String.fromCharCode(byte)).join('');
+    return btoa(shifted).slice(Math.ceil((8 * offset) / 6), Math.floor((8 * (offset + bytes.length)) / 6));
+});
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+/** The base32 texts (RFC 4648) of bytes behind none to four others; only what these bytes alone decide, as in base64. */
+const base32At = (bytes) => [0, 1, 2, 3, 4].map((offset) => {
+    const bits = [...new Uint8Array(offset), ...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+    const first = Math.ceil((8 * offset) / 5);
+    const last = Math.floor(bits.length / 5);
+    return Array.from({ length: last - first }, (_, at) => {
+        const group = bits.slice(5 * (first + at), 5 * (first + at) + 5);
+        return alphabet[Number.parseInt(group, 2)] ?? '';
+    }).join('');
+});
+/**
+ * Makes the function that finds every written form of secrets, also where it is spaced or wrapped. By plain search: as a
+ * pattern the forms of one private key took 20 s to be compiled.
+ */
+function formPlaces(secrets) {
+    const forms = new Map();
+    for (const { form, how } of secrets.flatMap(secretForms)) {
+        const bare = form.replace(/\s+/g, '');
+        if (bare.length >= form.length / 2 && !forms.has(bare))
+            forms.set(bare, { form: bare, how });
+    }
+    return (text) => {
+        const bare = text.replace(/\s+/g, '');
+        const found = [...forms.values()].flatMap(({ form, how }) => placesOf(bare, form, how));
+        if (found.length === 0 || bare.length === text.length)
+            return found;
+        const origins = originsOf(text);
+        return found.map(({ how, from, to }) => ({ how, from: origins[from] ?? 0, to: (origins[to - 1] ?? 0) + 1 }));
+    };
+}
+function placesOf(text, form, how) {
+    const places = [];
+    for (let from = text.indexOf(form); from !== -1; from = text.indexOf(form, from + form.length)) {
+        places.push({ how, from, to: from + form.length });
+    }
+    return places;
+}
+/** Where each character stood before white space was left out. */
+function originsOf(text) {
+    const origins = [];
+    for (let index = 0; index < text.length; index += 1)
+        if (!/\s/.test(text[index]))
+            origins.push(index);
+    return origins;
+}
+
+
+/***/ }),
+
+/***/ 10038:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ visible),
+/* harmony export */   a: () => (/* binding */ stripAnsi)
+/* harmony export */ });
+const emoji = '\\p{Extended_Pictographic}';
+// What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
+const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`;
+// Format, private, unassigned and control characters; variation selectors, tags; letters and signs that show as nothing.
+const hidden = [
+    '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
+    '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
+    '[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
+].join('|');
+const joinedOrHidden = new RegExp(`(${joined})|${hidden}`, 'gu');
+/**
+ * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
+ * `\n` as its only line end. Visible writing of every script, and emoji, stay (threat T4, failure model I7).
+ */
+function visible(text) {
+    return plain.test(text) ? text : withoutHidden(text);
+}
+/** Most texts: the reports of a large plan look at thousands. */
+const plain = /^[ -~\n\t]*$/;
+function withoutHidden(text) {
+    return stripAnsi(text)
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(joinedOrHidden, '$1');
+}
+const esc = String.fromCharCode(0x1b);
+const csi8 = String.fromCharCode(0x9b);
+const bell = String.fromCharCode(0x07);
+// In this order: strings with their end (OSC, DCS, SOS, PM, APC), control sequences, then two-character escapes. A
+// string without an end on its line loses its introducer only: it must not hide the output that follows.
+const sequences = new RegExp([
+    `${esc}[\\]PX^_][^${bell}${esc}\\n]*(?:${bell}|${esc}\\\\)`,
+    `(?:${esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
+    `${esc}[ -/]*[0-~]?`,
+].join('|'), 'g');
+/** The text without terminal escape sequences, unfinished ones included. Other control characters stay. */
+function stripAnsi(text) {
+    return text.replace(sequences, '');
+}
+
+
+/***/ }),
+
+/***/ 49390:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Qz: () => (/* binding */ failureSentence),
+/* harmony export */   Y_: () => (/* binding */ changedFiles),
+/* harmony export */   d7: () => (/* binding */ traces),
+/* harmony export */   qS: () => (/* binding */ formatterHint),
+/* harmony export */   u2: () => (/* binding */ failureContext)
+/* harmony export */ });
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
+/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1748);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72527);
+/* harmony import */ var _output_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52139);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92949);
+
+
+
+
+
+/** How a check ended: ``failed with exit code 1 after 3m 20s``, and what it did to tracked files. */
+function failureSentence(result) {
+    if (result.elsewhere)
+        return inTheWorkflow(result.elsewhere);
+    return [ending(result), ...changedFiles(result).map((what) => `it ${what}`)].join('; ');
+}
+function ending(result) {
+    const after = (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(result.duration_ms);
+    if (result.timed_out)
+        return `was ended by its time limit after ${after}`;
+    if (result.filled_disk)
+        return `was ended after ${after}, when the disk was full`;
+    if (result.exit_code === null)
+        return `was ended by a signal after ${after}`;
+    return `failed with exit code ${result.exit_code} after ${after}`;
+}
+function inTheWorkflow({ of, outcome, meant }) {
+    const words = {
+        success: 'passed',
+        failure: 'failed',
+        cancelled: 'was cancelled',
+        skipped: 'was skipped',
+        missing: `has no result: there is no such ${of} in \`results\`${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+    };
+    return words[outcome];
+}
+const shown = 3;
+/** What a check did to the tree: `changed tracked files, which were put back: a.ts, b.ts`; `left new files: dist/`. */
+function traces({ changed, left }) {
+    return [...changedFiles({ changed }), ...(left ? [`left new files: ${some(left)}`] : [])];
+}
+/** The same, without what may stay. */
+const changedFiles = ({ changed }) => changed ? [`changed tracked files, which were put back: ${some(changed)}`] : [];
+/** Where a formatter belongs, which as a check changes what it is to judge. */
+const formatterHint = 'A formatter belongs in before-capture: what it changes there is committed.';
+function some({ paths, total }) {
+    const names = paths.slice(0, shown).map((path) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path, 200));
+    const more = total - names.length;
+    return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+/**
+ * The failed checks of a validation as Markdown, those that count first, each with its end and an excerpt of its output
+ * in a code block. Failures that are known red are left out. At most about `maxChars` of output over all checks.
+ */
+function failureContext(validation, maxChars = 12_000) {
+    const { strategy, checks, known_red } = validation;
+    const { failures, reported } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judge */ .S4)({ strategy, checks, results: checks, knownRed: known_red });
+    const share = Math.min(5_000, Math.floor(maxChars / Math.max(1, failures.length + reported.length)));
+    return [
+        ...failures.map((result) => block(result, share, '')),
+        ...reported.map((result) => block(result, share, ' It is reported only and does not fail the attempt.')),
+    ].join('\n\n');
+}
+const committedOnly = 'What a check changes is not committed: make such a change yourself, before you end.';
+function block(result, maxChars, note) {
+    const output = (0,_output_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .outputExcerpt */ .V4)(result, maxChars);
+    const name = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(result.name, 120);
+    const command = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(result.run, 300);
+    const said = output === '' ? 'It printed nothing.' : (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)(output);
+    const changed = result.changed ? ` ${committedOnly}` : '';
+    return `#### Check: ${name} (${result.kind})\n\nIt ${failureSentence(result)}.${changed}${note} Command: ${command}\n\n${said}`;
+}
+
+
+/***/ }),
+
+/***/ 52139:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V4: () => (/* binding */ outputExcerpt),
+/* harmony export */   Yb: () => (/* binding */ saidByRed),
+/* harmony export */   lm: () => (/* binding */ failedPart),
+/* harmony export */   w$: () => (/* binding */ lastLines)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43573);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10038);
+
+
+/**
+ * What a check printed, for a prompt or a report: no escape sequences, progress lines as they stood last, and where it
+ * is longer than `maxChars` three tenths from the head and the rest from the tail, where the failure is named.
+ */
+function outputExcerpt(result, maxChars = 5_000) {
+    const head = settled(result.output_head);
+    const tail = settled(result.output_tail);
+    const kept = new TextEncoder().encode(result.output_head + result.output_tail).length;
+    const gap = tail !== '' && result.output_bytes > kept;
+    const whole = gap ? `${head}\n\u2026\n${tail}` : head + tail;
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(whole).trim(), maxChars);
+}
+/** The last lines of what a check printed that hold anything, where the failure is mostly named. */
+const lastLines = (output, most = 10) => output
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-most);
+/** The red checks with their last lines, as a fact of the run keeps them: bounded, whatever they printed. */
+const saidByRed = (red) => red.length === 0
+    ? {}
+    : {
+        said: red.slice(0, 5).map((result) => ({
+            name: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(result.name, 200),
+            lines: lastLines(outputExcerpt(result)).map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(line, 300)),
+        })),
+    };
+/** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
+function settled(output) {
+    return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .stripAnsi */ .a)(output)
+        .replace(/\r+\n/g, '\n')
+        .split('\n')
+        .map((line) => line.split('\r').findLast((part) => part.trim() !== '') ?? '')
+        .join('\n');
+}
+/** The runner's own mark of when a line came. */
+const moment = /^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/;
+/**
+ * What the failed step of a job printed, from the job's whole log: from the step's first line to the last error that
+ * the runner noted. Where nothing is noted, all of it. At most `maxChars`; foreign text.
+ */
+function failedPart(log, maxChars) {
+    const lines = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .stripAnsi */ .a)(log)
+        .split(/\r?\n/)
+        .map((line) => line.replace(moment, ''));
+    const last = lines.findLastIndex((line) => line.startsWith('##[error]'));
+    const upTo = last === -1 ? lines : lines.slice(0, last + 1);
+    const from = last === -1 ? -1 : upTo.findLastIndex((line) => line.startsWith('##[group]Run '));
+    const shown = upTo.slice(Math.max(0, from)).filter((line) => line !== '##[endgroup]');
+    const said = shown.map((line) => line.replace(/^##\[(?:group|error|warning|command)\]/, ''));
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(said.join('\n').trim(), maxChars);
+}
+
+
+/***/ }),
+
+/***/ 92949:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ validationOf),
+/* harmony export */   E: () => (/* binding */ checksToRun),
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   mm: () => (/* binding */ weightOf),
+/* harmony export */   zf: () => (/* binding */ countingChecks)
+/* harmony export */ });
+const policy = {
+    strict: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'counts' },
+    lenient: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'reported' },
+    tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
+};
+const weightOf = (strategy, { kind }) => policy[strategy][kind];
+/** The checks that a strategy runs, in their order. */
+function checksToRun(strategy, checks) {
+    return checks.filter((check) => weightOf(strategy, check) !== 'not_run');
+}
+/** Those whose failure keeps a commit out. */
+function countingChecks(strategy, checks) {
+    return checks.filter((check) => weightOf(strategy, check) === 'counts');
+}
+/**
+ * What the results mean under a strategy. Nothing but a result that says so passes: a check that should have run and
+ * has no result fails the iteration (failure model A3). No checks at all pass; `enough-checks.ts` refuses them before.
+ */
+function judge(given) {
+    const weigh = (check) => weightOf(given.strategy, check);
+    const accepted = new Set(given.knownRed);
+    const ran = new Set(given.results.map(({ name }) => name));
+    const failed = given.results.filter(({ passed }) => !passed);
+    const counts = (result) => weigh(result) === 'counts' && result.elsewhere?.required !== false;
+    const failures = failed.filter((result) => counts(result) && !accepted.has(result.name));
+    const missing = checksToRun(given.strategy, given.checks).filter(({ name }) => !ran.has(name));
+    return {
+        passed: failures.length === 0 && missing.length === 0,
+        failures,
+        reported: failed.filter((result) => !counts(result) && !accepted.has(result.name)),
+        knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
+        missing: missing.map(({ name }) => name),
+        notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
+    };
+}
+/** What was run on a tree and what came of it, as it is kept and judged. */
+function validationOf(given) {
+    const { iteration, tree, strategy, checks, results, knownRed } = given;
+    const ran = new Set(results.map(({ name }) => name));
+    return {
+        iteration,
+        strategy,
+        tree,
+        passed: judge(given).passed,
+        checks: [...results],
+        not_run: checks.map(({ name }) => name).filter((name) => !ran.has(name)),
+        known_red: [...knownRed],
+        changed_by_checks: [...new Set(results.flatMap(({ changed }) => changed?.paths ?? []))],
+    };
+}
+
+
+/***/ }),
+
+/***/ 67084:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C4: () => (/* binding */ ownLogin),
+/* harmony export */   Sz: () => (/* binding */ apiPlace),
+/* harmony export */   uE: () => (/* binding */ apiClient)
+/* harmony export */ });
+/* harmony import */ var _adapter_github_account_own_ci_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76615);
+/* harmony import */ var _adapter_github_client_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7765);
+/* harmony import */ var _core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29370);
+/* harmony import */ var _core_github_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28768);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(55077);
+
+
+
+
+
+/** Where the API of this step's repository is; undefined where the environment does not say. */
+function apiPlace({ env, now }) {
+    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const apiUrl = env['GITHUB_API_URL'];
+    if (!apiUrl || !owner || !repo)
+        return undefined;
+    return { apiUrl, owner, repo, now, graphqlUrl: env['GITHUB_GRAPHQL_URL'] || (0,_core_github_address_js__WEBPACK_IMPORTED_MODULE_4__/* .graphqlUrlOf */ .cy)(apiUrl) };
+}
+/** The API of this step's repository, by the step's token; undefined where there is no token or no API. */
+function apiClient(context) {
+    const place = apiPlace(context);
+    if (!place || !context.token())
+        return undefined;
+    return (0,_adapter_github_client_client_js__WEBPACK_IMPORTED_MODULE_1__/* .gitHubAt */ .F)({ ...place, token: () => context.token() ?? '' });
+}
+/** Tokens of people; a workflow's and an App's begin with `ghs_`, and GitHub tells neither of these who it is by REST. */
+const ofPerson = /^(?:gh[pou]_|github_pat_|[0-9a-f]{40}$)/;
+/**
+ * The account that the step's token writes as: by it the run's own issue, comments and pull requests are found again.
+ * The App's, else as it is said, else the person whose token it is, else the workflow's own. Throws RalphError `GITHUB_\u2026`.
+ */
+async function ownLogin({ inputs, token, appLogin }, github) {
+    const said = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputValue */ .UV)(_core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .af['github-login'], inputs.flags['github-login']);
+    if (appLogin !== undefined)
+        return appLogin;
+    if (said !== undefined)
+        return said;
+    if (!ofPerson.test(token() ?? ''))
+        return _adapter_github_account_own_ci_js__WEBPACK_IMPORTED_MODULE_0__/* .workflowAccount */ .f;
+    return (await github.request('GET /user', {})).login;
+}
+
+
+/***/ }),
+
+/***/ 22358:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FN: () => (/* binding */ serverOf),
+/* harmony export */   Ug: () => (/* binding */ gitSettings),
+/* harmony export */   py: () => (/* binding */ tokenForms),
+/* harmony export */   rR: () => (/* binding */ headerOf)
+/* harmony export */ });
+/** `Basic` as actions/checkout writes it. */
+const basic = (token) => Buffer.from(`x-access-token:${token}`).toString('base64');
+/** Without a slash at its end. */
+const serverOf = (env) => (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/*$/, '');
+/** By which git reaches the remote. */
+const headerOf = (token) => `AUTHORIZATION: basic ${basic(token)}`;
+/** What is derived from the token and would give it away (platform 36). */
+const tokenForms = (token) => [token, basic(token)];
+/**
+ * Git's settings for this step, by environment alone: never an argument, an address or a file. A token replaces the
+ * header that the checkout may hold (an empty value resets it: two would be refused by GitHub). In a container the
+ * workspace belongs to another user, which git refuses unless it is told.
+ */
+function gitSettings(env, at) {
+    const header = `http.${serverOf(env)}/.extraheader`;
+    const entries = [['safe.directory', at.workspace]];
+    if (at.token !== undefined)
+        entries.push([header, ''], [header, headerOf(at.token)]);
+    const before = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '0', 10) || 0;
+    const variables = entries.flatMap(([key, value], at) => [
+        [`GIT_CONFIG_KEY_${before + at}`, key],
+        [`GIT_CONFIG_VALUE_${before + at}`, value],
+    ]);
+    return { ...Object.fromEntries(variables), GIT_CONFIG_COUNT: String(before + entries.length) };
+}
+
+
+/***/ }),
+
+/***/ 55077:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   UV: () => (/* binding */ inputValue),
+/* harmony export */   i$: () => (/* binding */ withoutInputs)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53246);
+/* harmony import */ var _core_agent_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81484);
+/* harmony import */ var _core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29370);
+
+
+
+/** An empty one was not given. */
+const inputOf = (name) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4)(name) || undefined;
+/** Of this process: the toolkit reads its environment. */
+async function readInputs() {
+    const given = Object.keys(_core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .actionInputs */ .eh).flatMap((name) => {
+        const value = inputOf(name);
+        return value === undefined ? [] : [[name, value]];
+    });
+    const isSecret = (name) => _core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .secretInputs */ ._y.includes(name);
+    const own = given.filter(([name]) => (0,_core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .isInSettings */ .J1)(name));
+    const block = await settingsBlock(inputOf('settings'));
+    const said = [...block.values, ...own];
+    return {
+        command: inputValue(_core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .af.command, inputOf('command')),
+        flags: Object.fromEntries(said.map(asFlag)),
+        githubToken: inputOf('github-token'),
+        app: { id: inputOf('app-id') ?? textIn(block.values, 'app-id'), privateKey: inputOf('app-private-key') },
+        providerVariables: Object.fromEntries(_core_agent_agents_js__WEBPACK_IMPORTED_MODULE_1__/* .payingInputs */ .S3.flatMap(({ name, variable }) => {
+            const value = inputOf(name);
+            return value === undefined ? [] : [[variable, value]];
+        })),
+        secrets: given.filter(([name]) => isSecret(name)).map(([, value]) => value),
+        // Settings are judged with the other places where they can be set.
+        findings: [
+            ...block.findings,
+            ...[...given, ...block.values]
+                .filter(([name]) => Object.hasOwn(_core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .af, name))
+                .flatMap(([name, value]) => fault(name, value)),
+        ],
+    };
+}
+/** The input `settings`, read as `ralph.yml` is. What is wrong with it is found once; nothing of a broken one is used. */
+async function settingsBlock(text) {
+    if (text === undefined)
+        return { values: [], findings: [] };
+    // A parser of YAML is large, and few steps have such a block.
+    const { readConfigFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74334));
+    const { values, findings } = readConfigFile(text, 'input settings');
+    const entries = Object.entries(values).filter(([, value]) => value !== '' && value !== null);
+    return {
+        values: entries.filter(([name]) => (0,_core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .isInSettings */ .J1)(name)),
+        findings: [...findings, ...entries.filter(([name]) => !(0,_core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .isInSettings */ .J1)(name)).map(([name]) => misplaced(name))],
+    };
+}
+const misplaced = (name) => Object.hasOwn(_core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .actionInputs */ .eh, name)
+    ? `input settings: ${name} is an input of its own and has no place here`
+    : `input settings: unknown key "${name}"; the keys are those of ralph.yml`;
+function textIn(values, name) {
+    const found = values.find(([one]) => one === name)?.[1];
+    return found === undefined ? undefined : String(found);
+}
+/** `fresh` is no setting, so nobody else reads its word. */
+const asFlag = ([name, value]) => name === 'fresh' ? [name, value === true || value === 'true' || value === '1'] : [name, value];
+function fault(name, value) {
+    const read = _core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .actionInputs */ .eh[name]?.read(value);
+    return read && 'expected' in read ? [`input ${name}: expected ${read.expected}, got ${JSON.stringify(value)}`] : [];
+}
+/** The environment without inputs: they are ours, and secrets are among them. */
+const withoutInputs = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('INPUT_')));
+/** An input that is no setting of the run; one that cannot be read counts as not given: its finding is told elsewhere. */
+function inputValue({ read, fallback }, raw) {
+    const found = raw === undefined ? undefined : read(raw);
+    return found && 'value' in found ? found.value : fallback;
+}
+
+
+/***/ }),
+
+/***/ 48582:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LZ: () => (/* binding */ saveState),
+/* harmony export */   Sy: () => (/* binding */ writeSummary),
+/* harmony export */   Z3: () => (/* binding */ eventPayload),
+/* harmony export */   fY: () => (/* binding */ readRunner),
+/* harmony export */   uH: () => (/* binding */ setOutput)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(53246);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6294);
+
+
+
+
+
+const needed = ['GITHUB_WORKSPACE', 'GITHUB_SHA', 'GITHUB_RUN_ID'];
+/** Throws RalphError NOT_A_RUNNER where this is no step of a workflow. */
+function readRunner(env) {
+    const missing = needed.filter((name) => !env[name]);
+    if (missing.length > 0)
+        throw notARunner(missing);
+    const workspace = env['GITHUB_WORKSPACE'] ?? '';
+    const temp = env['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
+    const server = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const run = env['GITHUB_RUN_ID'] ?? '';
+    const workflow = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)((env['GITHUB_WORKFLOW_REF'] ?? '').replace(/@.*$/, ''));
+    return {
+        checkout: {
+            workspace,
+            temp,
+            holdsFiles: true,
+            home: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, 'ralph'),
+            commit: env['GITHUB_SHA'] ?? '',
+            branch: /^refs\/heads\/(.+)$/.exec(env['GITHUB_REF'] ?? '')?.[1] ?? null,
+            holder: {
+                kind: 'workflow',
+                run_id: run,
+                attempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
+                job: `${env['GITHUB_JOB'] ?? 'job'} on ${env['RUNNER_NAME'] ?? 'a runner'}`,
+                url: `${server}/${env['GITHUB_REPOSITORY'] ?? ''}/actions/runs/${run}`,
+            },
+            startedBy: personIn(env),
+            committer: server === 'https://github.com' ? actionsBot : null,
+        },
+        debug: env['RUNNER_DEBUG'] === '1',
+        workflow,
+        limitMs: limitOf(env),
+    };
+}
+/** A hosted job is ended after six hours (platform fact 20), and the steps before this one have a part of them. */
+const hostedMs = 335 * 60_000;
+const limitOf = (env) => env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? hostedMs : undefined;
+/** A login has letters, digits and `-`; a bot's ends in `[bot]`. The schedule's actor is whoever last wrote its line (fact 15). */
+function personIn(env) {
+    if (env['GITHUB_EVENT_NAME'] === 'schedule')
+        return null;
+    const actor = env['GITHUB_TRIGGERING_ACTOR'] || env['GITHUB_ACTOR'] || '';
+    return /^[A-Za-z\d][A-Za-z\d_-]{0,60}$/.test(actor) ? actor : null;
+}
+/** The account behind GITHUB_TOKEN at github.com. */
+const actionsBot = {
+    name: 'github-actions[bot]',
+    email: '41898282+github-actions[bot]@users.noreply.github.com',
+};
+const notARunner = (missing) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RalphError */ .A({
+    code: 'NOT_A_RUNNER',
+    message: `This program is a step of the action, but the environment lacks ${missing.join(', ')}.`,
+    hint: 'Use it in a workflow with `uses:`; on the command line, use `ralph run`.',
+});
+/** What a step tells the runner by the toolkit; where the runner named no file for it, nothing is said. */
+const setOutput = (name, value) => there('GITHUB_OUTPUT', () => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH(name, value));
+/** For this action's `post`. */
+const saveState = (name, value) => there('GITHUB_STATE', () => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ(name, value));
+/** Takes the place of whatever stands there: what an agent wrote is not ours to publish. */
+async function writeSummary(markdown) {
+    await there('GITHUB_STEP_SUMMARY', () => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(markdown).write({ overwrite: true }));
+}
+/** The toolkit refuses a file that is gone, and whoever works on this machine can remove one. */
+function there(variable, tell) {
+    const file = process.env[variable];
+    if (!file)
+        return undefined;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, '');
+    return tell();
+}
+/**
+ * What GitHub says of the event that started this workflow; undefined where it says nothing that can be read. Loaded when
+ * it is asked for: the toolkit brings a client along that is a megabyte. `main` asks before anything of an agent's runs.
+ */
+async function eventPayload() {
+    try {
+        const { context } = await __nccwpck_require__.e(/* import() */ 722).then(__nccwpck_require__.bind(__nccwpck_require__, 60722));
+        return context.payload;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 65384:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ mask),
+/* harmony export */   e: () => (/* binding */ stepContext)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53246);
+/* harmony import */ var _adapter_github_account_app_key_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81279);
+/* harmony import */ var _git_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(22358);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(55077);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48582);
+
+
+
+
+
+/**
+ * A step's view of the process, the same for `main` and `post`. Every secret is masked before anything else is said.
+ * Throws RalphError NOT_A_RUNNER.
+ */
+async function stepContext(env, cancelled) {
+    const inputs = await (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko)();
+    const { privateKey = '' } = inputs.app;
+    for (const secret of [...inputs.secrets.flatMap(_git_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenForms */ .py), ...(0,_adapter_github_account_app_key_js__WEBPACK_IMPORTED_MODULE_1__/* .appKeyForms */ .S)(privateKey)])
+        mask(secret);
+    const runner = (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunner */ .fY)(env);
+    const checkout = { ...runner.checkout, secret: inputs.githubToken ?? env['ACTIONS_RUNTIME_TOKEN'] };
+    return {
+        argv: [],
+        env: {
+            ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutInputs */ .i$)(env),
+            ...inputs.providerVariables,
+            ...(0,_git_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .gitSettings */ .Ug)(env, { workspace: checkout.workspace, token: inputs.githubToken }),
+        },
+        cwd: checkout.workspace,
+        out: (text) => void process.stdout.write(text),
+        err: (text) => void process.stderr.write(text),
+        isTty: false,
+        columns: 120,
+        color: false,
+        now: Date.now,
+        cancelled,
+        checkout,
+        runner,
+        inputs,
+        token: () => inputs.githubToken,
+    };
+}
+/** The runner hides a value of several lines only line by line, and exactly as it is given: nothing is made inert here. */
+function mask(secret) {
+    for (const line of new Set(secret.split(/\r?\n/))) {
+        if (line.trim() !== '')
+            (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq)(line);
+    }
+}
+
+
+/***/ }),
+
+/***/ 17731:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C6: () => (/* binding */ errorExitCode),
+/* harmony export */   _z: () => (/* binding */ userFault),
+/* harmony export */   kc: () => (/* binding */ errorText),
+/* harmony export */   mC: () => (/* binding */ findingLine)
+/* harmony export */ });
+/* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98203);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6294);
+/* harmony import */ var _core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32143);
+
+
+
+/** What Node itself says of a full or broken disk is the user's to mend as well. */
+function userFault(error) {
+    if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A || !(error instanceof Error))
+        return error;
+    const errno = error.code;
+    return (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .machineFault */ .M)({ errno, what: error.message, cause: error }) ?? error;
+}
+/** What is not a RalphError is a bug of ours. */
+const errorExitCode = (error) => _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .exits */ .co[error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A ? error.exit : 'bug'].code;
+/** A RalphError is the user's to mend and comes without a stack; anything else is ours and keeps it. */
+function errorText(error) {
+    if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A)) {
+        const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        return `ralph: internal error, please report it:\n${stack}\n`;
+    }
+    const findings = error.findings.map((finding) => `  - ${finding}\n`).join('');
+    return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`;
+}
+/** `plan.json:12:5 tasks[3].depends_on[0]: \u2026 Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
+function findingLine(finding, file) {
+    const { line, column, path, message, remedy, code } = finding;
+    const place = [file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':');
+    return `${place}${path === '' ? '' : ` ${path}`}: ${message} ${remedy} [${code}]`;
+}
+
+
+/***/ }),
+
+/***/ 16239:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ throughProxy),
+/* harmony export */   Q_: () => (/* binding */ proxyPassedBy),
+/* harmony export */   Xp: () => (/* binding */ passesProxyBy)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6294);
+
+const isNamed = (env) => ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'].some((name) => env[name]);
+/** Node before 24.14 has no such function. Loaded only where a proxy is named. */
+const setter = () => process.getBuiltinModule('node:http').setGlobalProxyFromEnv;
+/** Whether proxies are named that this Node's `fetch` does not use. */
+const passesProxyBy = (env) => isNamed(env) && setter() === undefined;
+const proxyPassedBy = 'HTTP_PROXY or HTTPS_PROXY is set, and this version of Node reaches GitHub without them.';
+/**
+ * From here on `fetch` goes through the proxies that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name, as curl and git do.
+ * Returns what undoes it. Throws RalphError PROXY_INVALID; the address is not said, since it may hold a password.
+ */
+function throughProxy(env) {
+    const set = isNamed(env) ? setter() : undefined;
+    if (!set)
+        return () => undefined;
+    try {
+        return set({ ...env });
+    }
+    catch (cause) {
+        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+            code: 'PROXY_INVALID',
+            message: 'HTTP_PROXY or HTTPS_PROXY holds no address of a proxy.',
+            hint: 'Write it as http://proxy.example.com:3128, or unset it.',
+            cause,
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 9329:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Xe: () => (/* binding */ AgentEnd),
+/* harmony export */   ZH: () => (/* binding */ AgentRecord)
+/* harmony export */ });
+/* unused harmony export AgentFault */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26921);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34511);
+
+
+const message = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+/** What ended an agent call before it was over. */
+const AgentFault = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('error'),
+        what: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['turns', 'budget', 'structured_output', 'refused', 'disk', 'other']),
+        message,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('usage_limit'), until: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(), message }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('overloaded'), message }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('billing'), message }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('auth'), message }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('crashed'),
+        /** Both are null where neither is known. */
+        exitCode: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable(),
+        signal: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+        tail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('timed_out'), limit: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['wall', 'idle']), afterMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('cancelled') }),
+]);
+/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (docs/design.md#how-an-agent-call-ends). */
+const AgentEnd = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('finished'), structured: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    /** The process ended well and gave no answer. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('no_result'), tail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    ...AgentFault.options,
+]);
+/** `iterations/<thousand>/<n>/agent.json`: how the agent's call ended, what it used up and what it changed. */
+const AgentRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    end: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** What ended it; absent where it came to its own end, and in records that are older than this field. */
+    fault: AgentFault.optional(),
+    /** Why the attempt did not pass; null where it did. */
+    why: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U,
+    /** What the agent was not allowed to do. */
+    denials: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).default([]),
+    /** The first 500 of them; `files` counts all. */
+    changes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).default([]),
+    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().default(0),
+});
+
+
+/***/ }),
+
+/***/ 8878:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ HandoffSource),
+/* harmony export */   Pj: () => (/* binding */ Handoff),
+/* harmony export */   u0: () => (/* binding */ handoffJsonSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26921);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27017);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82222);
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+/**
+ * What an agent leaves for whoever comes next (docs/design.md#handoff). Only `summary` and `freeform` are demanded: a model that
+ * forgets an empty list has still handed over.
+ */
+const Handoff = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    summary: text.min(1).describe('One sentence: what changed and why.'),
+    freeform: text
+        .min(1)
+        .describe('The briefing that the next iteration reads first: what you did, what you learned, what to watch for.'),
+    task_completed: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ task_id: text, summary: text.optional(), fully_complete: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY() }).optional(),
+    deviations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ planned: text, actual: text, reason: text })).optional(),
+    bugs_encountered: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ description: text, resolution: text.optional(), resolved: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY() }))
+        .optional(),
+    architectural_notes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).describe('Decisions that later tasks must respect.').optional(),
+    constraints_discovered: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ constraint: text, impact: text.optional(), workaround: text.optional() }))
+        .optional(),
+    unfinished_business: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ item: text, reason: text.optional(), priority: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']).optional() }))
+        .optional(),
+    recommendations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).optional(),
+    files_touched: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: text, action: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']) })).optional(),
+    tests_added: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: text, test_names: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text) })).optional(),
+    plan_amendments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Amendment */ .UD).describe('At most 3 changes to the plan, each with its reason.').optional(),
+    request_research: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).optional(),
+    request_human_review: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ needed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), reason: text.optional() }).optional(),
+    confidence_level: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']).optional(),
+});
+/**
+ * Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
+ * the engine made it from the changes alone (`synthetic`; docs/design.md#handoff).
+ */
+const HandoffSource = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['structured', 'result_text', 'extracted', 'synthetic']);
+const handoffJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(Handoff);
+
+
+/***/ }),
+
+/***/ 82222:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ answerSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98439);
+
+/**
+ * The JSON Schema that an agent's answer to a question has to match, made when it is first asked for: that takes longer
+ * than to make the shape. draft-07 on purpose: a 2020-12 `$schema` silently disables the CLI's structured output
+ * (measured).
+ */
+function answerSchema(shape) {
+    let made;
+    return () => {
+        made ??= zod__WEBPACK_IMPORTED_MODULE_0__/* .toJSONSchema */ .bl(shape, { target: 'draft-7', io: 'input' });
+        return made;
+    };
+}
+
+
+/***/ }),
+
+/***/ 25442:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N7: () => (/* binding */ ReviewAnswer),
+/* harmony export */   ec: () => (/* binding */ reviewJsonSchema),
+/* harmony export */   p_: () => (/* binding */ Review),
+/* harmony export */   tG: () => (/* binding */ IterationReviewed),
+/* harmony export */   u2: () => (/* binding */ Reviewed),
+/* harmony export */   xu: () => (/* binding */ ReviewCall)
+/* harmony export */ });
+/* unused harmony export ReviewFinding */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64377);
+/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9329);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82222);
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+const Verdict = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['ship', 'revise']);
+const Severity = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']);
+/** What a reviewer is asked to answer. */
+const ReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    verdict: Verdict.describe('`revise` only where the change must not be taken in as it is.'),
+    summary: text.min(1).describe('One or two sentences: what the change does, and why you decided so.'),
+    findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        path: text.describe('A file of the change, as the diff names it.'),
+        line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+            .nullable()
+            .optional()
+            .describe('A line number that the diff shows; null for the file as a whole.'),
+        severity: Severity,
+        text: text.min(1).describe('What is wrong, what comes of it, and what would be right.'),
+    }))
+        .describe('Defects only; empty where there are none.'),
+});
+/** draft-07 as for handoffs. */
+const reviewJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(ReviewAnswer);
+/** One remark; without a line where it is about none that the change shows, without a path where about none of its files. */
+const ReviewFinding = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    path: text.nullable(),
+    line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().nullable(),
+    severity: Severity,
+    text,
+});
+/** A review as it was taken in: bounded, and every place is one of the change. */
+const Review = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ verdict: Verdict, summary: text, findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(ReviewFinding) });
+/** A reviewer's call, before anybody has read its answer. */
+const ReviewCall = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe, model: text.nullable(), usd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative() });
+/** `iterations/<thousand>/<n>/review.json`: what a call came to; without an answer that counts, `why` says so. */
+const Reviewed = ReviewCall.extend({ review: Review.nullable(), why: text.nullable() });
+/** The same as a fact of the run. */
+const IterationReviewed = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('iteration_reviewed'),
+    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    task: text,
+    /** Null where there is no answer that counts. */
+    verdict: Verdict.nullable(),
+    findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    /** Of the review, else why there is none. */
+    summary: text,
+    /** Part of what the attempt cost. */
+    usd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+});
+
+
+/***/ }),
+
+/***/ 34511:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   tk: () => (/* binding */ noUsage),
+/* harmony export */   vk: () => (/* binding */ addUsage),
+/* harmony export */   xX: () => (/* binding */ lessUsage)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+
+/** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
+const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    cache_read_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    cache_creation_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+});
+const noUsage = {
+    usd: 0,
+    turns: 0,
+    input_tokens: 0,
+    output_tokens: 0,
+    cache_read_tokens: 0,
+    cache_creation_tokens: 0,
+};
+function addUsage(a, b) {
+    return {
+        usd: a.usd + b.usd,
+        turns: a.turns + b.turns,
+        input_tokens: a.input_tokens + b.input_tokens,
+        output_tokens: a.output_tokens + b.output_tokens,
+        cache_read_tokens: a.cache_read_tokens + b.cache_read_tokens,
+        cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
+    };
+}
+/** What came on top since `before`. */
+function lessUsage(now, before) {
+    const names = Object.keys(noUsage);
+    return Object.fromEntries(names.map((name) => [name, Math.max(0, now[name] - before[name])]));
+}
+
+
+/***/ }),
+
+/***/ 11277:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a2: () => (/* binding */ ConfinementStated),
+/* harmony export */   ln: () => (/* binding */ ConfinementNeed),
+/* harmony export */   vl: () => (/* binding */ Confined),
+/* harmony export */   wn: () => (/* binding */ RedConfined)
+/* harmony export */ });
+/* unused harmony exports ConfinementLevel, ConfinementWay, ConfinementReport */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
+
+/**
+ * What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
+ * namespace: they see no process of the engine's, and none outlives them. C2: files as well (Landlock). C3: mount, pid, ipc
+ * and uts namespaces of their own, no capabilities, `no_new_privs`. The network is the host's on every level.
+ */
+const ConfinementLevel = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['C0', 'C1', 'C2', 'C3']);
+/** How a level is reached, in the order in which the ways are tried. */
+const ConfinementWay = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'bubblewrap',
+    'bubblewrap-root',
+    'bubblewrap-sudo',
+    'mount-script-root',
+    'mount-script-sudo',
+    'mount-script-user-namespace',
+    'landlock',
+    'pid-namespace',
+    'process-group',
+]);
+/** The confinement of one job, as its self-probe found it; facts for reports and for `min-confinement`. */
+const ConfinementReport = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    level: ConfinementLevel,
+    way: ConfinementWay,
+    /** Ways that were tried before and refused, with what each said, at most 300 characters. */
+    refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ way: ConfinementWay, why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+});
+/** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
+const ConfinementNeed = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['read', 'write', 'docker', 'sandbox', 'unknown']);
+const RedConfined = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), needs: ConfinementNeed });
+/** The confinement that agents of the run work in: a fact that every report tells. */
+const Confined = ConfinementReport.omit({ refused: true }).extend({
+    /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
+    given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** The agent pays by the login that is stored on the machine, and can read it. */
+    login: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+/** What keeps agents and checks in from here on; said where that differs from what the run knew. */
+const ConfinementStated = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('confined'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    ...Confined.shape,
+    /** Ways that were tried before and did not work; not known of another job's machine. */
+    refused: ConfinementReport.shape.refused.default([]),
+});
+
+
+/***/ }),
+
+/***/ 59524:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ knowledgeTypes),
+/* harmony export */   v: () => (/* binding */ Knowledge)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+
+/** The kinds of knowledge, most binding first (docs/design.md#knowledge). */
+const knowledgeTypes = ['constraint', 'decision', 'unresolved', 'gotcha', 'pattern'];
+/** One entry of the knowledge index; its id is `K-<type>-<slug>`. */
+const Knowledge = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/),
+    text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The person who said so. */
+    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Page of the words; null where they were said on a laptop. */
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+});
+
+
+/***/ }),
+
+/***/ 27017:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LD: () => (/* binding */ TaskId),
+/* harmony export */   UD: () => (/* binding */ Amendment),
+/* harmony export */   XH: () => (/* binding */ taskIdPattern),
+/* harmony export */   YZ: () => (/* binding */ Task),
+/* harmony export */   cw: () => (/* binding */ Plan),
+/* harmony export */   e1: () => (/* binding */ TaskStatus),
+/* harmony export */   iZ: () => (/* binding */ relativePath),
+/* harmony export */   qY: () => (/* binding */ Strategy)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+
+/** Ids become file names, trailers and prompt text, so only a harmless alphabet is allowed (docs/design.md#words). */
+const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+const TaskId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
+    .refine((id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'), 'an id may not hold ".." or end in ".lock"');
+const TaskStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pending', 'in_progress', 'done', 'failed', 'skipped', 'given_up']);
+const Strategy = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['strict', 'lenient', 'tests_only']);
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).default([]);
+/** One unit of work. The format is older than ralph (docs/design.md#the-programs-before); `model` and `allowed_tools` are new. */
+const Task = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
+    title: text.min(1).describe('one line: what is to be done'),
+    description: text.default('').describe('what the agent is asked to do'),
+    status: TaskStatus.default('pending').describe('counts when a run begins'),
+    order: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().describe('among tasks that could start, the lowest goes first'),
+    skills: texts.describe('files .ralph/skills/<name>.md that go into the prompt'),
+    needs_docs: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false).describe('the agent reads up on the libraries first'),
+    libraries: texts.describe('what the agent should read up on first'),
+    acceptance_criteria: texts.describe('how the agent knows that it is done'),
+    depends_on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TaskId).default([]).describe('ids of tasks that must be done before'),
+    /** Tasks of one milestone are done in a row and reviewed in a pull request of their own. */
+    milestone: TaskId.optional().describe('tasks of one milestone are done in a row, and get a pull request of their own'),
+    max_turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional().describe('turns of one agent call'),
+    retry_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(0).describe('failed attempts already made'),
+    /** Retries after the first attempt: 2 means three attempts in all. */
+    max_retries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(2).describe('attempts after the first one'),
+    model: text.min(1).optional().describe("for this task's agent calls"),
+    /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
+    allowed_tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
+    /** Where the agent works, from the top of the repository. */
+    working_directory: text.optional().describe('where the agent works, from the top of the repository'),
+    /** What the agent may change: paths, directories or globs; empty means everything. */
+    paths: texts.describe('what the agent may change: files, directories or globs; empty: everything'),
+});
+/** `plan.json`. `max_iterations` bounds the run; the flag `max-iterations` bounds the job (docs/design.md#settings). */
+const Plan = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: TaskId.optional().describe("names the run's branches; default: the file's name"),
+    project: text.optional().describe('shown in reports'),
+    branch: text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
+    max_iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional().describe('bounds the whole run'),
+    validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Task).min(1, 'a plan needs at least one task'),
+});
+/** What an agent may ask to change in the plan (docs/design.md#amendments); judged one by one in `core/plan/amend.ts`. */
+const Amendment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['add', 'modify', 'remove']),
+    reason: text.default(''),
+    task_id: text.optional(),
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
+    after: text.optional(),
+});
+/** Stays inside its folder: no absolute path, no `..`, no backslash, nothing below a `.git`. */
+const relativePath = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .min(1)
+    .refine((path) => !/^[/]|^[a-z]:|[\\\0]/i.test(path) && !path.split('/').some((name) => ['', '.', '..', '.git'].includes(name)), 'expected a relative path without "..", "." and ".git"');
+
+
+/***/ }),
+
+/***/ 56907:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ ofOneJob),
+/* harmony export */   z: () => (/* binding */ BudgetUse)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+
+/** A budget of the run or of one job, and how much of it is used: USD, milliseconds or attempts, after its kind. */
+const BudgetUse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    budget: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'run_iterations', 'time', 'job_iterations']),
+    used: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+});
+/** Budgets of one job begin anew with the next one; the others last as long as the run. */
+const ofOneJob = (budget) => budget === 'time' || budget === 'job_iterations';
+
+
+/***/ }),
+
+/***/ 24612:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JS: () => (/* binding */ Touched),
+/* harmony export */   YX: () => (/* binding */ SaidByRed),
+/* harmony export */   wG: () => (/* binding */ ChecksTouched),
+/* harmony export */   yE: () => (/* binding */ BaselineFinished)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26921);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11277);
+
+
+const at = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$();
+/** What an iteration that passed changed of the checks that judged it: their scripts, configuration and tests. */
+const Touched = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The first ones, a phrase each; `total` counts all. */
+    what: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    total: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+});
+const ChecksTouched = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('checks_touched'), at, ...Touched.shape });
+/** Red checks, the first ones, with the last lines that each printed. */
+const SaidByRed = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), lines: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) }));
+/** The checks on the untouched commit. */
+const BaselineFinished = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('baseline_finished'),
+    at,
+    commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    red: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    accepted: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    /** Those of `red` that are green without a confinement: no agent could ever turn them green. */
+    confined: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_0__/* .RedConfined */ .wn).optional(),
+    said: SaidByRed.optional(),
+    /** Checks whose failure keeps a commit out; unknown of older runs. */
+    counting: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
+    /** Set-up and checks together. */
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().default(0),
+});
+
+
+/***/ }),
+
+/***/ 70733:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ emptyControl),
+/* harmony export */   Ec: () => (/* binding */ Control),
+/* harmony export */   Kx: () => (/* binding */ OperatorCommand),
+/* harmony export */   yb: () => (/* binding */ Withdrawal)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64377);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27017);
+
+
+/** `control.json`: which operator commands took effect, and what still has to go out (docs/design.md#outbox-and-inbox). */
+const Control = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    /** Commands that took effect and may still be in the inbox: written in the same commit as their effect. */
+    consumed: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    /** Orders from before this moment are settled: nothing older is looked at, and no id of it is kept. */
+    cursor: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().nullable().default(null),
+    /** Effects on the outside, each under a stable key; delivered by list, compare, create or edit. */
+    outbox: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ key: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), body: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+});
+const emptyControl = { schema: 1, consumed: [], cursor: null, outbox: [] };
+/** Why a person did not let an attempt stand that had passed its checks: `withdrawn.json` of its iteration. */
+const Withdrawal = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** `dependent`: its task is open again since what it builds on was undone; its changes are still there. */
+    what: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['rejected', 'undone', 'dependent']),
+    by: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    why: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+});
+const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+/** An operator's order (docs/design.md#words): the same words on a laptop and in a comment. */
+const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('pause'), why: text }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('resume') }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('stop'), why: text }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('skip'), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD, why: text }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('retry'), task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .TaskId */ .LD, why: text }),
+    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('approve'), sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^(?:[0-9a-f]{7,64})?$/) }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('undo'), iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), why: text }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('hint'), text: text.min(1) }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('remember'), text: text.min(1) }),
+    /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('budget'), usd: text.nullable(), iterations: text.nullable() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('mode'), value: text.min(1) }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('set'), name: text.min(1), value: text.min(1) }),
+    /** Words that only make sense in a comment: a laptop has a program for each. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('start') }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('plan') }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('status') }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('help') }),
+    /** On a review or a commit the order says by its place what it means; elsewhere it names the iteration. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('redo'), iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).nullable(), why: text }),
+]);
+
+
+/***/ }),
+
+/***/ 35697:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OI: () => (/* binding */ HandedOn),
+/* harmony export */   OP: () => (/* binding */ Dossier)
+/* harmony export */ });
+/* unused harmony exports ChangeAction, Change, Prepared, Coded, Reverting */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(26921);
+/* harmony import */ var _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9329);
+/* harmony import */ var _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8878);
+/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25442);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34511);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11277);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(27017);
+
+
+
+
+
+
+
+/** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
+const HandedOn = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    what: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo']),
+    /** Null for a baseline, which is no iteration. */
+    of: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }).nullable(),
+    /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+    /** Tells this handing on from every other one. */
+    nonce: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    /** Its files are in the checkout of the job that handed it on. */
+    laid_out: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+    /** What the agent's call cost, also where nobody settles it. */
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+});
+const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
+/** One path that differs between the checkpoint and the captured tree. */
+const Change = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    action: ChangeAction,
+    /** Size of the new content in bytes; 0 for a deletion. */
+    bytes: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    /** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
+    mode: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+})
+    .readonly();
+const oid = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
+const paths = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).readonly();
+const listed = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr() });
+/** What the agent finds in its workspace. */
+const LaidOut = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    /** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
+    start: oid,
+    /** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
+    merge: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
+});
+const Numbered = LaidOut.extend({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(),
+    task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .Task */ .YZ,
+    attempt: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(),
+    checkpoint: oid,
+});
+/**
+ * The data of one iteration on its way through the phases: each phase takes it and leaves it fuller. Plain data, so
+ * that the phases can run in jobs of their own (docs/design.md#several-jobs).
+ */
+const Prepared = Numbered.extend({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    /** The base's CLAUDE.md, which the agent's own settings would otherwise have given it. */
+    systemPrompt: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+});
+/** The prompt has done its work, and is kept as `prompt.md`. */
+const Coded = Numbered.extend({
+    end: _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .Usage */ ._U,
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    lingeredMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullable(),
+    /** What the agent was not allowed to do. */
+    denials: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).readonly(),
+    handoff: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.nullable(),
+    handoffSource: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.nullable(),
+    /** The captured tree: what is validated is what is committed. */
+    tree: oid,
+    changes: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(Change).readonly(),
+    hidden: listed,
+    /** Ignored files that the agent changed. */
+    environment: listed,
+    /** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
+    unready: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+    /** What the guards found, in words with the path. */
+    findings: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).readonly(),
+    /** What its agent worked in, where that was another machine than that of the job that settles it. */
+    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__/* .Confined */ .vl.optional(),
+    /** What it changes of what the checks run, in words with the path. */
+    touched: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).readonly().default([]),
+    /** What a reviewer said of it, where one was asked. */
+    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .Reviewed */ .u2.optional(),
+});
+/** An iteration whose commit is taken back; what reverts it has yet to pass the checks. */
+const Reverting = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    /** The commit to take back. */
+    commit: oid,
+    undo: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY() }),
+});
+const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() };
+/** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
+const Dossier = zod__WEBPACK_IMPORTED_MODULE_6__/* .discriminatedUnion */ .gMt('phase', [
+    zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
+    zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
+    zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
+    zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
+]);
+
+
+/***/ }),
+
+/***/ 60134:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ LeaseHolder),
+/* harmony export */   n: () => (/* binding */ Lease)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
+
+/** Who holds the right to write the run: a workflow run, or a process on a host (docs/design.md#lease). */
+const LeaseHolder = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('process'),
+        host: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        boot: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        pid: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        /** The process's start time in the kernel's own unit: a reused pid has another one. */
+        started: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('workflow'),
+        run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        /** Tells the jobs of one run apart. */
+        job: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    }),
+]);
+const Lease = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    holder: LeaseHolder,
+    epoch: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    taken: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    renewed: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+});
+
+
+/***/ }),
+
+/***/ 13635:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ji: () => (/* binding */ SettingChanged),
+/* harmony export */   im: () => (/* binding */ Rules),
+/* harmony export */   wX: () => (/* binding */ RulesChanged)
+/* harmony export */ });
+/* unused harmony exports RecordedRule, RuleChange */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
+
+/** One setting of the run, as it goes on with it. Values as a person may write them in `ralph.yml`; durations in seconds. */
+const RecordedRule = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    value: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+    /** Where it was said: `--approval`, `$RALPH_STRATEGY`, `.github/ralph.yml: validate`, `an order of Ada`. */
+    from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    source: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['job', 'base', 'order']),
+    /** What plan and `ralph.yml` said then, where they did. */
+    based: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+});
+/** What decides what may be committed, by names of settings; what is not there is as the program has it by default. */
+const Rules = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** The commit of the base whose plan and `ralph.yml` these are. */
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    values: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), RecordedRule),
+});
+/** One rule that is another one from here on; `rule` is null where only the default is left. */
+const RuleChange = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    before: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+    after: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+    rule: RecordedRule.nullable(),
+});
+/** What decides what may be committed is another from here on: a newer commit of the base, an order, or a job that said so. */
+const RulesChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('rules_changed'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The commit of the base whose plan and `ralph.yml` count now. */
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(RuleChange),
+});
+/** A setting that is no rule and that an operator changed for the rest of the run; raw, as it was written. */
+const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('setting_changed'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    value: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+
+
+/***/ }),
+
+/***/ 25605:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jf: () => (/* binding */ stateSchemaVersion),
+/* harmony export */   Jv: () => (/* binding */ GatheredTasks),
+/* harmony export */   SM: () => (/* binding */ gatheredSchemaVersion),
+/* harmony export */   cB: () => (/* binding */ RunFile)
+/* harmony export */ });
+/* unused harmony exports TaskState, RunState */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(64377);
+/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25442);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34511);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11277);
+/* harmony import */ var _plan_knowledge_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(59524);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(27017);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(56907);
+/* harmony import */ var _check_events_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(24612);
+/* harmony import */ var _dossier_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(35697);
+/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(60134);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(13635);
+/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(91935);
+
+
+
+
+
+
+
+
+
+
+
+
+/** Raised when an older program could misread what a newer one writes; a newer number is refused (failure model I10). */
+const stateSchemaVersion = 1;
+/** Of a `run.json` that lacks the records that `tasks.json` holds: a program that does not know that file must refuse it. */
+const gatheredSchemaVersion = 2;
+/** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
+const TaskState = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+    status: _plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .TaskStatus */ .e1,
+    /** Attempts that count against `max_retries`; interrupted ones do not. */
+    failed_attempts: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr().default(0),
+    /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
+    runners_lost: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr().default(0),
+    /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
+    failed_iterations: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr()).default([]),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr().nullable().default(null),
+    commit: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable().default(null),
+    summary: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable().default(null),
+    /** An agent wants it gone from the plan: the iteration, and its reason. A person decides. */
+    given_up: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }).nullable().default(null),
+    usd: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().default(0),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().default(0),
+});
+/** All counters and statuses of the run, and nothing that grows with its past. `core/run/run-files.ts` says how it is written. */
+const RunState = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(stateSchemaVersion),
+    run: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    plan: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    plan_source: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    plan_file: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable().default(null),
+    /** Who is told when a person is needed. */
+    started_by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable().default(null),
+    issue: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr().nullable().default(null),
+    /** The commit of the base that the work holds: the start of the run, or the newest merge. */
+    base: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
+    base_branch: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable().default(null),
+    work_branch: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    remote: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    /** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
+    rules: _rules_js__WEBPACK_IMPORTED_MODULE_9__/* .Rules */ .im.nullable().default(null),
+    started: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$(),
+    updated: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$(),
+    /** Tip of the work branch as the run knows it. */
+    work: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
+    slices: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable() }))
+        .default([]),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+    lease: _lease_js__WEBPACK_IMPORTED_MODULE_8__/* .Lease */ .n.nullable(),
+    /** The newest iteration number that was given out. */
+    iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+    current: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+        attempt: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+        started: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$(),
+    })
+        .nullable(),
+    /** What the newest agent worked in. */
+    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .Confined */ .vl.nullable().default(null),
+    /** What waits for another job of the workflow run that holds the lease. */
+    handed: _dossier_js__WEBPACK_IMPORTED_MODULE_7__/* .HandedOn */ .OI.nullable().default(null),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_11__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), TaskState),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+        commit: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+        checks: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+        red: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()),
+        accepted: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY(),
+        /** Those of `red` that are green without a confinement. */
+        confined: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .RedConfined */ .wn).optional(),
+        /** Checks whose failure keeps a commit out; unknown of older runs. */
+        counting: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr().optional(),
+    })
+        .nullable(),
+    /** The task that resolves the conflict with this base, until the work holds that base. */
+    merging: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr() })
+        .nullable()
+        .default(null),
+    /** What came onto the work branch without a task, until the checks have passed on it. */
+    unproven: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }).nullable().default(null),
+    /** The newest five arrivals of commits that no task made and that change protected files, newest first. */
+    steered: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), paths: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr() }))
+        .default([]),
+    /** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
+    doubted: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable() })).default([]),
+    /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
+    recent: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() })),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    /** Jobs that worked on the run, and how long those held it that have ended. */
+    runner: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
+    /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
+    warned: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .BudgetUse */ .z).default([]),
+    counts: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+        succeeded: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+        interrupted: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+        synthetic: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+        refused_amendments: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+    }),
+    /** The same normalised failure in a row, over all tasks. */
+    breaker: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }).nullable(),
+    waiting: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr() }).nullable(),
+    /** Set by an operator; no job works until it is lifted. */
+    paused: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }).nullable(),
+    /** Settings that are no rules and that operators changed, by name, as they wrote them. */
+    overrides: zod__WEBPACK_IMPORTED_MODULE_11__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).default({}),
+    /** The newest twenty orders and what became of each, newest first. */
+    commands: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ at: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$(), by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), refused: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable() }))
+        .default([]),
+    /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
+    awaiting: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+        commit: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+        turned_green: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()),
+    })
+        .nullable(),
+    /** Iterations whose commits are to be taken back, oldest order first. */
+    undos: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY() })),
+    /** What operators want the next agent to know; each is told until an attempt has ended that read it. */
+    hints: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() })),
+    /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
+    follow_ups: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()) }))
+        .default([]),
+    /** What people want every agent to know, oldest first; bounded, and kept by a fresh run. */
+    knowledge: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_plan_knowledge_js__WEBPACK_IMPORTED_MODULE_3__/* .Knowledge */ .v).default([]),
+    /** Ids of the hints that the attempt under way has read. */
+    told: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()),
+    /** The newest five requests of an agent that a person look at its work, newest first. */
+    reviews: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() })),
+    /** What the newest five reviews of a reviewer said, newest first. */
+    reviewed: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+        verdict: _agent_review_js__WEBPACK_IMPORTED_MODULE_0__/* .Review */ .p_.shape.verdict.nullable(),
+        findings: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    }))
+        .default([]),
+    /** What the newest iterations changed of what their checks run, newest first. */
+    touched: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_6__/* .Touched */ .JS).default([]),
+    last_agent_start: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$().nullable(),
+    stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_10__/* .StopReason */ .T.nullable(),
+});
+/** `run.json`: the state; with the second number, `tasks` holds only the records that are not as `tasks.json` has them. */
+const RunFile = RunState.extend({ schema: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz([stateSchemaVersion, gatheredSchemaVersion]) });
+/** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */
+const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(gatheredSchemaVersion),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_11__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), TaskState),
+});
+
+
+/***/ }),
+
+/***/ 91935:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ StopReason)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64377);
+
+const why = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+/** Two commits that git cannot merge by itself, and how a person does. */
+const Conflict = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    ours: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    theirs: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The first ones; `total` counts all. */
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** For a shell in a clone, one after the other. */
+    commands: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+/** Why a job ended; each has an exit code (docs/errors.md#exit-codes) and a sentence (`core/report/stop-sentence.ts`). */
+const StopReason = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('complete') }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('iteration_limit'), scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['job', 'run']), limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('time_budget'),
+        budget_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        /** `limit`: the machine's, and not the user's budget. */
+        scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['budget', 'limit']).optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cost_budget'), budget_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), spent_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('paused'),
+        why,
+        /** `job`: only that job was ended, and nothing has to be lifted. */
+        scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['job', 'run']).optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('human_review'),
+        why,
+        /** Where a person has to say whether a commit is taken in. */
+        approve: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
+        /** Where a person has to say whether tasks that agents gave up are to be done after all: the first ones of `total`. */
+        given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), why })), total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() })
+            .optional(),
+        /** Where a person has to merge. */
+        conflict: Conflict.optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('waiting'), until: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(), why }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('blocked'),
+        by: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(why),
+        /** Checks that are red before any work, and might be accepted as they are. */
+        red: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stuck'),
+        on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(why),
+        /** The failed task to retry or skip; older records do not name it. */
+        task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('busy'), why }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cancelled') }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('failed'), code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), why }),
+]);
+
+
+/***/ }),
+
+/***/ 53246:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  z3: () => (/* binding */ error),
+  V4: () => (/* binding */ getInput),
+  LZ: () => (/* binding */ saveState),
+  uH: () => (/* binding */ setOutput),
+  Pq: () => (/* binding */ core_setSecret),
+  z: () => (/* reexport */ summary),
+  $e: () => (/* binding */ warning)
+});
+
+// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, info, isDebug, markdownSummary, notice, platform, setCommandEcho, setFailed, startGroup, toPlatformPath, toPosixPath, toWin32Path
+
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(70857);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function utils_toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function utils_toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function command_issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function command_issue(name, message = '') {
+    command_issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: external "crypto"
+const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(79896);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function file_command_issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!external_fs_.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function file_command_prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const convertedValue = utils_toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+;// CONCATENATED MODULE: external "path"
+const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+class oidc_utils_OidcClient {
+    static createHttpClient(allowRetry = true, maxRetry = 10) {
+        const requestOptions = {
+            allowRetries: allowRetry,
+            maxRetries: maxRetry
+        };
+        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())], requestOptions);
+    }
+    static getRequestToken() {
+        const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
+        if (!token) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable');
+        }
+        return token;
+    }
+    static getIDTokenUrl() {
+        const runtimeUrl = process.env['ACTIONS_ID_TOKEN_REQUEST_URL'];
+        if (!runtimeUrl) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable');
+        }
+        return runtimeUrl;
+    }
+    static getCall(id_token_url) {
+        return __awaiter(this, void 0, void 0, function* () {
+            var _a;
+            const httpclient = oidc_utils_OidcClient.createHttpClient();
+            const res = yield httpclient
+                .getJson(id_token_url)
+                .catch(error => {
+                throw new Error(`Failed to get ID Token. \n 
+        Error Code : ${error.statusCode}\n 
+        Error Message: ${error.message}`);
+            });
+            const id_token = (_a = res.result) === null || _a === void 0 ? void 0 : _a.value;
+            if (!id_token) {
+                throw new Error('Response json body do not have ID Token field');
+            }
+            return id_token;
+        });
+    }
+    static getIDToken(audience) {
+        return __awaiter(this, void 0, void 0, function* () {
+            try {
+                // New ID Token is requested from action service
+                let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
+                if (audience) {
+                    const encodedAudience = encodeURIComponent(audience);
+                    id_token_url = `${id_token_url}&audience=${encodedAudience}`;
+                }
+                debug(`ID token url is ${id_token_url}`);
+                const id_token = yield oidc_utils_OidcClient.getCall(id_token_url);
+                setSecret(id_token);
+                return id_token;
+            }
+            catch (error) {
+                throw new Error(`Error message: ${error.message}`);
+            }
+        });
+    }
+}
+//# sourceMappingURL=oidc-utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
+var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { access, appendFile, writeFile } = external_fs_.promises;
+const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
+const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
+class Summary {
+    constructor() {
+        this._buffer = '';
+    }
+    /**
+     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+     * Also checks r/w permissions.
+     *
+     * @returns step summary file path
+     */
+    filePath() {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            if (this._filePath) {
+                return this._filePath;
+            }
+            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+            if (!pathFromEnv) {
+                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+            }
+            try {
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+            }
+            catch (_a) {
+                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+            }
+            this._filePath = pathFromEnv;
+            return this._filePath;
+        });
+    }
+    /**
+     * Wraps content in an HTML tag, adding any HTML attributes
+     *
+     * @param {string} tag HTML tag to wrap
+     * @param {string | null} content content within the tag
+     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+     *
+     * @returns {string} content wrapped in HTML element
+     */
+    wrap(tag, content, attrs = {}) {
+        const htmlAttrs = Object.entries(attrs)
+            .map(([key, value]) => ` ${key}="${value}"`)
+            .join('');
+        if (!content) {
+            return `<${tag}${htmlAttrs}>`;
+        }
+        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+    }
+    /**
+     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+     *
+     * @param {SummaryWriteOptions} [options] (optional) options for write operation
+     *
+     * @returns {Promise<Summary>} summary instance
+     */
+    write(options) {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+            const filePath = yield this.filePath();
+            const writeFunc = overwrite ? writeFile : appendFile;
+            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
+            return this.emptyBuffer();
+        });
+    }
+    /**
+     * Clears the summary buffer and wipes the summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    clear() {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            return this.emptyBuffer().write({ overwrite: true });
+        });
+    }
+    /**
+     * Returns the current summary buffer as a string
+     *
+     * @returns {string} string of summary buffer
+     */
+    stringify() {
+        return this._buffer;
+    }
+    /**
+     * If the summary buffer is empty
+     *
+     * @returns {boolen} true if the buffer is empty
+     */
+    isEmptyBuffer() {
+        return this._buffer.length === 0;
+    }
+    /**
+     * Resets the summary buffer without writing to summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    emptyBuffer() {
+        this._buffer = '';
+        return this;
+    }
+    /**
+     * Adds raw text to the summary buffer
+     *
+     * @param {string} text content to add
+     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addRaw(text, addEOL = false) {
+        this._buffer += text;
+        return addEOL ? this.addEOL() : this;
+    }
+    /**
+     * Adds the operating system-specific end-of-line marker to the buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addEOL() {
+        return this.addRaw(external_os_.EOL);
+    }
+    /**
+     * Adds an HTML codeblock to the summary buffer
+     *
+     * @param {string} code content to render within fenced code block
+     * @param {string} lang (optional) language to syntax highlight code
+     *
+     * @returns {Summary} summary instance
+     */
+    addCodeBlock(code, lang) {
+        const attrs = Object.assign({}, (lang && { lang }));
+        const element = this.wrap('pre', this.wrap('code', code), attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML list to the summary buffer
+     *
+     * @param {string[]} items list of items to render
+     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addList(items, ordered = false) {
+        const tag = ordered ? 'ol' : 'ul';
+        const listItems = items.map(item => this.wrap('li', item)).join('');
+        const element = this.wrap(tag, listItems);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML table to the summary buffer
+     *
+     * @param {SummaryTableCell[]} rows table rows
+     *
+     * @returns {Summary} summary instance
+     */
+    addTable(rows) {
+        const tableBody = rows
+            .map(row => {
+            const cells = row
+                .map(cell => {
+                if (typeof cell === 'string') {
+                    return this.wrap('td', cell);
+                }
+                const { header, data, colspan, rowspan } = cell;
+                const tag = header ? 'th' : 'td';
+                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
+                return this.wrap(tag, data, attrs);
+            })
+                .join('');
+            return this.wrap('tr', cells);
+        })
+            .join('');
+        const element = this.wrap('table', tableBody);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds a collapsable HTML details element to the summary buffer
+     *
+     * @param {string} label text for the closed state
+     * @param {string} content collapsable content
+     *
+     * @returns {Summary} summary instance
+     */
+    addDetails(label, content) {
+        const element = this.wrap('details', this.wrap('summary', label) + content);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML image tag to the summary buffer
+     *
+     * @param {string} src path to the image you to embed
+     * @param {string} alt text description of the image
+     * @param {SummaryImageOptions} options (optional) addition image attributes
+     *
+     * @returns {Summary} summary instance
+     */
+    addImage(src, alt, options) {
+        const { width, height } = options || {};
+        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
+        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML section heading element
+     *
+     * @param {string} text heading text
+     * @param {number | string} [level=1] (optional) the heading level, default: 1
+     *
+     * @returns {Summary} summary instance
+     */
+    addHeading(text, level) {
+        const tag = `h${level}`;
+        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
+            ? tag
+            : 'h1';
+        const element = this.wrap(allowedTag, text);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML thematic break (<hr>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addSeparator() {
+        const element = this.wrap('hr', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML line break (<br>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addBreak() {
+        const element = this.wrap('br', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML blockquote to the summary buffer
+     *
+     * @param {string} text quote text
+     * @param {string} cite (optional) citation url
+     *
+     * @returns {Summary} summary instance
+     */
+    addQuote(text, cite) {
+        const attrs = Object.assign({}, (cite && { cite }));
+        const element = this.wrap('blockquote', text, attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML anchor tag to the summary buffer
+     *
+     * @param {string} text link text/content
+     * @param {string} href hyperlink
+     *
+     * @returns {Summary} summary instance
+     */
+    addLink(text, href) {
+        const element = this.wrap('a', text, { href });
+        return this.addRaw(element).addEOL();
+    }
+}
+const _summary = new Summary();
+/**
+ * @deprecated use `core.summary`
+ */
+const markdownSummary = (/* unused pure expression or super */ null && (_summary));
+const summary = _summary;
+//# sourceMappingURL=summary.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+
+/**
+ * toPosixPath converts the given path to the posix form. On Windows, \\ will be
+ * replaced with /.
+ *
+ * @param pth. Path to transform.
+ * @return string Posix path.
+ */
+function toPosixPath(pth) {
+    return pth.replace(/[\\]/g, '/');
+}
+/**
+ * toWin32Path converts the given path to the win32 form. On Linux, / will be
+ * replaced with \\.
+ *
+ * @param pth. Path to transform.
+ * @return string Win32 path.
+ */
+function toWin32Path(pth) {
+    return pth.replace(/[/]/g, '\\');
+}
+/**
+ * toPlatformPath converts the given path to a platform-specific path. It does
+ * this by replacing instances of / and \ with the platform-specific path
+ * separator.
+ *
+ * @param pth The path to platformize.
+ * @return string The platform-specific path.
+ */
+function toPlatformPath(pth) {
+    return pth.replace(/[/\\]/g, path.sep);
+}
+//# sourceMappingURL=path-utils.js.map
+// EXTERNAL MODULE: external "string_decoder"
+var external_string_decoder_ = __nccwpck_require__(13193);
+// EXTERNAL MODULE: external "events"
+var external_events_ = __nccwpck_require__(24434);
+;// CONCATENATED MODULE: external "child_process"
+const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+// EXTERNAL MODULE: external "assert"
+var external_assert_ = __nccwpck_require__(42613);
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
+var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
+// export const {open} = 'fs'
+const IS_WINDOWS = process.platform === 'win32';
+/**
+ * Custom implementation of readlink to ensure Windows junctions
+ * maintain trailing backslash for backward compatibility with Node.js < 24
+ *
+ * In Node.js 20, Windows junctions (directory symlinks) always returned paths
+ * with trailing backslashes. Node.js 24 removed this behavior, which breaks
+ * code that relied on this format for path operations.
+ *
+ * This implementation restores the Node 20 behavior by adding a trailing
+ * backslash to all junction results on Windows.
+ */
+function readlink(fsPath) {
+    return io_util_awaiter(this, void 0, void 0, function* () {
+        const result = yield fs.promises.readlink(fsPath);
+        // On Windows, restore Node 20 behavior: add trailing backslash to all results
+        // since junctions on Windows are always directory links
+        if (IS_WINDOWS && !result.endsWith('\\')) {
+            return `${result}\\`;
+        }
+        return result;
+    });
+}
+// See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
+const UV_FS_O_EXLOCK = 0x10000000;
+const READONLY = external_fs_.constants.O_RDONLY;
+function exists(fsPath) {
+    return io_util_awaiter(this, void 0, void 0, function* () {
+        try {
+            yield stat(fsPath);
+        }
+        catch (err) {
+            if (err.code === 'ENOENT') {
+                return false;
+            }
+            throw err;
+        }
+        return true;
+    });
+}
+function isDirectory(fsPath_1) {
+    return io_util_awaiter(this, arguments, void 0, function* (fsPath, useStat = false) {
+        const stats = useStat ? yield stat(fsPath) : yield lstat(fsPath);
+        return stats.isDirectory();
+    });
+}
+/**
+ * On OSX/Linux, true if path starts with '/'. On Windows, true for paths like:
+ * \, \hello, \\hello\share, C:, and C:\hello (and corresponding alternate separator cases).
+ */
+function isRooted(p) {
+    p = normalizeSeparators(p);
+    if (!p) {
+        throw new Error('isRooted() parameter "p" cannot be empty');
+    }
+    if (IS_WINDOWS) {
+        return (p.startsWith('\\') || /^[A-Z]:/i.test(p) // e.g. \ or \hello or \\hello
+        ); // e.g. C: or C:\hello
+    }
+    return p.startsWith('/');
+}
+/**
+ * Best effort attempt to determine whether a file exists and is executable.
+ * @param filePath    file path to check
+ * @param extensions  additional file extensions to try
+ * @return if file exists and is executable, returns the file path. otherwise empty string.
+ */
+function tryGetExecutablePath(filePath, extensions) {
+    return io_util_awaiter(this, void 0, void 0, function* () {
+        let stats = undefined;
+        try {
+            // test file exists
+            stats = yield stat(filePath);
+        }
+        catch (err) {
+            if (err.code !== 'ENOENT') {
+                // eslint-disable-next-line no-console
+                console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+            }
+        }
+        if (stats && stats.isFile()) {
+            if (IS_WINDOWS) {
+                // on Windows, test for valid extension
+                const upperExt = external_path_namespaceObject.extname(filePath).toUpperCase();
+                if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
+                    return filePath;
+                }
+            }
+            else {
+                if (isUnixExecutable(stats)) {
+                    return filePath;
+                }
+            }
+        }
+        // try each extension
+        const originalFilePath = filePath;
+        for (const extension of extensions) {
+            filePath = originalFilePath + extension;
+            stats = undefined;
+            try {
+                stats = yield stat(filePath);
+            }
+            catch (err) {
+                if (err.code !== 'ENOENT') {
+                    // eslint-disable-next-line no-console
+                    console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+                }
+            }
+            if (stats && stats.isFile()) {
+                if (IS_WINDOWS) {
+                    // preserve the case of the actual file (since an extension was appended)
+                    try {
+                        const directory = external_path_namespaceObject.dirname(filePath);
+                        const upperName = external_path_namespaceObject.basename(filePath).toUpperCase();
+                        for (const actualName of yield readdir(directory)) {
+                            if (upperName === actualName.toUpperCase()) {
+                                filePath = external_path_namespaceObject.join(directory, actualName);
+                                break;
+                            }
+                        }
+                    }
+                    catch (err) {
+                        // eslint-disable-next-line no-console
+                        console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
+                    }
+                    return filePath;
+                }
+                else {
+                    if (isUnixExecutable(stats)) {
+                        return filePath;
+                    }
+                }
+            }
+        }
+        return '';
+    });
+}
+function normalizeSeparators(p) {
+    p = p || '';
+    if (IS_WINDOWS) {
+        // convert slashes on Windows
+        p = p.replace(/\//g, '\\');
+        // remove redundant slashes
+        return p.replace(/\\\\+/g, '\\');
+    }
+    // remove redundant slashes
+    return p.replace(/\/\/+/g, '/');
+}
+// on Mac/Linux, test the execute bit
+//     R   W  X  R  W X R W X
+//   256 128 64 32 16 8 4 2 1
+function isUnixExecutable(stats) {
+    return ((stats.mode & 1) > 0 ||
+        ((stats.mode & 8) > 0 &&
+            process.getgid !== undefined &&
+            stats.gid === process.getgid()) ||
+        ((stats.mode & 64) > 0 &&
+            process.getuid !== undefined &&
+            stats.uid === process.getuid()));
+}
+// Get the path of cmd.exe in windows
+function getCmdPath() {
+    var _a;
+    return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
+}
+//# sourceMappingURL=io-util.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
+var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+/**
+ * Copies a file or folder.
+ * Based off of shelljs - https://github.com/shelljs/shelljs/blob/9237f66c52e5daa40458f94f9565e18e8132f5a6/src/cp.js
+ *
+ * @param     source    source path
+ * @param     dest      destination path
+ * @param     options   optional. See CopyOptions.
+ */
+function cp(source_1, dest_1) {
+    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
+        const { force, recursive, copySourceDirectory } = readCopyOptions(options);
+        const destStat = (yield ioUtil.exists(dest)) ? yield ioUtil.stat(dest) : null;
+        // Dest is an existing file, but not forcing
+        if (destStat && destStat.isFile() && !force) {
+            return;
+        }
+        // If dest is an existing directory, should copy inside.
+        const newDest = destStat && destStat.isDirectory() && copySourceDirectory
+            ? path.join(dest, path.basename(source))
+            : dest;
+        if (!(yield ioUtil.exists(source))) {
+            throw new Error(`no such file or directory: ${source}`);
+        }
+        const sourceStat = yield ioUtil.stat(source);
+        if (sourceStat.isDirectory()) {
+            if (!recursive) {
+                throw new Error(`Failed to copy. ${source} is a directory, but tried to copy without recursive flag.`);
+            }
+            else {
+                yield cpDirRecursive(source, newDest, 0, force);
+            }
+        }
+        else {
+            if (path.relative(source, newDest) === '') {
+                // a file cannot be copied to itself
+                throw new Error(`'${newDest}' and '${source}' are the same file`);
+            }
+            yield io_copyFile(source, newDest, force);
+        }
+    });
+}
+/**
+ * Moves a path.
+ *
+ * @param     source    source path
+ * @param     dest      destination path
+ * @param     options   optional. See MoveOptions.
+ */
+function mv(source_1, dest_1) {
+    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
+        if (yield ioUtil.exists(dest)) {
+            let destExists = true;
+            if (yield ioUtil.isDirectory(dest)) {
+                // If dest is directory copy src into dest
+                dest = path.join(dest, path.basename(source));
+                destExists = yield ioUtil.exists(dest);
+            }
+            if (destExists) {
+                if (options.force == null || options.force) {
+                    yield rmRF(dest);
+                }
+                else {
+                    throw new Error('Destination already exists');
+                }
+            }
+        }
+        yield mkdirP(path.dirname(dest));
+        yield ioUtil.rename(source, dest);
+    });
+}
+/**
+ * Remove a path recursively with force
+ *
+ * @param inputPath path to remove
+ */
+function rmRF(inputPath) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (ioUtil.IS_WINDOWS) {
+            // Check for invalid characters
+            // https://docs.microsoft.com/en-us/windows/win32/fileio/naming-a-file
+            if (/[*"<>|]/.test(inputPath)) {
+                throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
+            }
+        }
+        try {
+            // note if path does not exist, error is silent
+            yield ioUtil.rm(inputPath, {
+                force: true,
+                maxRetries: 3,
+                recursive: true,
+                retryDelay: 300
+            });
+        }
+        catch (err) {
+            throw new Error(`File was unable to be removed ${err}`);
+        }
+    });
+}
+/**
+ * Make a directory.  Creates the full path with folders in between
+ * Will throw if it fails
+ *
+ * @param   fsPath        path to create
+ * @returns Promise<void>
+ */
+function mkdirP(fsPath) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        ok(fsPath, 'a path argument must be provided');
+        yield ioUtil.mkdir(fsPath, { recursive: true });
+    });
+}
+/**
+ * Returns path of a tool had the tool actually been invoked.  Resolves via paths.
+ * If you check and the tool does not exist, it will throw.
+ *
+ * @param     tool              name of the tool
+ * @param     check             whether to check if tool exists
+ * @returns   Promise<string>   path to tool
+ */
+function which(tool, check) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (!tool) {
+            throw new Error("parameter 'tool' is required");
+        }
+        // recursive when check=true
+        if (check) {
+            const result = yield which(tool, false);
+            if (!result) {
+                if (IS_WINDOWS) {
+                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
+                }
+                else {
+                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+                }
+            }
+            return result;
+        }
+        const matches = yield findInPath(tool);
+        if (matches && matches.length > 0) {
+            return matches[0];
+        }
+        return '';
+    });
+}
+/**
+ * Returns a list of all occurrences of the given tool on the system path.
+ *
+ * @returns   Promise<string[]>  the paths of the tool
+ */
+function findInPath(tool) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (!tool) {
+            throw new Error("parameter 'tool' is required");
+        }
+        // build the list of extensions to try
+        const extensions = [];
+        if (IS_WINDOWS && process.env['PATHEXT']) {
+            for (const extension of process.env['PATHEXT'].split(external_path_namespaceObject.delimiter)) {
+                if (extension) {
+                    extensions.push(extension);
+                }
+            }
+        }
+        // if it's rooted, return it if exists. otherwise return empty.
+        if (isRooted(tool)) {
+            const filePath = yield tryGetExecutablePath(tool, extensions);
+            if (filePath) {
+                return [filePath];
+            }
+            return [];
+        }
+        // if any path separators, return empty
+        if (tool.includes(external_path_namespaceObject.sep)) {
+            return [];
+        }
+        // build the list of directories
+        //
+        // Note, technically "where" checks the current directory on Windows. From a toolkit perspective,
+        // it feels like we should not do this. Checking the current directory seems like more of a use
+        // case of a shell, and the which() function exposed by the toolkit should strive for consistency
+        // across platforms.
+        const directories = [];
+        if (process.env.PATH) {
+            for (const p of process.env.PATH.split(external_path_namespaceObject.delimiter)) {
+                if (p) {
+                    directories.push(p);
+                }
+            }
+        }
+        // find all matches
+        const matches = [];
+        for (const directory of directories) {
+            const filePath = yield tryGetExecutablePath(external_path_namespaceObject.join(directory, tool), extensions);
+            if (filePath) {
+                matches.push(filePath);
+            }
+        }
+        return matches;
+    });
+}
+function readCopyOptions(options) {
+    const force = options.force == null ? true : options.force;
+    const recursive = Boolean(options.recursive);
+    const copySourceDirectory = options.copySourceDirectory == null
+        ? true
+        : Boolean(options.copySourceDirectory);
+    return { force, recursive, copySourceDirectory };
+}
+function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        // Ensure there is not a run away recursive copy
+        if (currentDepth >= 255)
+            return;
+        currentDepth++;
+        yield mkdirP(destDir);
+        const files = yield ioUtil.readdir(sourceDir);
+        for (const fileName of files) {
+            const srcFile = `${sourceDir}/${fileName}`;
+            const destFile = `${destDir}/${fileName}`;
+            const srcFileStat = yield ioUtil.lstat(srcFile);
+            if (srcFileStat.isDirectory()) {
+                // Recurse
+                yield cpDirRecursive(srcFile, destFile, currentDepth, force);
+            }
+            else {
+                yield io_copyFile(srcFile, destFile, force);
+            }
+        }
+        // Change the mode for the newly created directory
+        yield ioUtil.chmod(destDir, (yield ioUtil.stat(sourceDir)).mode);
+    });
+}
+// Buffered file copy
+function io_copyFile(srcFile, destFile, force) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if ((yield ioUtil.lstat(srcFile)).isSymbolicLink()) {
+            // unlink/re-link it
+            try {
+                yield ioUtil.lstat(destFile);
+                yield ioUtil.unlink(destFile);
+            }
+            catch (e) {
+                // Try to override file permission
+                if (e.code === 'EPERM') {
+                    yield ioUtil.chmod(destFile, '0666');
+                    yield ioUtil.unlink(destFile);
+                }
+                // other errors = it doesn't exist, no work to do
+            }
+            // Copy over symlink
+            const symlinkFull = yield ioUtil.readlink(srcFile);
+            yield ioUtil.symlink(symlinkFull, destFile, ioUtil.IS_WINDOWS ? 'junction' : null);
+        }
+        else if (!(yield ioUtil.exists(destFile)) || force) {
+            yield ioUtil.copyFile(srcFile, destFile);
+        }
+    });
+}
+//# sourceMappingURL=io.js.map
+;// CONCATENATED MODULE: external "timers"
+const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
+var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+
+/* eslint-disable @typescript-eslint/unbound-method */
+const toolrunner_IS_WINDOWS = process.platform === 'win32';
+/*
+ * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
+ */
+class ToolRunner extends external_events_.EventEmitter {
+    constructor(toolPath, args, options) {
+        super();
+        if (!toolPath) {
+            throw new Error("Parameter 'toolPath' cannot be null or empty.");
+        }
+        this.toolPath = toolPath;
+        this.args = args || [];
+        this.options = options || {};
+    }
+    _debug(message) {
+        if (this.options.listeners && this.options.listeners.debug) {
+            this.options.listeners.debug(message);
+        }
+    }
+    _getCommandString(options, noPrefix) {
+        const toolPath = this._getSpawnFileName();
+        const args = this._getSpawnArgs(options);
+        let cmd = noPrefix ? '' : '[command]'; // omit prefix when piped to a second tool
+        if (toolrunner_IS_WINDOWS) {
+            // Windows + cmd file
+            if (this._isCmdFile()) {
+                cmd += toolPath;
+                for (const a of args) {
+                    cmd += ` ${a}`;
+                }
+            }
+            // Windows + verbatim
+            else if (options.windowsVerbatimArguments) {
+                cmd += `"${toolPath}"`;
+                for (const a of args) {
+                    cmd += ` ${a}`;
+                }
+            }
+            // Windows (regular)
+            else {
+                cmd += this._windowsQuoteCmdArg(toolPath);
+                for (const a of args) {
+                    cmd += ` ${this._windowsQuoteCmdArg(a)}`;
+                }
+            }
+        }
+        else {
+            // OSX/Linux - this can likely be improved with some form of quoting.
+            // creating processes on Unix is fundamentally different than Windows.
+            // on Unix, execvp() takes an arg array.
+            cmd += toolPath;
+            for (const a of args) {
+                cmd += ` ${a}`;
+            }
+        }
+        return cmd;
+    }
+    _processLineBuffer(data, strBuffer, onLine) {
+        try {
+            let s = strBuffer + data.toString();
+            let n = s.indexOf(external_os_.EOL);
+            while (n > -1) {
+                const line = s.substring(0, n);
+                onLine(line);
+                // the rest of the string ...
+                s = s.substring(n + external_os_.EOL.length);
+                n = s.indexOf(external_os_.EOL);
+            }
+            return s;
+        }
+        catch (err) {
+            // streaming lines to console is best effort.  Don't fail a build.
+            this._debug(`error processing line. Failed with error ${err}`);
+            return '';
+        }
+    }
+    _getSpawnFileName() {
+        if (toolrunner_IS_WINDOWS) {
+            if (this._isCmdFile()) {
+                return process.env['COMSPEC'] || 'cmd.exe';
+            }
+        }
+        return this.toolPath;
+    }
+    _getSpawnArgs(options) {
+        if (toolrunner_IS_WINDOWS) {
+            if (this._isCmdFile()) {
+                let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
+                for (const a of this.args) {
+                    argline += ' ';
+                    argline += options.windowsVerbatimArguments
+                        ? a
+                        : this._windowsQuoteCmdArg(a);
+                }
+                argline += '"';
+                return [argline];
+            }
+        }
+        return this.args;
+    }
+    _endsWith(str, end) {
+        return str.endsWith(end);
+    }
+    _isCmdFile() {
+        const upperToolPath = this.toolPath.toUpperCase();
+        return (this._endsWith(upperToolPath, '.CMD') ||
+            this._endsWith(upperToolPath, '.BAT'));
+    }
+    _windowsQuoteCmdArg(arg) {
+        // for .exe, apply the normal quoting rules that libuv applies
+        if (!this._isCmdFile()) {
+            return this._uvQuoteCmdArg(arg);
+        }
+        // otherwise apply quoting rules specific to the cmd.exe command line parser.
+        // the libuv rules are generic and are not designed specifically for cmd.exe
+        // command line parser.
+        //
+        // for a detailed description of the cmd.exe command line parser, refer to
+        // http://stackoverflow.com/questions/4094699/how-does-the-windows-command-interpreter-cmd-exe-parse-scripts/7970912#7970912
+        // need quotes for empty arg
+        if (!arg) {
+            return '""';
+        }
+        // determine whether the arg needs to be quoted
+        const cmdSpecialChars = [
+            ' ',
+            '\t',
+            '&',
+            '(',
+            ')',
+            '[',
+            ']',
+            '{',
+            '}',
+            '^',
+            '=',
+            ';',
+            '!',
+            "'",
+            '+',
+            ',',
+            '`',
+            '~',
+            '|',
+            '<',
+            '>',
+            '"'
+        ];
+        let needsQuotes = false;
+        for (const char of arg) {
+            if (cmdSpecialChars.some(x => x === char)) {
+                needsQuotes = true;
+                break;
+            }
+        }
+        // short-circuit if quotes not needed
+        if (!needsQuotes) {
+            return arg;
+        }
+        // the following quoting rules are very similar to the rules that by libuv applies.
+        //
+        // 1) wrap the string in quotes
+        //
+        // 2) double-up quotes - i.e. " => ""
+        //
+        //    this is different from the libuv quoting rules. libuv replaces " with \", which unfortunately
+        //    doesn't work well with a cmd.exe command line.
+        //
+        //    note, replacing " with "" also works well if the arg is passed to a downstream .NET console app.
+        //    for example, the command line:
+        //          foo.exe "myarg:""my val"""
+        //    is parsed by a .NET console app into an arg array:
+        //          [ "myarg:\"my val\"" ]
+        //    which is the same end result when applying libuv quoting rules. although the actual
+        //    command line from libuv quoting rules would look like:
+        //          foo.exe "myarg:\"my val\""
+        //
+        // 3) double-up slashes that precede a quote,
+        //    e.g.  hello \world    => "hello \world"
+        //          hello\"world    => "hello\\""world"
+        //          hello\\"world   => "hello\\\\""world"
+        //          hello world\    => "hello world\\"
+        //
+        //    technically this is not required for a cmd.exe command line, or the batch argument parser.
+        //    the reasons for including this as a .cmd quoting rule are:
+        //
+        //    a) this is optimized for the scenario where the argument is passed from the .cmd file to an
+        //       external program. many programs (e.g. .NET console apps) rely on the slash-doubling rule.
+        //
+        //    b) it's what we've been doing previously (by deferring to node default behavior) and we
+        //       haven't heard any complaints about that aspect.
+        //
+        // note, a weakness of the quoting rules chosen here, is that % is not escaped. in fact, % cannot be
+        // escaped when used on the command line directly - even though within a .cmd file % can be escaped
+        // by using %%.
+        //
+        // the saving grace is, on the command line, %var% is left as-is if var is not defined. this contrasts
+        // the line parsing rules within a .cmd file, where if var is not defined it is replaced with nothing.
+        //
+        // one option that was explored was replacing % with ^% - i.e. %var% => ^%var^%. this hack would
+        // often work, since it is unlikely that var^ would exist, and the ^ character is removed when the
+        // variable is used. the problem, however, is that ^ is not removed when %* is used to pass the args
+        // to an external program.
+        //
+        // an unexplored potential solution for the % escaping problem, is to create a wrapper .cmd file.
+        // % can be escaped within a .cmd file.
+        let reverse = '"';
+        let quoteHit = true;
+        for (let i = arg.length; i > 0; i--) {
+            // walk the string in reverse
+            reverse += arg[i - 1];
+            if (quoteHit && arg[i - 1] === '\\') {
+                reverse += '\\'; // double the slash
+            }
+            else if (arg[i - 1] === '"') {
+                quoteHit = true;
+                reverse += '"'; // double the quote
+            }
+            else {
+                quoteHit = false;
+            }
+        }
+        reverse += '"';
+        return reverse.split('').reverse().join('');
+    }
+    _uvQuoteCmdArg(arg) {
+        // Tool runner wraps child_process.spawn() and needs to apply the same quoting as
+        // Node in certain cases where the undocumented spawn option windowsVerbatimArguments
+        // is used.
+        //
+        // Since this function is a port of quote_cmd_arg from Node 4.x (technically, lib UV,
+        // see https://github.com/nodejs/node/blob/v4.x/deps/uv/src/win/process.c for details),
+        // pasting copyright notice from Node within this function:
+        //
+        //      Copyright Joyent, Inc. and other Node contributors. All rights reserved.
+        //
+        //      Permission is hereby granted, free of charge, to any person obtaining a copy
+        //      of this software and associated documentation files (the "Software"), to
+        //      deal in the Software without restriction, including without limitation the
+        //      rights to use, copy, modify, merge, publish, distribute, sublicense, and/or
+        //      sell copies of the Software, and to permit persons to whom the Software is
+        //      furnished to do so, subject to the following conditions:
+        //
+        //      The above copyright notice and this permission notice shall be included in
+        //      all copies or substantial portions of the Software.
+        //
+        //      THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+        //      IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+        //      FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+        //      AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+        //      LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
+        //      FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
+        //      IN THE SOFTWARE.
+        if (!arg) {
+            // Need double quotation for empty argument
+            return '""';
+        }
+        if (!arg.includes(' ') && !arg.includes('\t') && !arg.includes('"')) {
+            // No quotation needed
+            return arg;
+        }
+        if (!arg.includes('"') && !arg.includes('\\')) {
+            // No embedded double quotes or backslashes, so I can just wrap
+            // quote marks around the whole thing.
+            return `"${arg}"`;
+        }
+        // Expected input/output:
+        //   input : hello"world
+        //   output: "hello\"world"
+        //   input : hello""world
+        //   output: "hello\"\"world"
+        //   input : hello\world
+        //   output: hello\world
+        //   input : hello\\world
+        //   output: hello\\world
+        //   input : hello\"world
+        //   output: "hello\\\"world"
+        //   input : hello\\"world
+        //   output: "hello\\\\\"world"
+        //   input : hello world\
+        //   output: "hello world\\" - note the comment in libuv actually reads "hello world\"
+        //                             but it appears the comment is wrong, it should be "hello world\\"
+        let reverse = '"';
+        let quoteHit = true;
+        for (let i = arg.length; i > 0; i--) {
+            // walk the string in reverse
+            reverse += arg[i - 1];
+            if (quoteHit && arg[i - 1] === '\\') {
+                reverse += '\\';
+            }
+            else if (arg[i - 1] === '"') {
+                quoteHit = true;
+                reverse += '\\';
+            }
+            else {
+                quoteHit = false;
+            }
+        }
+        reverse += '"';
+        return reverse.split('').reverse().join('');
+    }
+    _cloneExecOptions(options) {
+        options = options || {};
+        const result = {
+            cwd: options.cwd || process.cwd(),
+            env: options.env || process.env,
+            silent: options.silent || false,
+            windowsVerbatimArguments: options.windowsVerbatimArguments || false,
+            failOnStdErr: options.failOnStdErr || false,
+            ignoreReturnCode: options.ignoreReturnCode || false,
+            delay: options.delay || 10000
+        };
+        result.outStream = options.outStream || process.stdout;
+        result.errStream = options.errStream || process.stderr;
+        return result;
+    }
+    _getSpawnOptions(options, toolPath) {
+        options = options || {};
+        const result = {};
+        result.cwd = options.cwd;
+        result.env = options.env;
+        result['windowsVerbatimArguments'] =
+            options.windowsVerbatimArguments || this._isCmdFile();
+        if (options.windowsVerbatimArguments) {
+            result.argv0 = `"${toolPath}"`;
+        }
+        return result;
+    }
+    /**
+     * Exec a tool.
+     * Output will be streamed to the live console.
+     * Returns promise with return code
+     *
+     * @param     tool     path to tool to exec
+     * @param     options  optional exec options.  See ExecOptions
+     * @returns   number
+     */
+    exec() {
+        return toolrunner_awaiter(this, void 0, void 0, function* () {
+            // root the tool path if it is unrooted and contains relative pathing
+            if (!isRooted(this.toolPath) &&
+                (this.toolPath.includes('/') ||
+                    (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
+                // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
+                this.toolPath = external_path_namespaceObject.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
+            }
+            // if the tool is only a file name, then resolve it from the PATH
+            // otherwise verify it exists (add extension on Windows if necessary)
+            this.toolPath = yield which(this.toolPath, true);
+            return new Promise((resolve, reject) => toolrunner_awaiter(this, void 0, void 0, function* () {
+                this._debug(`exec tool: ${this.toolPath}`);
+                this._debug('arguments:');
+                for (const arg of this.args) {
+                    this._debug(`   ${arg}`);
+                }
+                const optionsNonNull = this._cloneExecOptions(this.options);
+                if (!optionsNonNull.silent && optionsNonNull.outStream) {
+                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
+                }
+                const state = new ExecState(optionsNonNull, this.toolPath);
+                state.on('debug', (message) => {
+                    this._debug(message);
+                });
+                if (this.options.cwd && !(yield exists(this.options.cwd))) {
+                    return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
+                }
+                const fileName = this._getSpawnFileName();
+                const cp = external_child_process_namespaceObject.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
+                let stdbuffer = '';
+                if (cp.stdout) {
+                    cp.stdout.on('data', (data) => {
+                        if (this.options.listeners && this.options.listeners.stdout) {
+                            this.options.listeners.stdout(data);
+                        }
+                        if (!optionsNonNull.silent && optionsNonNull.outStream) {
+                            optionsNonNull.outStream.write(data);
+                        }
+                        stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
+                            if (this.options.listeners && this.options.listeners.stdline) {
+                                this.options.listeners.stdline(line);
+                            }
+                        });
+                    });
+                }
+                let errbuffer = '';
+                if (cp.stderr) {
+                    cp.stderr.on('data', (data) => {
+                        state.processStderr = true;
+                        if (this.options.listeners && this.options.listeners.stderr) {
+                            this.options.listeners.stderr(data);
+                        }
+                        if (!optionsNonNull.silent &&
+                            optionsNonNull.errStream &&
+                            optionsNonNull.outStream) {
+                            const s = optionsNonNull.failOnStdErr
+                                ? optionsNonNull.errStream
+                                : optionsNonNull.outStream;
+                            s.write(data);
+                        }
+                        errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
+                            if (this.options.listeners && this.options.listeners.errline) {
+                                this.options.listeners.errline(line);
+                            }
+                        });
+                    });
+                }
+                cp.on('error', (err) => {
+                    state.processError = err.message;
+                    state.processExited = true;
+                    state.processClosed = true;
+                    state.CheckComplete();
+                });
+                cp.on('exit', (code) => {
+                    state.processExitCode = code;
+                    state.processExited = true;
+                    this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
+                    state.CheckComplete();
+                });
+                cp.on('close', (code) => {
+                    state.processExitCode = code;
+                    state.processExited = true;
+                    state.processClosed = true;
+                    this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
+                    state.CheckComplete();
+                });
+                state.on('done', (error, exitCode) => {
+                    if (stdbuffer.length > 0) {
+                        this.emit('stdline', stdbuffer);
+                    }
+                    if (errbuffer.length > 0) {
+                        this.emit('errline', errbuffer);
+                    }
+                    cp.removeAllListeners();
+                    if (error) {
+                        reject(error);
+                    }
+                    else {
+                        resolve(exitCode);
+                    }
+                });
+                if (this.options.input) {
+                    if (!cp.stdin) {
+                        throw new Error('child process missing stdin');
+                    }
+                    cp.stdin.end(this.options.input);
+                }
+            }));
+        });
+    }
+}
+/**
+ * Convert an arg string to an array of args. Handles escaping
+ *
+ * @param    argString   string of arguments
+ * @returns  string[]    array of arguments
+ */
+function argStringToArray(argString) {
+    const args = [];
+    let inQuotes = false;
+    let escaped = false;
+    let arg = '';
+    function append(c) {
+        // we only escape double quotes.
+        if (escaped && c !== '"') {
+            arg += '\\';
+        }
+        arg += c;
+        escaped = false;
+    }
+    for (let i = 0; i < argString.length; i++) {
+        const c = argString.charAt(i);
+        if (c === '"') {
+            if (!escaped) {
+                inQuotes = !inQuotes;
+            }
+            else {
+                append(c);
+            }
+            continue;
+        }
+        if (c === '\\' && escaped) {
+            append(c);
+            continue;
+        }
+        if (c === '\\' && inQuotes) {
+            escaped = true;
+            continue;
+        }
+        if (c === ' ' && !inQuotes) {
+            if (arg.length > 0) {
+                args.push(arg);
+                arg = '';
+            }
+            continue;
+        }
+        append(c);
+    }
+    if (arg.length > 0) {
+        args.push(arg.trim());
+    }
+    return args;
+}
+class ExecState extends external_events_.EventEmitter {
+    constructor(options, toolPath) {
+        super();
+        this.processClosed = false; // tracks whether the process has exited and stdio is closed
+        this.processError = '';
+        this.processExitCode = 0;
+        this.processExited = false; // tracks whether the process has exited
+        this.processStderr = false; // tracks whether stderr was written to
+        this.delay = 10000; // 10 seconds
+        this.done = false;
+        this.timeout = null;
+        if (!toolPath) {
+            throw new Error('toolPath must not be empty');
+        }
+        this.options = options;
+        this.toolPath = toolPath;
+        if (options.delay) {
+            this.delay = options.delay;
+        }
+    }
+    CheckComplete() {
+        if (this.done) {
+            return;
+        }
+        if (this.processClosed) {
+            this._setResult();
+        }
+        else if (this.processExited) {
+            this.timeout = (0,external_timers_namespaceObject.setTimeout)(ExecState.HandleTimeout, this.delay, this);
+        }
+    }
+    _debug(message) {
+        this.emit('debug', message);
+    }
+    _setResult() {
+        // determine whether there is an error
+        let error;
+        if (this.processExited) {
+            if (this.processError) {
+                error = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
+            }
+            else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
+                error = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
+            }
+            else if (this.processStderr && this.options.failOnStdErr) {
+                error = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
+            }
+        }
+        // clear the timeout
+        if (this.timeout) {
+            clearTimeout(this.timeout);
+            this.timeout = null;
+        }
+        this.done = true;
+        this.emit('done', error, this.processExitCode);
+    }
+    static HandleTimeout(state) {
+        if (state.done) {
+            return;
+        }
+        if (!state.processClosed && state.processExited) {
+            const message = `The STDIO streams did not close within ${state.delay / 1000} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
+            state._debug(message);
+        }
+        state._setResult();
+    }
+}
+//# sourceMappingURL=toolrunner.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
+var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+/**
+ * Exec a command.
+ * Output will be streamed to the live console.
+ * Returns promise with return code
+ *
+ * @param     commandLine        command to execute (can include additional args). Must be correctly escaped.
+ * @param     args               optional arguments for tool. Escaping is handled by the lib.
+ * @param     options            optional exec options.  See ExecOptions
+ * @returns   Promise<number>    exit code
+ */
+function exec_exec(commandLine, args, options) {
+    return exec_awaiter(this, void 0, void 0, function* () {
+        const commandArgs = tr.argStringToArray(commandLine);
+        if (commandArgs.length === 0) {
+            throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
+        }
+        // Path to tool to execute should be first arg
+        const toolPath = commandArgs[0];
+        args = commandArgs.slice(1).concat(args || []);
+        const runner = new tr.ToolRunner(toolPath, args, options);
+        return runner.exec();
+    });
+}
+/**
+ * Exec a command and get the output.
+ * Output will be streamed to the live console.
+ * Returns promise with the exit code and collected stdout and stderr
+ *
+ * @param     commandLine           command to execute (can include additional args). Must be correctly escaped.
+ * @param     args                  optional arguments for tool. Escaping is handled by the lib.
+ * @param     options               optional exec options.  See ExecOptions
+ * @returns   Promise<ExecOutput>   exit code, stdout, and stderr
+ */
+function getExecOutput(commandLine, args, options) {
+    return exec_awaiter(this, void 0, void 0, function* () {
+        var _a, _b;
+        let stdout = '';
+        let stderr = '';
+        //Using string decoder covers the case where a mult-byte character is split
+        const stdoutDecoder = new StringDecoder('utf8');
+        const stderrDecoder = new StringDecoder('utf8');
+        const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
+        const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
+        const stdErrListener = (data) => {
+            stderr += stderrDecoder.write(data);
+            if (originalStdErrListener) {
+                originalStdErrListener(data);
+            }
+        };
+        const stdOutListener = (data) => {
+            stdout += stdoutDecoder.write(data);
+            if (originalStdoutListener) {
+                originalStdoutListener(data);
+            }
+        };
+        const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
+        const exitCode = yield exec_exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
+        //flush any remaining characters
+        stdout += stdoutDecoder.end();
+        stderr += stderrDecoder.end();
+        return {
+            exitCode,
+            stdout,
+            stderr
+        };
+    });
+}
+//# sourceMappingURL=exec.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
+var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout: version } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
+        silent: true
+    });
+    const { stdout: name } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
+        silent: true
+    });
+    return {
+        name: name.trim(),
+        version: version.trim()
+    };
+});
+const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    var _a, _b, _c, _d;
+    const { stdout } = yield exec.getExecOutput('sw_vers', undefined, {
+        silent: true
+    });
+    const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : '';
+    const name = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : '';
+    return {
+        name,
+        version
+    };
+});
+const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout } = yield exec.getExecOutput('lsb_release', ['-i', '-r', '-s'], {
+        silent: true
+    });
+    const [name, version] = stdout.trim().split('\n');
+    return {
+        name,
+        version
+    };
+});
+const platform = external_os_.platform();
+const arch = external_os_.arch();
+const isWindows = platform === 'win32';
+const isMacOS = platform === 'darwin';
+const isLinux = platform === 'linux';
+function getDetails() {
+    return platform_awaiter(this, void 0, void 0, function* () {
+        return Object.assign(Object.assign({}, (yield (isWindows
+            ? getWindowsInfo()
+            : isMacOS
+                ? getMacOsInfo()
+                : getLinuxInfo()))), { platform,
+            arch,
+            isWindows,
+            isMacOS,
+            isLinux });
+    });
+}
+//# sourceMappingURL=platform.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+/**
+ * The code to exit an action
+ */
+var ExitCode;
+(function (ExitCode) {
+    /**
+     * A code indicating that the action was successful
+     */
+    ExitCode[ExitCode["Success"] = 0] = "Success";
+    /**
+     * A code indicating that the action was a failure
+     */
+    ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+//-----------------------------------------------------------------------
+// Variables
+//-----------------------------------------------------------------------
+/**
+ * Sets env variable for this action and future actions in the job
+ * @param name the name of the variable to set
+ * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function exportVariable(name, val) {
+    const convertedVal = toCommandValue(val);
+    process.env[name] = convertedVal;
+    const filePath = process.env['GITHUB_ENV'] || '';
+    if (filePath) {
+        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+    }
+    issueCommand('set-env', { name }, convertedVal);
+}
+/**
+ * Registers a secret which will get masked from logs
+ *
+ * @param secret - Value of the secret to be masked
+ * @remarks
+ * This function instructs the Actions runner to mask the specified value in any
+ * logs produced during the workflow run. Once registered, the secret value will
+ * be replaced with asterisks (***) whenever it appears in console output, logs,
+ * or error messages.
+ *
+ * This is useful for protecting sensitive information such as:
+ * - API keys
+ * - Access tokens
+ * - Authentication credentials
+ * - URL parameters containing signatures (SAS tokens)
+ *
+ * Note that masking only affects future logs; any previous appearances of the
+ * secret in logs before calling this function will remain unmasked.
+ *
+ * @example
+ * ```typescript
+ * // Register an API token as a secret
+ * const apiToken = "abc123xyz456";
+ * setSecret(apiToken);
+ *
+ * // Now any logs containing this value will show *** instead
+ * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+ * ```
+ */
+function core_setSecret(secret) {
+    command_issueCommand('add-mask', {}, secret);
+}
+/**
+ * Prepends inputPath to the PATH (for this action and future actions)
+ * @param inputPath
+ */
+function addPath(inputPath) {
+    const filePath = process.env['GITHUB_PATH'] || '';
+    if (filePath) {
+        issueFileCommand('PATH', inputPath);
+    }
+    else {
+        issueCommand('add-path', {}, inputPath);
+    }
+    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+}
+/**
+ * Gets the value of an input.
+ * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+ * Returns an empty string if the value is not defined.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string
+ */
+function getInput(name, options) {
+    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+    if (options && options.required && !val) {
+        throw new Error(`Input required and not supplied: ${name}`);
+    }
+    if (options && options.trimWhitespace === false) {
+        return val;
+    }
+    return val.trim();
+}
+/**
+ * Gets the values of an multiline input.  Each value is also trimmed.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string[]
+ *
+ */
+function getMultilineInput(name, options) {
+    const inputs = getInput(name, options)
+        .split('\n')
+        .filter(x => x !== '');
+    if (options && options.trimWhitespace === false) {
+        return inputs;
+    }
+    return inputs.map(input => input.trim());
+}
+/**
+ * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
+ * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
+ * The return value is also in boolean type.
+ * ref: https://yaml.org/spec/1.2/spec.html#id2804923
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   boolean
+ */
+function getBooleanInput(name, options) {
+    const trueValue = ['true', 'True', 'TRUE'];
+    const falseValue = ['false', 'False', 'FALSE'];
+    const val = getInput(name, options);
+    if (trueValue.includes(val))
+        return true;
+    if (falseValue.includes(val))
+        return false;
+    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+/**
+ * Sets the value of an output.
+ *
+ * @param     name     name of the output to set
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function setOutput(name, value) {
+    const filePath = process.env['GITHUB_OUTPUT'] || '';
+    if (filePath) {
+        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
+    }
+    process.stdout.write(external_os_.EOL);
+    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
+}
+/**
+ * Enables or disables the echoing of commands into stdout for the rest of the step.
+ * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
+ *
+ */
+function setCommandEcho(enabled) {
+    issue('echo', enabled ? 'on' : 'off');
+}
+//-----------------------------------------------------------------------
+// Results
+//-----------------------------------------------------------------------
+/**
+ * Sets the action status to failed.
+ * When the action exits it will be with an exit code of 1
+ * @param message add error issue message
+ */
+function setFailed(message) {
+    process.exitCode = ExitCode.Failure;
+    error(message);
+}
+//-----------------------------------------------------------------------
+// Logging Commands
+//-----------------------------------------------------------------------
+/**
+ * Gets whether Actions Step Debug is on or not
+ */
+function isDebug() {
+    return process.env['RUNNER_DEBUG'] === '1';
+}
+/**
+ * Writes debug message to user log
+ * @param message debug message
+ */
+function core_debug(message) {
+    issueCommand('debug', {}, message);
+}
+/**
+ * Adds an error issue
+ * @param message error issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function error(message, properties = {}) {
+    command_issueCommand('error', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a warning issue
+ * @param message warning issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function warning(message, properties = {}) {
+    command_issueCommand('warning', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a notice issue
+ * @param message notice issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function notice(message, properties = {}) {
+    issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Writes info to log with console.log.
+ * @param message info message
+ */
+function info(message) {
+    process.stdout.write(message + os.EOL);
+}
+/**
+ * Begin an output group.
+ *
+ * Output until the next `groupEnd` will be foldable in this group
+ *
+ * @param name The name of the output group
+ */
+function startGroup(name) {
+    issue('group', name);
+}
+/**
+ * End an output group.
+ */
+function endGroup() {
+    issue('endgroup');
+}
+/**
+ * Wrap an asynchronous function call in a group.
+ *
+ * Returns the same type as the function itself.
+ *
+ * @param name The name of the group
+ * @param fn The function to wrap in the group
+ */
+function group(name, fn) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        startGroup(name);
+        let result;
+        try {
+            result = yield fn();
+        }
+        finally {
+            endGroup();
+        }
+        return result;
+    });
+}
+//-----------------------------------------------------------------------
+// Wrapper action state
+//-----------------------------------------------------------------------
+/**
+ * Saves state for current action, the state can only be retrieved by this action's post job execution.
+ *
+ * @param     name     name of the state to store
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function saveState(name, value) {
+    const filePath = process.env['GITHUB_STATE'] || '';
+    if (filePath) {
+        return file_command_issueFileCommand('STATE', file_command_prepareKeyValueMessage(name, value));
+    }
+    command_issueCommand('save-state', { name }, utils_toCommandValue(value));
+}
+/**
+ * Gets the value of an state set by this action's main execution.
+ *
+ * @param     name     name of the state to get
+ * @returns   string
+ */
+function getState(name) {
+    return process.env[`STATE_${name}`] || '';
+}
+function getIDToken(aud) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        return yield OidcClient.getIDToken(aud);
+    });
+}
+/**
+ * Summary exports
+ */
+
+/**
+ * @deprecated use core.summary
+ */
+
+/**
+ * Path exports
+ */
+
+/**
+ * Platform utilities exports
+ */
+
+//# sourceMappingURL=core.js.map
+
+/***/ }),
+
+/***/ 35194:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ Octokit)
+});
+
 ;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
 function getUserAgent() {
   if (typeof navigator === "object" && "userAgent" in navigator) {
@@ -3214,2759 +12940,2918 @@ class Octokit {
 }
 
 
-// EXTERNAL MODULE: ./build/core/error.js
-var core_error = __nccwpck_require__(6232);
-;// CONCATENATED MODULE: ./build/adapter/github/end-of-body.js
-/** More of a log's end than anybody reads. */
-const longest = 2 * 1024 * 1024;
-/** The end of a body of any length, read as it comes. */
-async function endOfBody(answer) {
-    let kept = [];
-    let bytes = 0;
-    for await (const chunk of answer.body ?? []) {
-        kept.push(chunk);
-        bytes += chunk.length;
-        // Now and then only: each time costs a copy.
-        if (bytes > 2 * longest) {
-            const end = Buffer.concat(kept).subarray(-longest);
-            kept = [end];
-            bytes = end.length;
-        }
-    }
-    return Buffer.concat(kept).subarray(-longest).toString('utf8');
-}
 
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __nccwpck_require__(2527);
-;// CONCATENATED MODULE: ./build/adapter/github/forbidding-settings.js
-const otherToken = 'give `github-token` the token of a GitHub App';
-/**
- * What GitHub's refusals (400, 403, 404, 422, 451) say where a setting of the repository, the organisation or the
- * enterprise is behind them (platform facts 10, 31, 39, 43); the first match counts.
- */
-const settings = [
-    {
-        pattern: /not permitted to create or approve pull requests/i,
-        code: 'GITHUB_SETTING_FORBIDS',
-        what: 'This repository does not let workflows open pull requests',
-        hint: `Settings \u2192 Actions \u2192 General \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d, or ${otherToken}.`,
-    },
-    {
-        pattern: /\bevent '[^']*' is not allowed|not allowed to trigger (?:actions )?workflows/i,
-        code: 'GITHUB_SETTING_FORBIDS',
-        what: 'Workflow execution protections do not allow this event or this account to start workflows',
-        hint: 'Settings \u2192 Actions \u2192 Policies: allow the events workflow_dispatch, schedule and issue_comment, and the account of the token. Until then a person starts the next job.',
-    },
-    {
-        pattern: /disabled workflow|workflow that is disabled|workflow is disabled/i,
-        code: 'GITHUB_SETTING_FORBIDS',
-        what: 'The workflow is disabled',
-        hint: 'Actions \u2192 the workflow \u2192 \u201cEnable workflow\u201d, or `gh workflow enable`. GitHub disables schedules after 60 days without activity.',
-    },
-    {
-        pattern: /actions (?:has been|is|are) disabled/i,
-        code: 'GITHUB_SETTING_FORBIDS',
-        what: 'GitHub Actions is switched off',
-        hint: 'Settings \u2192 Actions \u2192 General \u2192 Actions permissions.',
-    },
-    {
-        pattern: /ip allow list/i,
-        code: 'GITHUB_SETTING_FORBIDS',
-        what: 'The organisation\u2019s IP allow list does not let this runner in',
-        hint: 'Use a self-hosted or larger runner whose address is on the list.',
-    },
-    {
-        pattern: /SAML enforcement/i,
-        code: 'GITHUB_SETTING_FORBIDS',
-        what: 'The organisation demands single sign-on, and the token is not authorised for it',
-        hint: "Authorise it (Settings of its owner \u2192 Developer settings \u2192 the token \u2192 Configure SSO), or use the workflow's own token.",
-    },
-    {
-        pattern: /forbids access via a (?:personal access token|fine-grained)|OAuth App access restrictions/i,
-        code: 'GITHUB_SETTING_FORBIDS',
-        what: 'The organisation does not accept this kind of token',
-        hint: `Use the workflow's own token, or ${otherToken}.`,
-    },
-    {
-        pattern: /archived so is read-only|repository (?:was|is|has been) archived/i,
-        code: 'GITHUB_SETTING_FORBIDS',
-        what: 'The repository is archived',
-        hint: 'Settings \u2192 General \u2192 Unarchive; nothing can be written before.',
-    },
-    {
-        pattern: /repository access blocked|access to this repository has been disabled/i,
-        code: 'GITHUB_SETTING_FORBIDS',
-        what: 'GitHub has blocked the repository',
-        hint: 'Its owner finds the reason on its page.',
-    },
-    {
-        pattern: /interaction limit|limited to (?:collaborators|existing users|prior contributors)/i,
-        code: 'GITHUB_SETTING_FORBIDS',
-        what: 'Interaction limits are in force',
-        hint: `Settings \u2192 Moderation options \u2192 Interaction limits: let them expire, or ${otherToken}.`,
-    },
-    {
-        pattern: /must have verified signatures/i,
-        code: 'GITHUB_SETTING_FORBIDS',
-        what: 'A rule demands signed commits',
-        hint: 'Set `commit-mode: api`, so that GitHub signs them.',
-    },
-    {
-        pattern: /rule violations found|reference update failed|protected branch/i,
-        code: 'GITHUB_SETTING_FORBIDS',
-        what: 'A rule of the repository forbids this change of a branch',
-        hint: 'Exempt ralph/** from it (Settings \u2192 Rules \u2192 Rulesets), or choose another "branch" in the plan.',
-    },
-    {
-        pattern: /maximum number of statuses/i,
-        code: 'GITHUB_REFUSED',
-        what: 'The commit has 1,000 statuses under one name, which is all that GitHub takes',
-        hint: 'Its first statuses stand; the next commit has its own.',
-    },
-    {
-        pattern: /\blocked\b/i,
-        code: 'GITHUB_LOCKED',
-        what: 'The conversation is locked',
-        hint: 'Unlock it, so that ralph can report there and read commands.',
-    },
-];
-/** The setting behind a refusal, where its words name one. */
-function forbiddingSetting(at, message) {
-    const found = settings.find(({ pattern }) => pattern.test(message));
-    return found && { code: found.code, message: `${found.what} (${at}): ${message}.`, hint: found.hint };
-}
+/***/ }),
 
-;// CONCATENATED MODULE: ./build/adapter/github/fault.js
+/***/ 93779:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ud: () => (/* binding */ paginateRest)
+/* harmony export */ });
+/* unused harmony exports composePaginateRest, isPaginatingEndpoint, paginatingEndpoints */
+// pkg/dist-src/version.js
+var VERSION = "0.0.0-development";
 
-
-const again = 'Nothing is lost: the next job goes on from here. https://www.githubstatus.com shows whether GitHub is well.';
-/** Every bad answer as a sentence that names the permission or the setting, the place and the remedy. Codes begin with `GITHUB_`. */
-function gitHubFault(answer, cause) {
-    return new core_error/* RalphError */.A({ kind: 'failed', ...judged(answer), ...(cause === undefined ? {} : { cause }) });
-}
-function judged(answer) {
-    const { status, place, route } = answer;
-    const message = (0,one_line/* oneLine */.T)(answer.message, 300);
-    const at = `${place} (${route})`;
-    if (isRateLimit(answer)) {
-        return {
-            code: 'GITHUB_RATE_LIMITED',
-            message: `GitHub asks to slow down at ${at}: ${message}.`,
-            hint: 'The run goes on by itself later. A GITHUB_TOKEN has 1,000 requests an hour for the whole repository; the token of a GitHub App has more.',
-        };
-    }
-    if (status === 401) {
-        return {
-            code: 'GITHUB_TOKEN_REFUSED',
-            message: `GitHub does not accept the token at ${place}: ${message}.`,
-            hint: "A workflow's token ends with its job, an App's after an hour. Give `github-token` one that is valid.",
-        };
-    }
-    const setting = status !== null && status < 500 ? forbiddingSetting(at, message) : undefined;
-    if (setting)
-        return setting;
-    if (status === 403)
-        return forbidden(answer, at, message);
-    if (status === 404)
-        return gone('GITHUB_NOT_FOUND', `There is nothing at ${at}, or the token may not see it.`);
-    if (status === 410)
-        return gone('GITHUB_GONE', `What was at ${at} was deleted or switched off: ${message}.`);
-    if (status === 301 || status === 307 || status === 308) {
-        return gone('GITHUB_MOVED', `What was at ${at} was moved to another repository.`);
-    }
-    if (status === 409 || status === 422 || status === 400) {
-        return {
-            code: 'GITHUB_REFUSED',
-            message: `GitHub refuses the request at ${at}: ${message}.`,
-            hint: 'The sentence above is GitHub\u2019s own. Where it names a rule or a setting, change that, or choose another branch.',
-        };
-    }
-    return { code: 'GITHUB_UNREACHABLE', message: `GitHub gave no usable answer at ${at}: ${message}.`, hint: again };
-}
-const gone = (code, message) => ({
-    code,
-    message,
-    hint: 'The run\u2019s state is on its branch and complete; what was reported there is reported in the job summary from now on.',
-});
-function forbidden({ headers, route }, at, message) {
-    if (/not accessible by (integration|personal access token)/i.test(message)) {
-        const needed = neededPermission(headers['x-accepted-github-permissions'], route);
-        return {
-            code: 'GITHUB_PERMISSION_MISSING',
-            message: `The token lacks the permission \`${needed}\` for ${at}.`,
-            hint: `Add \`${needed}\` to the \`permissions\` of the workflow's job, and see that the organisation allows it.`,
-        };
-    }
+// pkg/dist-src/normalize-paginated-list-response.js
+function normalizePaginatedListResponse(response) {
+  if (!response.data) {
     return {
-        code: 'GITHUB_FORBIDDEN',
-        message: `GitHub forbids the request at ${at}: ${message}.`,
-        hint: 'A rule of the repository, the organisation or the enterprise says so; an administrator can tell which.',
+      ...response,
+      data: []
     };
-}
-/** `issues=write; pull_requests=write` as a workflow's author writes it: `issues: write`. */
-function neededPermission(accepted, route) {
-    const [first] = typeof accepted === 'string' ? accepted.split(/[;,]/) : [];
-    const [, name, access] = /^\s*([a-z_]+)=(\w+)/.exec(first ?? '') ?? [];
-    if (name && access)
-        return `${name.replaceAll('_', '-')}: ${access}`;
-    return `${permissionOf(route)}: ${route.startsWith('GET ') ? 'read' : 'write'}`;
-}
-/** GitHub Enterprise Server may not say which permission it wanted: then the address tells. */
-function permissionOf(route) {
-    if (route.includes('/actions/'))
-        return 'actions';
-    if (route.includes('/pulls'))
-        return 'pull-requests';
-    if (route.includes('/statuses'))
-        return 'statuses';
-    return route.includes('/issues') ? 'issues' : 'contents';
-}
-/** 429, or a 403 that speaks of a rate limit or of quota that is used up (platform fact 7). */
-const isRateLimit = ({ status, message, headers }) => status === 429 ||
-    (status === 403 &&
-        (/rate limit/i.test(message) || headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0'));
-/** Until when GitHub asks to be left alone, in ms since the epoch: `retry-after`, else the reset, else a minute. */
-function limitedUntil({ headers }, now) {
-    const seconds = Number(headers['retry-after']);
-    if (Number.isFinite(seconds) && seconds >= 0)
-        return now + seconds * 1000;
-    const reset = Number(headers['x-ratelimit-reset']) * 1000;
-    return headers['x-ratelimit-remaining'] === '0' && reset > now ? reset : now + 60_000;
+  }
+  const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
+  if (!responseNeedsNormalization) return response;
+  const incompleteResults = response.data.incomplete_results;
+  const repositorySelection = response.data.repository_selection;
+  const totalCount = response.data.total_count;
+  const totalCommits = response.data.total_commits;
+  delete response.data.incomplete_results;
+  delete response.data.repository_selection;
+  delete response.data.total_count;
+  delete response.data.total_commits;
+  const namespaceKey = Object.keys(response.data)[0];
+  const data = response.data[namespaceKey];
+  response.data = data;
+  if (typeof incompleteResults !== "undefined") {
+    response.data.incomplete_results = incompleteResults;
+  }
+  if (typeof repositorySelection !== "undefined") {
+    response.data.repository_selection = repositorySelection;
+  }
+  response.data.total_count = totalCount;
+  response.data.total_commits = totalCommits;
+  return response;
 }
 
-;// CONCATENATED MODULE: ./build/adapter/github/known-answers.js
-/** Answers are kept for `if-none-match`; the oldest go first. */
-const kept = 50;
-/** What was answered before: asked again with its tag, GitHub says 304, free of charge, as long as nothing changed. */
-function knownAnswers() {
-    const answers = new Map();
-    return {
-        get: (request) => answers.get(request),
-        set(request, answer) {
-            if (!answer.headers['etag'])
-                return;
-            answers.delete(request);
-            answers.set(request, answer);
-            const [oldest] = answers.keys();
-            if (answers.size > kept && oldest !== undefined)
-                answers.delete(oldest);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/github/client.js
-
-
-
-
-
-
-function gitHubAt(options) {
-    const { owner, repo, now, wait = promises_.setTimeout, backoffMs = [1000, 3000, 9000], patienceMs = 90_000, timeoutMs = 30_000, } = options;
-    const octokit = new Octokit({ baseUrl: options.apiUrl, userAgent: 'ralph', log: silent });
-    const server = /^https:\/\/api\.github\.com\/?$/.test(options.apiUrl) ? '' : ` at ${options.apiUrl}`;
-    const place = `${owner}/${repo}${server}`;
-    const calls = { total: 0, unchanged: 0, creations: 0 };
-    const known = knownAnswers();
-    let notBefore = 0;
-    async function once(route, given) {
-        calls.total += 1;
-        if (route.startsWith('POST '))
-            calls.creations += 1;
-        const key = JSON.stringify([route, given]);
-        const before = route.startsWith('GET ') ? known.get(key) : undefined;
+// pkg/dist-src/iterator.js
+function iterator(octokit, route, parameters) {
+  const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
+  const requestMethod = typeof route === "function" ? route : octokit.request;
+  const method = options.method;
+  const headers = options.headers;
+  let url = options.url;
+  return {
+    [Symbol.asyncIterator]: () => ({
+      async next() {
+        if (!url) return { done: true };
         try {
-            const answer = await ask(route, given, before?.headers['etag']);
-            if (route.startsWith('GET '))
-                known.set(key, answer);
-            return answer;
-        }
-        catch (error) {
-            const bad = badAnswer(error, { route, place });
-            if (bad.status === 304 && before) {
-                calls.unchanged += 1;
-                return before;
+          const response = await requestMethod({ method, url, headers });
+          const normalizedResponse = normalizePaginatedListResponse(response);
+          url = ((normalizedResponse.headers.link || "").match(
+            /<([^<>]+)>;\s*rel="next"/
+          ) || [])[1];
+          if (!url && "total_commits" in normalizedResponse.data) {
+            const parsedUrl = new URL(normalizedResponse.url);
+            const params = parsedUrl.searchParams;
+            const page = parseInt(params.get("page") || "1", 10);
+            const per_page = parseInt(params.get("per_page") || "250", 10);
+            if (page * per_page < normalizedResponse.data.total_commits) {
+              params.set("page", String(page + 1));
+              url = parsedUrl.toString();
             }
-            if (isRateLimit(bad))
-                notBefore = limitedUntil(bad, now());
-            throw gitHubFault(bad, error);
-        }
-    }
-    async function ask(route, given, etag) {
-        const { status, data, headers } = await octokit.request(route, {
-            // What a route has no place for would go into its body.
-            ...(route.includes('{owner}') && { owner, repo }),
-            ...given,
-            headers: {
-                authorization: `${options.scheme ?? 'token'} ${options.token()}`,
-                ...(etag && { 'if-none-match': String(etag) }),
-            },
-            // A redirected POST would become a GET.
-            request: {
-                signal: AbortSignal.timeout(timeoutMs),
-                redirect: 'manual',
-                ...(options.fetch && { fetch: options.fetch }),
-            },
-        });
-        // A page in HTML with status 200 is a proxy or an outage talking (reliability A12).
-        const page = typeof data === 'string' && data !== '';
-        if (page)
-            throw new Error('a page instead of data');
-        if (isKeptElsewhere(route, Number(status)))
-            return { data: undefined, headers };
-        if (Number(status) >= 300)
-            throw Object.assign(new Error('moved'), { status, response: { headers } });
-        return { data, headers };
-    }
-    async function leaveAlone(route) {
-        const ms = notBefore - now();
-        if (ms <= 0)
-            return;
-        if (ms > patienceMs) {
-            const message = `it asked for another ${Math.ceil(ms / 1000)} seconds`;
-            throw gitHubFault({ route, place, status: 429, message, headers: {} });
-        }
-        await wait(ms);
-    }
-    async function send(route, given) {
-        for (let round = 0;; round++) {
-            await leaveAlone(route);
-            try {
-                return await once(route, given);
+          }
+          return { value: normalizedResponse };
+        } catch (error) {
+          if (error.status !== 409) throw error;
+          url = "";
+          return {
+            value: {
+              status: 200,
+              headers: {},
+              data: []
             }
-            catch (error) {
-                const pause = backoffMs[round];
-                if (!route.startsWith('GET ') || !passes(error) || pause === undefined)
-                    throw error;
-                // Jobs that failed together must not come back together.
-                await wait(pause * (0.5 + Math.random()));
-            }
+          };
         }
-    }
-    return {
-        owner,
-        repo,
-        calls,
-        request: async (route, given) => (await send(route, given)).data,
-        async graphql(query, variables) {
-            const route = `POST ${options.graphqlUrl ?? `${options.apiUrl}/graphql`}`;
-            const { data } = await send(route, { query, variables });
-            // It answers 200 to everything.
-            const [error] = data.errors ?? [];
-            if (!error)
-                return;
-            const status = error.type === 'FORBIDDEN' ? 403 : 422;
-            throw gitHubFault({ route, place, status, message: error.message ?? 'GraphQL refused', headers: {} });
-        },
-        async text(route, given) {
-            const { headers } = await send(route, given);
-            // That address is signed by itself, and on another server: the token is none of that one's business.
-            const call = { signal: AbortSignal.timeout(timeoutMs) };
-            const answer = await (options.fetch ?? fetch)(String(headers['location']), call);
-            if (answer.ok)
-                return endOfBody(answer);
-            throw gitHubFault({ route, place, status: answer.status, message: answer.statusText, headers: {} });
-        },
-        async list(route, given) {
-            const items = [];
-            for (let page = 1;; page++) {
-                const { data, headers } = await send(route, { ...given, per_page: 100, page });
-                if (!Array.isArray(data)) {
-                    throw gitHubFault({ route, place, status: null, message: 'no list where one was asked for', headers: {} });
-                }
-                items.push(...data);
-                if (!String(headers['link'] ?? '').includes('rel="next"'))
-                    return items;
-            }
-        },
-    };
+      }
+    })
+  };
 }
-function badAnswer(error, at) {
-    const { status, message, response } = error;
-    // Without an answer Octokit says 500 all the same.
-    const answered = response === undefined ? null : (status ?? null);
-    return { ...at, status: answered, message: message ?? String(error), headers: response?.headers ?? {} };
+
+// pkg/dist-src/paginate.js
+function paginate(octokit, route, parameters, mapFn) {
+  if (typeof parameters === "function") {
+    mapFn = parameters;
+    parameters = void 0;
+  }
+  return gather(
+    octokit,
+    [],
+    iterator(octokit, route, parameters)[Symbol.asyncIterator](),
+    mapFn
+  );
 }
-/** The one redirect that is an answer and not a repository that moved. */
-const isKeptElsewhere = (route, status) => status === 302 && route.endsWith('/logs');
-const passes = (error) => error instanceof core_error/* RalphError */.A && (error.code === 'GITHUB_UNREACHABLE' || error.code === 'GITHUB_RATE_LIMITED');
-const nothing = () => undefined;
-/** Octokit would write to the console. */
-const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
-
-
-/***/ }),
-
-/***/ 9932:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ workflowCommand)
-/* harmony export */ });
-/**
- * An order to the runner, `::name key=value::data`. It decodes `%0A` and the like in what it is given, so these are
- * encoded: nothing in a title or a message becomes a line of its own.
- */
-function workflowCommand(name, data = '', properties = {}) {
-    const given = Object.entries(properties).filter(([, value]) => value !== undefined);
-    const list = given.map(([key, value]) => `${key}=${property(String(value))}`).join(',');
-    return `::${name}${list === '' ? '' : ` ${list}`}::${encoded(data)}`;
+function gather(octokit, results, iterator2, mapFn) {
+  return iterator2.next().then((result) => {
+    if (result.done) {
+      return results;
+    }
+    let earlyExit = false;
+    function done() {
+      earlyExit = true;
+    }
+    results = results.concat(
+      mapFn ? mapFn(result.value, done) : result.value.data
+    );
+    if (earlyExit) {
+      return results;
+    }
+    return gather(octokit, results, iterator2, mapFn);
+  });
 }
-const encoded = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('##[', '## [');
-const property = (text) => encoded(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-
-/***/ }),
-
-/***/ 8237:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ stepInputs),
-/* harmony export */   e: () => (/* binding */ actionInputs)
-/* harmony export */ });
-/* harmony import */ var _define_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1251);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2731);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8817);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6640);
-
-
-
-
-/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
-const stepInputs = {
-    command: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
-        fallback: 'run',
-        rule: 'job',
-        help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them, and ready marks the pull request of a complete run that they held back; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
-        example: 'run',
-    }),
-    results: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'for finish and apply: how the jobs or the steps ended that checked the commit, whole: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
-        example: 'toJSON(needs)',
-    }),
-    require: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
-        read: _setting_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy,
-        fallback: [],
-        rule: _rule_js__WEBPACK_IMPORTED_MODULE_0__/* .fewer */ .O9,
-        help: 'for finish: names of the jobs or steps that must end with success; one that is missing, skipped or cancelled fails the iteration, all others are told only',
-        example: 'test,lint',
-    }),
-    'hold-ready': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
-        read: _setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
-        fallback: false,
-        rule: 'job',
-        help: 'the pull request stays a draft when all is done; a later job with command: ready, whose environment may ask a person, marks it ready. The output ready-due says that there is one to mark',
-        example: 'true',
-    }),
-    'trust-agent': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
-        read: _setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
-        fallback: false,
-        rule: 'job',
-        help: "for begin: the commit is laid out in this job's checkout, for the steps that follow in the same job. What the agent left on the machine can reach them and their credentials; without it, checks and finish are jobs of their own",
-        example: 'true',
-    }),
-    config: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'the configuration file; without it .github/ralph.yml, where there is one',
-        example: 'ci/ralph.yml',
-    }),
-    fresh: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
-        read: _setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
-        fallback: false,
-        rule: 'job',
-        help: 'begin a new run instead of going on; history stays. It counts in a job that a person starts by hand, and in none that ralph, the schedule or a comment starts',
-        example: 'true',
-    }),
-    'change-rules': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
-        read: _setting_js__WEBPACK_IMPORTED_MODULE_1__/* .toggle */ .L$,
-        fallback: false,
-        rule: 'job',
-        help: 'what this job is told may weaken the rules that the run was begun with, and they are other ones from then on; without it such a job is refused',
-        example: 'true',
-    }),
-    'github-token': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'pushes the two branches of the run, and opens its issue and pull request; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
-        example: 'github.token',
-    }),
-    'app-id': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'App ID or Client ID of a GitHub App that is installed on the repository: this step writes as that App, by tokens that it makes itself for an hour, and needs neither `github-token` nor `github-login`. So the checks of the repository run on what is pushed',
-        example: 'Iv23liAbCdEfGhIjKlMn',
-    }),
-    'app-private-key': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'the private key of that App (its .pem file). Never where an agent works: `run` and `begin` refuse it (make a token in a step before, and pass it as `github-token`); of split jobs, only those that write may be given it',
-        example: 'secrets.APP_PRIVATE_KEY',
-    }),
-    'github-login': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: "the account that `github-token` writes as, where that is the token of an App; the workflow's own, that of `app-id` and that of a person's token are known",
-        example: 'my-app[bot]',
-    }),
-    issue: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(1)),
-        fallback: undefined,
-        rule: 'job',
-        help: 'number of the issue on which the run is reported and steered; without one ralph makes it',
-        example: '42',
-    }),
-    chain: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(0),
-        fallback: 0,
-        rule: 'job',
-        help: 'how many jobs in a row were started by the one before; ralph itself sets it when it goes on by workflow_dispatch',
-        example: '0',
-    }),
-    dispatch: (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'for tick: the file name of the workflow that it starts for each run that is due',
-        example: 'ralph.yml',
-    }),
-    'anthropic-api-key': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'pays for the model; reaches the agent alone',
-        example: 'secrets.ANTHROPIC_API_KEY',
-    }),
-    'claude-code-oauth-token': (0,_define_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .P)({
-        read: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
-        example: 'secrets.CLAUDE_CODE_OAUTH_TOKEN',
-    }),
-};
-/** Every input of `action.yml`, in its order; an empty one counts as not given. Some say it otherwise than a flag. */
-const actionInputs = {
-    ...stepInputs,
-    ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W,
-    validate: { ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W.validate, help: 'the checks that every iteration must pass' },
-    remote: {
-        ..._settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W.remote,
-        help: 'where the branches are kept: a remote name, a path or a URL',
-        // Set where the checkout is opened: the value of a file or a variable beats it.
-        fallback: 'origin',
-    },
-};
-
-
-/***/ }),
-
-/***/ 525:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ alike)
-/* harmony export */ });
-/** Whether two values of JSON say the same; the order of an object's keys says nothing, a missing one is as undefined. */
-const alike = (one, other) => written(one) === written(other);
-const written = (value) => JSON.stringify(value, ordered) ?? 'null';
-const ordered = (_key, value) => typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
-
-
-/***/ }),
-
-/***/ 1251:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ setting)
-/* harmony export */ });
-/** Infers T from `read` alone, so that a table of settings is typed by it. */
-const setting = (definition) => definition;
-
-
-/***/ }),
-
-/***/ 2731:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hh: () => (/* binding */ anyEdit),
-/* harmony export */   L1: () => (/* binding */ switchedOn),
-/* harmony export */   O9: () => (/* binding */ fewer),
-/* harmony export */   R2: () => (/* binding */ lowerIn),
-/* harmony export */   Vc: () => (/* binding */ further),
-/* harmony export */   uz: () => (/* binding */ higher)
-/* harmony export */ });
-/* harmony import */ var _alike_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(525);
-
-/** Nobody can say of two commands which is the stricter one. */
-const anyEdit = { weakens: (before, after) => !(0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .alike */ .n)(before, after) };
-/** Each entry demands something: those of before must all be there, in their order; further ones only demand more. */
-const fewer = {
-    weakens(before, after) {
-        let found = 0;
-        for (const entry of after)
-            if (found < before.length && (0,_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .alike */ .n)(entry, before[found]))
-                found++;
-        return found < before.length;
-    },
-};
-/** Each entry allows something. */
-const further = {
-    weakens: (before, after) => after.some((entry) => !before.includes(entry)),
-};
-/** A limit; none is the highest. */
-const higher = {
-    weakens: (before, after) => (after ?? Number.POSITIVE_INFINITY) > (before ?? Number.POSITIVE_INFINITY),
-};
-const switchedOn = { weakens: (before, after) => after && !before };
-/** The values from the weakest to the strongest. */
-const lowerIn = (...ranks) => ({
-    weakens: (before, after) => ranks.indexOf(after) < ranks.indexOf(before),
+// pkg/dist-src/compose-paginate.js
+var composePaginateRest = Object.assign(paginate, {
+  iterator
 });
 
+// pkg/dist-src/generated/paginating-endpoints.js
+var paginatingEndpoints = (/* unused pure expression or super */ null && ([
+  "GET /advisories",
+  "GET /app/hook/deliveries",
+  "GET /app/installation-requests",
+  "GET /app/installations",
+  "GET /assignments/{assignment_id}/accepted_assignments",
+  "GET /classrooms",
+  "GET /classrooms/{classroom_id}/assignments",
+  "GET /enterprises/{enterprise}/code-security/configurations",
+  "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories",
+  "GET /enterprises/{enterprise}/dependabot/alerts",
+  "GET /enterprises/{enterprise}/teams",
+  "GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships",
+  "GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations",
+  "GET /events",
+  "GET /gists",
+  "GET /gists/public",
+  "GET /gists/starred",
+  "GET /gists/{gist_id}/comments",
+  "GET /gists/{gist_id}/commits",
+  "GET /gists/{gist_id}/forks",
+  "GET /installation/repositories",
+  "GET /issues",
+  "GET /licenses",
+  "GET /marketplace_listing/plans",
+  "GET /marketplace_listing/plans/{plan_id}/accounts",
+  "GET /marketplace_listing/stubbed/plans",
+  "GET /marketplace_listing/stubbed/plans/{plan_id}/accounts",
+  "GET /networks/{owner}/{repo}/events",
+  "GET /notifications",
+  "GET /organizations",
+  "GET /organizations/{org}/dependabot/repository-access",
+  "GET /orgs/{org}/actions/cache/usage-by-repository",
+  "GET /orgs/{org}/actions/hosted-runners",
+  "GET /orgs/{org}/actions/permissions/repositories",
+  "GET /orgs/{org}/actions/permissions/self-hosted-runners/repositories",
+  "GET /orgs/{org}/actions/runner-groups",
+  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners",
+  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories",
+  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/runners",
+  "GET /orgs/{org}/actions/runners",
+  "GET /orgs/{org}/actions/secrets",
+  "GET /orgs/{org}/actions/secrets/{secret_name}/repositories",
+  "GET /orgs/{org}/actions/variables",
+  "GET /orgs/{org}/actions/variables/{name}/repositories",
+  "GET /orgs/{org}/attestations/repositories",
+  "GET /orgs/{org}/attestations/{subject_digest}",
+  "GET /orgs/{org}/blocks",
+  "GET /orgs/{org}/campaigns",
+  "GET /orgs/{org}/code-scanning/alerts",
+  "GET /orgs/{org}/code-security/configurations",
+  "GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories",
+  "GET /orgs/{org}/codespaces",
+  "GET /orgs/{org}/codespaces/secrets",
+  "GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories",
+  "GET /orgs/{org}/copilot/billing/seats",
+  "GET /orgs/{org}/copilot/metrics",
+  "GET /orgs/{org}/dependabot/alerts",
+  "GET /orgs/{org}/dependabot/secrets",
+  "GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories",
+  "GET /orgs/{org}/events",
+  "GET /orgs/{org}/failed_invitations",
+  "GET /orgs/{org}/hooks",
+  "GET /orgs/{org}/hooks/{hook_id}/deliveries",
+  "GET /orgs/{org}/insights/api/route-stats/{actor_type}/{actor_id}",
+  "GET /orgs/{org}/insights/api/subject-stats",
+  "GET /orgs/{org}/insights/api/user-stats/{user_id}",
+  "GET /orgs/{org}/installations",
+  "GET /orgs/{org}/invitations",
+  "GET /orgs/{org}/invitations/{invitation_id}/teams",
+  "GET /orgs/{org}/issues",
+  "GET /orgs/{org}/members",
+  "GET /orgs/{org}/members/{username}/codespaces",
+  "GET /orgs/{org}/migrations",
+  "GET /orgs/{org}/migrations/{migration_id}/repositories",
+  "GET /orgs/{org}/organization-roles/{role_id}/teams",
+  "GET /orgs/{org}/organization-roles/{role_id}/users",
+  "GET /orgs/{org}/outside_collaborators",
+  "GET /orgs/{org}/packages",
+  "GET /orgs/{org}/packages/{package_type}/{package_name}/versions",
+  "GET /orgs/{org}/personal-access-token-requests",
+  "GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories",
+  "GET /orgs/{org}/personal-access-tokens",
+  "GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories",
+  "GET /orgs/{org}/private-registries",
+  "GET /orgs/{org}/projects",
+  "GET /orgs/{org}/projectsV2",
+  "GET /orgs/{org}/projectsV2/{project_number}/fields",
+  "GET /orgs/{org}/projectsV2/{project_number}/items",
+  "GET /orgs/{org}/properties/values",
+  "GET /orgs/{org}/public_members",
+  "GET /orgs/{org}/repos",
+  "GET /orgs/{org}/rulesets",
+  "GET /orgs/{org}/rulesets/rule-suites",
+  "GET /orgs/{org}/rulesets/{ruleset_id}/history",
+  "GET /orgs/{org}/secret-scanning/alerts",
+  "GET /orgs/{org}/security-advisories",
+  "GET /orgs/{org}/settings/immutable-releases/repositories",
+  "GET /orgs/{org}/settings/network-configurations",
+  "GET /orgs/{org}/team/{team_slug}/copilot/metrics",
+  "GET /orgs/{org}/teams",
+  "GET /orgs/{org}/teams/{team_slug}/discussions",
+  "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
+  "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions",
+  "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions",
+  "GET /orgs/{org}/teams/{team_slug}/invitations",
+  "GET /orgs/{org}/teams/{team_slug}/members",
+  "GET /orgs/{org}/teams/{team_slug}/projects",
+  "GET /orgs/{org}/teams/{team_slug}/repos",
+  "GET /orgs/{org}/teams/{team_slug}/teams",
+  "GET /projects/{project_id}/collaborators",
+  "GET /repos/{owner}/{repo}/actions/artifacts",
+  "GET /repos/{owner}/{repo}/actions/caches",
+  "GET /repos/{owner}/{repo}/actions/organization-secrets",
+  "GET /repos/{owner}/{repo}/actions/organization-variables",
+  "GET /repos/{owner}/{repo}/actions/runners",
+  "GET /repos/{owner}/{repo}/actions/runs",
+  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts",
+  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs",
+  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs",
+  "GET /repos/{owner}/{repo}/actions/secrets",
+  "GET /repos/{owner}/{repo}/actions/variables",
+  "GET /repos/{owner}/{repo}/actions/workflows",
+  "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs",
+  "GET /repos/{owner}/{repo}/activity",
+  "GET /repos/{owner}/{repo}/assignees",
+  "GET /repos/{owner}/{repo}/attestations/{subject_digest}",
+  "GET /repos/{owner}/{repo}/branches",
+  "GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations",
+  "GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs",
+  "GET /repos/{owner}/{repo}/code-scanning/alerts",
+  "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
+  "GET /repos/{owner}/{repo}/code-scanning/analyses",
+  "GET /repos/{owner}/{repo}/codespaces",
+  "GET /repos/{owner}/{repo}/codespaces/devcontainers",
+  "GET /repos/{owner}/{repo}/codespaces/secrets",
+  "GET /repos/{owner}/{repo}/collaborators",
+  "GET /repos/{owner}/{repo}/comments",
+  "GET /repos/{owner}/{repo}/comments/{comment_id}/reactions",
+  "GET /repos/{owner}/{repo}/commits",
+  "GET /repos/{owner}/{repo}/commits/{commit_sha}/comments",
+  "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",
+  "GET /repos/{owner}/{repo}/commits/{ref}/check-runs",
+  "GET /repos/{owner}/{repo}/commits/{ref}/check-suites",
+  "GET /repos/{owner}/{repo}/commits/{ref}/status",
+  "GET /repos/{owner}/{repo}/commits/{ref}/statuses",
+  "GET /repos/{owner}/{repo}/compare/{basehead}",
+  "GET /repos/{owner}/{repo}/compare/{base}...{head}",
+  "GET /repos/{owner}/{repo}/contributors",
+  "GET /repos/{owner}/{repo}/dependabot/alerts",
+  "GET /repos/{owner}/{repo}/dependabot/secrets",
+  "GET /repos/{owner}/{repo}/deployments",
+  "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
+  "GET /repos/{owner}/{repo}/environments",
+  "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies",
+  "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps",
+  "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets",
+  "GET /repos/{owner}/{repo}/environments/{environment_name}/variables",
+  "GET /repos/{owner}/{repo}/events",
+  "GET /repos/{owner}/{repo}/forks",
+  "GET /repos/{owner}/{repo}/hooks",
+  "GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries",
+  "GET /repos/{owner}/{repo}/invitations",
+  "GET /repos/{owner}/{repo}/issues",
+  "GET /repos/{owner}/{repo}/issues/comments",
+  "GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions",
+  "GET /repos/{owner}/{repo}/issues/events",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/events",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/labels",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/reactions",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues",
+  "GET /repos/{owner}/{repo}/issues/{issue_number}/timeline",
+  "GET /repos/{owner}/{repo}/keys",
+  "GET /repos/{owner}/{repo}/labels",
+  "GET /repos/{owner}/{repo}/milestones",
+  "GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels",
+  "GET /repos/{owner}/{repo}/notifications",
+  "GET /repos/{owner}/{repo}/pages/builds",
+  "GET /repos/{owner}/{repo}/projects",
+  "GET /repos/{owner}/{repo}/pulls",
+  "GET /repos/{owner}/{repo}/pulls/comments",
+  "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/files",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+  "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments",
+  "GET /repos/{owner}/{repo}/releases",
+  "GET /repos/{owner}/{repo}/releases/{release_id}/assets",
+  "GET /repos/{owner}/{repo}/releases/{release_id}/reactions",
+  "GET /repos/{owner}/{repo}/rules/branches/{branch}",
+  "GET /repos/{owner}/{repo}/rulesets",
+  "GET /repos/{owner}/{repo}/rulesets/rule-suites",
+  "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history",
+  "GET /repos/{owner}/{repo}/secret-scanning/alerts",
+  "GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations",
+  "GET /repos/{owner}/{repo}/security-advisories",
+  "GET /repos/{owner}/{repo}/stargazers",
+  "GET /repos/{owner}/{repo}/subscribers",
+  "GET /repos/{owner}/{repo}/tags",
+  "GET /repos/{owner}/{repo}/teams",
+  "GET /repos/{owner}/{repo}/topics",
+  "GET /repositories",
+  "GET /search/code",
+  "GET /search/commits",
+  "GET /search/issues",
+  "GET /search/labels",
+  "GET /search/repositories",
+  "GET /search/topics",
+  "GET /search/users",
+  "GET /teams/{team_id}/discussions",
+  "GET /teams/{team_id}/discussions/{discussion_number}/comments",
+  "GET /teams/{team_id}/discussions/{discussion_number}/comments/{comment_number}/reactions",
+  "GET /teams/{team_id}/discussions/{discussion_number}/reactions",
+  "GET /teams/{team_id}/invitations",
+  "GET /teams/{team_id}/members",
+  "GET /teams/{team_id}/projects",
+  "GET /teams/{team_id}/repos",
+  "GET /teams/{team_id}/teams",
+  "GET /user/blocks",
+  "GET /user/codespaces",
+  "GET /user/codespaces/secrets",
+  "GET /user/emails",
+  "GET /user/followers",
+  "GET /user/following",
+  "GET /user/gpg_keys",
+  "GET /user/installations",
+  "GET /user/installations/{installation_id}/repositories",
+  "GET /user/issues",
+  "GET /user/keys",
+  "GET /user/marketplace_purchases",
+  "GET /user/marketplace_purchases/stubbed",
+  "GET /user/memberships/orgs",
+  "GET /user/migrations",
+  "GET /user/migrations/{migration_id}/repositories",
+  "GET /user/orgs",
+  "GET /user/packages",
+  "GET /user/packages/{package_type}/{package_name}/versions",
+  "GET /user/public_emails",
+  "GET /user/repos",
+  "GET /user/repository_invitations",
+  "GET /user/social_accounts",
+  "GET /user/ssh_signing_keys",
+  "GET /user/starred",
+  "GET /user/subscriptions",
+  "GET /user/teams",
+  "GET /users",
+  "GET /users/{username}/attestations/{subject_digest}",
+  "GET /users/{username}/events",
+  "GET /users/{username}/events/orgs/{org}",
+  "GET /users/{username}/events/public",
+  "GET /users/{username}/followers",
+  "GET /users/{username}/following",
+  "GET /users/{username}/gists",
+  "GET /users/{username}/gpg_keys",
+  "GET /users/{username}/keys",
+  "GET /users/{username}/orgs",
+  "GET /users/{username}/packages",
+  "GET /users/{username}/projects",
+  "GET /users/{username}/projectsV2",
+  "GET /users/{username}/projectsV2/{project_number}/fields",
+  "GET /users/{username}/projectsV2/{project_number}/items",
+  "GET /users/{username}/received_events",
+  "GET /users/{username}/received_events/public",
+  "GET /users/{username}/repos",
+  "GET /users/{username}/social_accounts",
+  "GET /users/{username}/ssh_signing_keys",
+  "GET /users/{username}/starred",
+  "GET /users/{username}/subscriptions"
+]));
 
-/***/ }),
-
-/***/ 8817:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dy: () => (/* binding */ names),
-/* harmony export */   L$: () => (/* binding */ toggle),
-/* harmony export */   Mn: () => (/* binding */ lines),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   TG: () => (/* binding */ money),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   cz: () => (/* binding */ integrities),
-/* harmony export */   lq: () => (/* binding */ optional),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   rE: () => (/* binding */ version),
-/* harmony export */   yL: () => (/* binding */ oneOf),
-/* harmony export */   yy: () => (/* binding */ directory)
-/* harmony export */ });
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-/* harmony import */ var _validation_inside_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6120);
-
-
-const text = (raw) => typeof raw === 'string' && raw.trim() !== '' ? { value: raw.trim() } : { expected: 'a text that is not empty' };
-const directory = (raw) => {
-    const path = typeof raw === 'string' && raw.trim() !== '' ? (0,_validation_inside_path_js__WEBPACK_IMPORTED_MODULE_1__/* .insidePath */ .y)(raw.trim()) : undefined;
-    return path === undefined ? { expected: 'a relative path inside the repository' } : { value: path };
-};
-/** An exact version, no range: what was tried is what runs. */
-const version = (raw) => {
-    const found = typeof raw === 'string' ? /^v?(\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?)$/.exec(raw.trim())?.[1] : undefined;
-    return found === undefined ? { expected: 'an exact version such as 2.1.197' } : { value: found };
-};
-const oneOf = (...names) => (raw) => {
-    const found = names.find((name) => name === raw);
-    return found === undefined ? { expected: `one of ${names.join(', ')}` } : { value: found };
-};
-const toggle = (raw) => {
-    if (raw === true || raw === 'true' || raw === '1')
-        return { value: true };
-    if (raw === false || raw === 'false' || raw === '0')
-        return { value: false };
-    return { expected: 'true or false' };
-};
-const count = (least) => (raw) => {
-    const value = number(raw);
-    return Number.isInteger(value) && value >= least && value <= 1_000_000
-        ? { value }
-        : { expected: `a whole number from ${least} to 1000000` };
-};
-/** `10`, `7.50`, `$10` or `10usd`, in USD. */
-const money = (raw) => {
-    const value = number(typeof raw === 'string' ? raw.replace(/^\$|\s*usd$/gi, '') : raw);
-    return value > 0 && value <= 1_000_000 ? { value } : { expected: 'an amount in USD such as 10 or 7.50' };
-};
-/** What a timer of the platform can hold is 24.8 days; a longer one would fire at once. */
-const longestDurationMs = 24 * 86_400_000;
-/** `90s`, `45m`, `2h`, `1h30m`; a bare number is in seconds. Value in ms. */
-const duration = (raw) => {
-    const value = typeof raw === 'number' ? raw * 1000 : typeof raw === 'string' ? (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(raw) : undefined;
-    return value !== undefined && value >= 0 && value <= longestDurationMs
-        ? { value }
-        : { expected: 'a duration such as 90s, 45m or 2h, up to 24d' };
-};
-/** A list, or one line each. */
-const lines = (raw) => {
-    const items = typeof raw === 'string' ? raw.split('\n') : raw;
-    if (!Array.isArray(items) || !items.every((item) => typeof item === 'string'))
-        return { expected: 'a list of texts' };
-    return { value: items.map((item) => item.trim()).filter((item) => item !== '') };
-};
-/** A list whose texts may hold several names with commas between them. */
-const names = (raw) => {
-    const read = lines(raw);
-    if ('expected' in read)
-        return read;
-    const value = read.value.flatMap((text) => text.split(',')).map((name) => name.trim());
-    return { value: value.filter((name) => name !== '') };
-};
-/** As npm writes it, one for each package. */
-const integrities = (raw) => {
-    const read = lines(raw);
-    if ('expected' in read)
-        return read;
-    const value = read.value.flatMap((line) => line.split(/[\s,]+/));
-    return value.every((one) => /^sha512-[A-Za-z0-9+/]{86}==$/.test(one))
-        ? { value }
-        : { expected: 'sha512-\u2026 as npm writes it' };
-};
-const optional = (read) => (raw) => raw === undefined || raw === '' ? { value: undefined } : read(raw);
-function number(raw) {
-    if (typeof raw === 'number')
-        return raw;
-    return typeof raw === 'string' && /^\d+(\.\d+)?$/.test(raw.trim()) ? Number(raw) : Number.NaN;
+// pkg/dist-src/paginating-endpoints.js
+function isPaginatingEndpoint(arg) {
+  if (typeof arg === "string") {
+    return paginatingEndpoints.includes(arg);
+  } else {
+    return false;
+  }
 }
 
+// pkg/dist-src/index.js
+function paginateRest(octokit) {
+  return {
+    paginate: Object.assign(paginate.bind(null, octokit), {
+      iterator: iterator.bind(null, octokit)
+    })
+  };
+}
+paginateRest.VERSION = VERSION;
+
+
 
 /***/ }),
 
-/***/ 6640:
+/***/ 49210:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ settings)
+  T: () => (/* binding */ legacyRestEndpointMethods),
+  _: () => (/* binding */ restEndpointMethods)
 });
 
-// EXTERNAL MODULE: ./build/core/control/least-standings.js
-var least_standings = __nccwpck_require__(6349);
-// EXTERNAL MODULE: ./build/core/config/define-setting.js
-var define_setting = __nccwpck_require__(1251);
-// EXTERNAL MODULE: ./build/core/config/rule.js
-var rule = __nccwpck_require__(2731);
-// EXTERNAL MODULE: ./build/core/config/setting.js
-var setting = __nccwpck_require__(8817);
-;// CONCATENATED MODULE: ./build/core/config/agent-settings.js
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
+const VERSION = "17.0.0";
 
+//# sourceMappingURL=version.js.map
 
-
-/** What decides which agent works, and how; part of the table in `settings.ts`. */
-const agentSettings = {
-    agent: (0,define_setting/* setting */.P)({
-        read: (0,setting/* oneOf */.yL)('claude', 'command'),
-        fallback: 'claude',
-        rule: 'kept',
-        env: 'RALPH_AGENT',
-        help: 'which coding agent works: claude, or command (any program, see docs/agents.md)',
-        example: 'claude',
-    }),
-    'agent-path': (0,define_setting/* setting */.P)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'the agent program, where it is not found on PATH',
-        example: '/opt/claude/bin/claude',
-    }),
-    'agent-version': (0,define_setting/* setting */.P)({
-        read: (0,setting/* optional */.lq)(setting/* version */.rE),
-        fallback: undefined,
-        rule: 'kept',
-        help: 'the exact version that claude must have',
-        example: '2.1.330',
-    }),
-    'agent-install': (0,define_setting/* setting */.P)({
-        read: (0,setting/* oneOf */.yL)('never', 'missing'),
-        fallback: 'never',
-        rule: 'job',
-        help: 'missing: where claude is missing, or has another version than agent-version, ralph installs it for itself with npm',
-        example: 'missing',
-    }),
-    'agent-integrity': (0,define_setting/* setting */.P)({
-        read: setting/* integrities */.cz,
-        fallback: [],
-        rule: 'kept',
-        repeatable: true,
-        help: 'what an installed package of claude may be, sha512-\u2026; one for each package that npm installs',
-        example: 'sha512-\u2026',
-    }),
-    'agent-command': (0,define_setting/* setting */.P)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
-        fallback: undefined,
-        rule: 'kept',
-        help: 'the command line of --agent command',
-        example: '"python agent.py"',
-    }),
-    'agent-timeout': (0,define_setting/* setting */.P)({
-        read: setting/* duration */.p0,
-        fallback: 30 * 60_000,
-        rule: 'kept',
-        unit: 'ms',
-        help: 'how long one agent call may take',
-        example: '45m',
-    }),
-    'agent-idle-timeout': (0,define_setting/* setting */.P)({
-        read: setting/* duration */.p0,
-        fallback: 10 * 60_000,
-        rule: 'kept',
-        unit: 'ms',
-        help: 'how long an agent may stay silent',
-        example: '5m',
-    }),
-    model: (0,define_setting/* setting */.P)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
-        fallback: undefined,
-        rule: 'kept',
-        env: 'RALPH_MODEL',
-        help: 'the model',
-        example: 'sonnet',
-    }),
-    'fallback-model': (0,define_setting/* setting */.P)({
-        read: setting/* names */.Dy,
-        fallback: [],
-        rule: 'kept',
-        env: 'RALPH_FALLBACK_MODEL',
-        repeatable: true,
-        help: 'models for when the first one is overloaded, tried in this order',
-        example: 'sonnet,haiku',
-    }),
-    'extraction-model': (0,define_setting/* setting */.P)({
-        read: setting/* text */.Qq,
-        fallback: 'haiku',
-        rule: 'kept',
-        help: 'a small model that writes the handoff where the agent left none',
-        example: 'haiku',
-    }),
-    review: (0,define_setting/* setting */.P)({
-        read: (0,setting/* oneOf */.yL)('none', 'comment', 'gate'),
-        fallback: 'none',
-        rule: (0,rule/* lowerIn */.R2)('none', 'comment', 'gate'),
-        help: 'a second agent reviews each change that passed the checks: comment: its findings are told; gate: what it does not let through is tried again',
-        example: 'comment',
-    }),
-    'review-model': (0,define_setting/* setting */.P)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
-        fallback: undefined,
-        rule: 'kept',
-        help: 'the model that reviews; another one than the one that works sees more; default: the same',
-        example: 'opus',
-    }),
-    'max-turns': (0,define_setting/* setting */.P)({
-        read: (0,setting/* count */.U9)(1),
-        fallback: 200,
-        rule: 'kept',
-        env: 'RALPH_DEFAULT_MAX_TURNS',
-        help: "turns of one agent call; a task's own max_turns beats it",
-        example: '100',
-    }),
-    'skip-permissions': (0,define_setting/* setting */.P)({
-        read: setting/* toggle */.L$,
-        fallback: true,
-        rule: rule/* switchedOn */.L1,
-        env: 'RALPH_SKIP_PERMISSIONS',
-        help: 'false: --permission-mode and --allowed-tools decide what the agent may do',
-        example: 'false',
-    }),
-    'permission-mode': (0,define_setting/* setting */.P)({
-        read: (0,setting/* oneOf */.yL)('acceptEdits', 'dontAsk', 'auto'),
-        fallback: 'acceptEdits',
-        rule: (0,rule/* lowerIn */.R2)('auto', 'acceptEdits', 'dontAsk'),
-        help: 'where permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only the latter, auto lets the CLI judge',
-        example: 'dontAsk',
-    }),
-    'allowed-tools': (0,define_setting/* setting */.P)({
-        read: setting/* lines */.Mn,
-        fallback: [],
-        rule: rule/* further */.Vc,
-        repeatable: true,
-        help: 'a tool that the agent may use where permissions are not skipped',
-        example: '"Bash(npm test)"',
-    }),
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
+const Endpoints = {
+  actions: {
+    addCustomLabelsToSelfHostedRunnerForOrg: [
+      "POST /orgs/{org}/actions/runners/{runner_id}/labels"
+    ],
+    addCustomLabelsToSelfHostedRunnerForRepo: [
+      "POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
+    ],
+    addRepoAccessToSelfHostedRunnerGroupInOrg: [
+      "PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories/{repository_id}"
+    ],
+    addSelectedRepoToOrgSecret: [
+      "PUT /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"
+    ],
+    addSelectedRepoToOrgVariable: [
+      "PUT /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"
+    ],
+    approveWorkflowRun: [
+      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/approve"
+    ],
+    cancelWorkflowRun: [
+      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel"
+    ],
+    createEnvironmentVariable: [
+      "POST /repos/{owner}/{repo}/environments/{environment_name}/variables"
+    ],
+    createHostedRunnerForOrg: ["POST /orgs/{org}/actions/hosted-runners"],
+    createOrUpdateEnvironmentSecret: [
+      "PUT /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"
+    ],
+    createOrUpdateOrgSecret: ["PUT /orgs/{org}/actions/secrets/{secret_name}"],
+    createOrUpdateRepoSecret: [
+      "PUT /repos/{owner}/{repo}/actions/secrets/{secret_name}"
+    ],
+    createOrgVariable: ["POST /orgs/{org}/actions/variables"],
+    createRegistrationTokenForOrg: [
+      "POST /orgs/{org}/actions/runners/registration-token"
+    ],
+    createRegistrationTokenForRepo: [
+      "POST /repos/{owner}/{repo}/actions/runners/registration-token"
+    ],
+    createRemoveTokenForOrg: ["POST /orgs/{org}/actions/runners/remove-token"],
+    createRemoveTokenForRepo: [
+      "POST /repos/{owner}/{repo}/actions/runners/remove-token"
+    ],
+    createRepoVariable: ["POST /repos/{owner}/{repo}/actions/variables"],
+    createWorkflowDispatch: [
+      "POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches"
+    ],
+    deleteActionsCacheById: [
+      "DELETE /repos/{owner}/{repo}/actions/caches/{cache_id}"
+    ],
+    deleteActionsCacheByKey: [
+      "DELETE /repos/{owner}/{repo}/actions/caches{?key,ref}"
+    ],
+    deleteArtifact: [
+      "DELETE /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"
+    ],
+    deleteCustomImageFromOrg: [
+      "DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"
+    ],
+    deleteCustomImageVersionFromOrg: [
+      "DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"
+    ],
+    deleteEnvironmentSecret: [
+      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"
+    ],
+    deleteEnvironmentVariable: [
+      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"
+    ],
+    deleteHostedRunnerForOrg: [
+      "DELETE /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"
+    ],
+    deleteOrgSecret: ["DELETE /orgs/{org}/actions/secrets/{secret_name}"],
+    deleteOrgVariable: ["DELETE /orgs/{org}/actions/variables/{name}"],
+    deleteRepoSecret: [
+      "DELETE /repos/{owner}/{repo}/actions/secrets/{secret_name}"
+    ],
+    deleteRepoVariable: [
+      "DELETE /repos/{owner}/{repo}/actions/variables/{name}"
+    ],
+    deleteSelfHostedRunnerFromOrg: [
+      "DELETE /orgs/{org}/actions/runners/{runner_id}"
+    ],
+    deleteSelfHostedRunnerFromRepo: [
+      "DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}"
+    ],
+    deleteWorkflowRun: ["DELETE /repos/{owner}/{repo}/actions/runs/{run_id}"],
+    deleteWorkflowRunLogs: [
+      "DELETE /repos/{owner}/{repo}/actions/runs/{run_id}/logs"
+    ],
+    disableSelectedRepositoryGithubActionsOrganization: [
+      "DELETE /orgs/{org}/actions/permissions/repositories/{repository_id}"
+    ],
+    disableWorkflow: [
+      "PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable"
+    ],
+    downloadArtifact: [
+      "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}"
+    ],
+    downloadJobLogsForWorkflowRun: [
+      "GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs"
+    ],
+    downloadWorkflowRunAttemptLogs: [
+      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/logs"
+    ],
+    downloadWorkflowRunLogs: [
+      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/logs"
+    ],
+    enableSelectedRepositoryGithubActionsOrganization: [
+      "PUT /orgs/{org}/actions/permissions/repositories/{repository_id}"
+    ],
+    enableWorkflow: [
+      "PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable"
+    ],
+    forceCancelWorkflowRun: [
+      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/force-cancel"
+    ],
+    generateRunnerJitconfigForOrg: [
+      "POST /orgs/{org}/actions/runners/generate-jitconfig"
+    ],
+    generateRunnerJitconfigForRepo: [
+      "POST /repos/{owner}/{repo}/actions/runners/generate-jitconfig"
+    ],
+    getActionsCacheList: ["GET /repos/{owner}/{repo}/actions/caches"],
+    getActionsCacheUsage: ["GET /repos/{owner}/{repo}/actions/cache/usage"],
+    getActionsCacheUsageByRepoForOrg: [
+      "GET /orgs/{org}/actions/cache/usage-by-repository"
+    ],
+    getActionsCacheUsageForOrg: ["GET /orgs/{org}/actions/cache/usage"],
+    getAllowedActionsOrganization: [
+      "GET /orgs/{org}/actions/permissions/selected-actions"
+    ],
+    getAllowedActionsRepository: [
+      "GET /repos/{owner}/{repo}/actions/permissions/selected-actions"
+    ],
+    getArtifact: ["GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"],
+    getCustomImageForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"
+    ],
+    getCustomImageVersionForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"
+    ],
+    getCustomOidcSubClaimForRepo: [
+      "GET /repos/{owner}/{repo}/actions/oidc/customization/sub"
+    ],
+    getEnvironmentPublicKey: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/public-key"
+    ],
+    getEnvironmentSecret: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"
+    ],
+    getEnvironmentVariable: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"
+    ],
+    getGithubActionsDefaultWorkflowPermissionsOrganization: [
+      "GET /orgs/{org}/actions/permissions/workflow"
+    ],
+    getGithubActionsDefaultWorkflowPermissionsRepository: [
+      "GET /repos/{owner}/{repo}/actions/permissions/workflow"
+    ],
+    getGithubActionsPermissionsOrganization: [
+      "GET /orgs/{org}/actions/permissions"
+    ],
+    getGithubActionsPermissionsRepository: [
+      "GET /repos/{owner}/{repo}/actions/permissions"
+    ],
+    getHostedRunnerForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"
+    ],
+    getHostedRunnersGithubOwnedImagesForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/images/github-owned"
+    ],
+    getHostedRunnersLimitsForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/limits"
+    ],
+    getHostedRunnersMachineSpecsForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/machine-sizes"
+    ],
+    getHostedRunnersPartnerImagesForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/images/partner"
+    ],
+    getHostedRunnersPlatformsForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/platforms"
+    ],
+    getJobForWorkflowRun: ["GET /repos/{owner}/{repo}/actions/jobs/{job_id}"],
+    getOrgPublicKey: ["GET /orgs/{org}/actions/secrets/public-key"],
+    getOrgSecret: ["GET /orgs/{org}/actions/secrets/{secret_name}"],
+    getOrgVariable: ["GET /orgs/{org}/actions/variables/{name}"],
+    getPendingDeploymentsForRun: [
+      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"
+    ],
+    getRepoPermissions: [
+      "GET /repos/{owner}/{repo}/actions/permissions",
+      {},
+      { renamed: ["actions", "getGithubActionsPermissionsRepository"] }
+    ],
+    getRepoPublicKey: ["GET /repos/{owner}/{repo}/actions/secrets/public-key"],
+    getRepoSecret: ["GET /repos/{owner}/{repo}/actions/secrets/{secret_name}"],
+    getRepoVariable: ["GET /repos/{owner}/{repo}/actions/variables/{name}"],
+    getReviewsForRun: [
+      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/approvals"
+    ],
+    getSelfHostedRunnerForOrg: ["GET /orgs/{org}/actions/runners/{runner_id}"],
+    getSelfHostedRunnerForRepo: [
+      "GET /repos/{owner}/{repo}/actions/runners/{runner_id}"
+    ],
+    getWorkflow: ["GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}"],
+    getWorkflowAccessToRepository: [
+      "GET /repos/{owner}/{repo}/actions/permissions/access"
+    ],
+    getWorkflowRun: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}"],
+    getWorkflowRunAttempt: [
+      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}"
+    ],
+    getWorkflowRunUsage: [
+      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/timing"
+    ],
+    getWorkflowUsage: [
+      "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/timing"
+    ],
+    listArtifactsForRepo: ["GET /repos/{owner}/{repo}/actions/artifacts"],
+    listCustomImageVersionsForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions"
+    ],
+    listCustomImagesForOrg: [
+      "GET /orgs/{org}/actions/hosted-runners/images/custom"
+    ],
+    listEnvironmentSecrets: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets"
+    ],
+    listEnvironmentVariables: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/variables"
+    ],
+    listGithubHostedRunnersInGroupForOrg: [
+      "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners"
+    ],
+    listHostedRunnersForOrg: ["GET /orgs/{org}/actions/hosted-runners"],
+    listJobsForWorkflowRun: [
+      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs"
+    ],
+    listJobsForWorkflowRunAttempt: [
+      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs"
+    ],
+    listLabelsForSelfHostedRunnerForOrg: [
+      "GET /orgs/{org}/actions/runners/{runner_id}/labels"
+    ],
+    listLabelsForSelfHostedRunnerForRepo: [
+      "GET /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
+    ],
+    listOrgSecrets: ["GET /orgs/{org}/actions/secrets"],
+    listOrgVariables: ["GET /orgs/{org}/actions/variables"],
+    listRepoOrganizationSecrets: [
+      "GET /repos/{owner}/{repo}/actions/organization-secrets"
+    ],
+    listRepoOrganizationVariables: [
+      "GET /repos/{owner}/{repo}/actions/organization-variables"
+    ],
+    listRepoSecrets: ["GET /repos/{owner}/{repo}/actions/secrets"],
+    listRepoVariables: ["GET /repos/{owner}/{repo}/actions/variables"],
+    listRepoWorkflows: ["GET /repos/{owner}/{repo}/actions/workflows"],
+    listRunnerApplicationsForOrg: ["GET /orgs/{org}/actions/runners/downloads"],
+    listRunnerApplicationsForRepo: [
+      "GET /repos/{owner}/{repo}/actions/runners/downloads"
+    ],
+    listSelectedReposForOrgSecret: [
+      "GET /orgs/{org}/actions/secrets/{secret_name}/repositories"
+    ],
+    listSelectedReposForOrgVariable: [
+      "GET /orgs/{org}/actions/variables/{name}/repositories"
+    ],
+    listSelectedRepositoriesEnabledGithubActionsOrganization: [
+      "GET /orgs/{org}/actions/permissions/repositories"
+    ],
+    listSelfHostedRunnersForOrg: ["GET /orgs/{org}/actions/runners"],
+    listSelfHostedRunnersForRepo: ["GET /repos/{owner}/{repo}/actions/runners"],
+    listWorkflowRunArtifacts: [
+      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts"
+    ],
+    listWorkflowRuns: [
+      "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs"
+    ],
+    listWorkflowRunsForRepo: ["GET /repos/{owner}/{repo}/actions/runs"],
+    reRunJobForWorkflowRun: [
+      "POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun"
+    ],
+    reRunWorkflow: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun"],
+    reRunWorkflowFailedJobs: [
+      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs"
+    ],
+    removeAllCustomLabelsFromSelfHostedRunnerForOrg: [
+      "DELETE /orgs/{org}/actions/runners/{runner_id}/labels"
+    ],
+    removeAllCustomLabelsFromSelfHostedRunnerForRepo: [
+      "DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
+    ],
+    removeCustomLabelFromSelfHostedRunnerForOrg: [
+      "DELETE /orgs/{org}/actions/runners/{runner_id}/labels/{name}"
+    ],
+    removeCustomLabelFromSelfHostedRunnerForRepo: [
+      "DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels/{name}"
+    ],
+    removeSelectedRepoFromOrgSecret: [
+      "DELETE /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"
+    ],
+    removeSelectedRepoFromOrgVariable: [
+      "DELETE /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"
+    ],
+    reviewCustomGatesForRun: [
+      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule"
+    ],
+    reviewPendingDeploymentsForRun: [
+      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"
+    ],
+    setAllowedActionsOrganization: [
+      "PUT /orgs/{org}/actions/permissions/selected-actions"
+    ],
+    setAllowedActionsRepository: [
+      "PUT /repos/{owner}/{repo}/actions/permissions/selected-actions"
+    ],
+    setCustomLabelsForSelfHostedRunnerForOrg: [
+      "PUT /orgs/{org}/actions/runners/{runner_id}/labels"
+    ],
+    setCustomLabelsForSelfHostedRunnerForRepo: [
+      "PUT /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
+    ],
+    setCustomOidcSubClaimForRepo: [
+      "PUT /repos/{owner}/{repo}/actions/oidc/customization/sub"
+    ],
+    setGithubActionsDefaultWorkflowPermissionsOrganization: [
+      "PUT /orgs/{org}/actions/permissions/workflow"
+    ],
+    setGithubActionsDefaultWorkflowPermissionsRepository: [
+      "PUT /repos/{owner}/{repo}/actions/permissions/workflow"
+    ],
+    setGithubActionsPermissionsOrganization: [
+      "PUT /orgs/{org}/actions/permissions"
+    ],
+    setGithubActionsPermissionsRepository: [
+      "PUT /repos/{owner}/{repo}/actions/permissions"
+    ],
+    setSelectedReposForOrgSecret: [
+      "PUT /orgs/{org}/actions/secrets/{secret_name}/repositories"
+    ],
+    setSelectedReposForOrgVariable: [
+      "PUT /orgs/{org}/actions/variables/{name}/repositories"
+    ],
+    setSelectedRepositoriesEnabledGithubActionsOrganization: [
+      "PUT /orgs/{org}/actions/permissions/repositories"
+    ],
+    setWorkflowAccessToRepository: [
+      "PUT /repos/{owner}/{repo}/actions/permissions/access"
+    ],
+    updateEnvironmentVariable: [
+      "PATCH /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"
+    ],
+    updateHostedRunnerForOrg: [
+      "PATCH /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"
+    ],
+    updateOrgVariable: ["PATCH /orgs/{org}/actions/variables/{name}"],
+    updateRepoVariable: [
+      "PATCH /repos/{owner}/{repo}/actions/variables/{name}"
+    ]
+  },
+  activity: {
+    checkRepoIsStarredByAuthenticatedUser: ["GET /user/starred/{owner}/{repo}"],
+    deleteRepoSubscription: ["DELETE /repos/{owner}/{repo}/subscription"],
+    deleteThreadSubscription: [
+      "DELETE /notifications/threads/{thread_id}/subscription"
+    ],
+    getFeeds: ["GET /feeds"],
+    getRepoSubscription: ["GET /repos/{owner}/{repo}/subscription"],
+    getThread: ["GET /notifications/threads/{thread_id}"],
+    getThreadSubscriptionForAuthenticatedUser: [
+      "GET /notifications/threads/{thread_id}/subscription"
+    ],
+    listEventsForAuthenticatedUser: ["GET /users/{username}/events"],
+    listNotificationsForAuthenticatedUser: ["GET /notifications"],
+    listOrgEventsForAuthenticatedUser: [
+      "GET /users/{username}/events/orgs/{org}"
+    ],
+    listPublicEvents: ["GET /events"],
+    listPublicEventsForRepoNetwork: ["GET /networks/{owner}/{repo}/events"],
+    listPublicEventsForUser: ["GET /users/{username}/events/public"],
+    listPublicOrgEvents: ["GET /orgs/{org}/events"],
+    listReceivedEventsForUser: ["GET /users/{username}/received_events"],
+    listReceivedPublicEventsForUser: [
+      "GET /users/{username}/received_events/public"
+    ],
+    listRepoEvents: ["GET /repos/{owner}/{repo}/events"],
+    listRepoNotificationsForAuthenticatedUser: [
+      "GET /repos/{owner}/{repo}/notifications"
+    ],
+    listReposStarredByAuthenticatedUser: ["GET /user/starred"],
+    listReposStarredByUser: ["GET /users/{username}/starred"],
+    listReposWatchedByUser: ["GET /users/{username}/subscriptions"],
+    listStargazersForRepo: ["GET /repos/{owner}/{repo}/stargazers"],
+    listWatchedReposForAuthenticatedUser: ["GET /user/subscriptions"],
+    listWatchersForRepo: ["GET /repos/{owner}/{repo}/subscribers"],
+    markNotificationsAsRead: ["PUT /notifications"],
+    markRepoNotificationsAsRead: ["PUT /repos/{owner}/{repo}/notifications"],
+    markThreadAsDone: ["DELETE /notifications/threads/{thread_id}"],
+    markThreadAsRead: ["PATCH /notifications/threads/{thread_id}"],
+    setRepoSubscription: ["PUT /repos/{owner}/{repo}/subscription"],
+    setThreadSubscription: [
+      "PUT /notifications/threads/{thread_id}/subscription"
+    ],
+    starRepoForAuthenticatedUser: ["PUT /user/starred/{owner}/{repo}"],
+    unstarRepoForAuthenticatedUser: ["DELETE /user/starred/{owner}/{repo}"]
+  },
+  apps: {
+    addRepoToInstallation: [
+      "PUT /user/installations/{installation_id}/repositories/{repository_id}",
+      {},
+      { renamed: ["apps", "addRepoToInstallationForAuthenticatedUser"] }
+    ],
+    addRepoToInstallationForAuthenticatedUser: [
+      "PUT /user/installations/{installation_id}/repositories/{repository_id}"
+    ],
+    checkToken: ["POST /applications/{client_id}/token"],
+    createFromManifest: ["POST /app-manifests/{code}/conversions"],
+    createInstallationAccessToken: [
+      "POST /app/installations/{installation_id}/access_tokens"
+    ],
+    deleteAuthorization: ["DELETE /applications/{client_id}/grant"],
+    deleteInstallation: ["DELETE /app/installations/{installation_id}"],
+    deleteToken: ["DELETE /applications/{client_id}/token"],
+    getAuthenticated: ["GET /app"],
+    getBySlug: ["GET /apps/{app_slug}"],
+    getInstallation: ["GET /app/installations/{installation_id}"],
+    getOrgInstallation: ["GET /orgs/{org}/installation"],
+    getRepoInstallation: ["GET /repos/{owner}/{repo}/installation"],
+    getSubscriptionPlanForAccount: [
+      "GET /marketplace_listing/accounts/{account_id}"
+    ],
+    getSubscriptionPlanForAccountStubbed: [
+      "GET /marketplace_listing/stubbed/accounts/{account_id}"
+    ],
+    getUserInstallation: ["GET /users/{username}/installation"],
+    getWebhookConfigForApp: ["GET /app/hook/config"],
+    getWebhookDelivery: ["GET /app/hook/deliveries/{delivery_id}"],
+    listAccountsForPlan: ["GET /marketplace_listing/plans/{plan_id}/accounts"],
+    listAccountsForPlanStubbed: [
+      "GET /marketplace_listing/stubbed/plans/{plan_id}/accounts"
+    ],
+    listInstallationReposForAuthenticatedUser: [
+      "GET /user/installations/{installation_id}/repositories"
+    ],
+    listInstallationRequestsForAuthenticatedApp: [
+      "GET /app/installation-requests"
+    ],
+    listInstallations: ["GET /app/installations"],
+    listInstallationsForAuthenticatedUser: ["GET /user/installations"],
+    listPlans: ["GET /marketplace_listing/plans"],
+    listPlansStubbed: ["GET /marketplace_listing/stubbed/plans"],
+    listReposAccessibleToInstallation: ["GET /installation/repositories"],
+    listSubscriptionsForAuthenticatedUser: ["GET /user/marketplace_purchases"],
+    listSubscriptionsForAuthenticatedUserStubbed: [
+      "GET /user/marketplace_purchases/stubbed"
+    ],
+    listWebhookDeliveries: ["GET /app/hook/deliveries"],
+    redeliverWebhookDelivery: [
+      "POST /app/hook/deliveries/{delivery_id}/attempts"
+    ],
+    removeRepoFromInstallation: [
+      "DELETE /user/installations/{installation_id}/repositories/{repository_id}",
+      {},
+      { renamed: ["apps", "removeRepoFromInstallationForAuthenticatedUser"] }
+    ],
+    removeRepoFromInstallationForAuthenticatedUser: [
+      "DELETE /user/installations/{installation_id}/repositories/{repository_id}"
+    ],
+    resetToken: ["PATCH /applications/{client_id}/token"],
+    revokeInstallationAccessToken: ["DELETE /installation/token"],
+    scopeToken: ["POST /applications/{client_id}/token/scoped"],
+    suspendInstallation: ["PUT /app/installations/{installation_id}/suspended"],
+    unsuspendInstallation: [
+      "DELETE /app/installations/{installation_id}/suspended"
+    ],
+    updateWebhookConfigForApp: ["PATCH /app/hook/config"]
+  },
+  billing: {
+    getGithubActionsBillingOrg: ["GET /orgs/{org}/settings/billing/actions"],
+    getGithubActionsBillingUser: [
+      "GET /users/{username}/settings/billing/actions"
+    ],
+    getGithubBillingPremiumRequestUsageReportOrg: [
+      "GET /organizations/{org}/settings/billing/premium_request/usage"
+    ],
+    getGithubBillingPremiumRequestUsageReportUser: [
+      "GET /users/{username}/settings/billing/premium_request/usage"
+    ],
+    getGithubBillingUsageReportOrg: [
+      "GET /organizations/{org}/settings/billing/usage"
+    ],
+    getGithubBillingUsageReportUser: [
+      "GET /users/{username}/settings/billing/usage"
+    ],
+    getGithubPackagesBillingOrg: ["GET /orgs/{org}/settings/billing/packages"],
+    getGithubPackagesBillingUser: [
+      "GET /users/{username}/settings/billing/packages"
+    ],
+    getSharedStorageBillingOrg: [
+      "GET /orgs/{org}/settings/billing/shared-storage"
+    ],
+    getSharedStorageBillingUser: [
+      "GET /users/{username}/settings/billing/shared-storage"
+    ]
+  },
+  campaigns: {
+    createCampaign: ["POST /orgs/{org}/campaigns"],
+    deleteCampaign: ["DELETE /orgs/{org}/campaigns/{campaign_number}"],
+    getCampaignSummary: ["GET /orgs/{org}/campaigns/{campaign_number}"],
+    listOrgCampaigns: ["GET /orgs/{org}/campaigns"],
+    updateCampaign: ["PATCH /orgs/{org}/campaigns/{campaign_number}"]
+  },
+  checks: {
+    create: ["POST /repos/{owner}/{repo}/check-runs"],
+    createSuite: ["POST /repos/{owner}/{repo}/check-suites"],
+    get: ["GET /repos/{owner}/{repo}/check-runs/{check_run_id}"],
+    getSuite: ["GET /repos/{owner}/{repo}/check-suites/{check_suite_id}"],
+    listAnnotations: [
+      "GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations"
+    ],
+    listForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/check-runs"],
+    listForSuite: [
+      "GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs"
+    ],
+    listSuitesForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/check-suites"],
+    rerequestRun: [
+      "POST /repos/{owner}/{repo}/check-runs/{check_run_id}/rerequest"
+    ],
+    rerequestSuite: [
+      "POST /repos/{owner}/{repo}/check-suites/{check_suite_id}/rerequest"
+    ],
+    setSuitesPreferences: [
+      "PATCH /repos/{owner}/{repo}/check-suites/preferences"
+    ],
+    update: ["PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}"]
+  },
+  codeScanning: {
+    commitAutofix: [
+      "POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix/commits"
+    ],
+    createAutofix: [
+      "POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"
+    ],
+    createVariantAnalysis: [
+      "POST /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses"
+    ],
+    deleteAnalysis: [
+      "DELETE /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}{?confirm_delete}"
+    ],
+    deleteCodeqlDatabase: [
+      "DELETE /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"
+    ],
+    getAlert: [
+      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}",
+      {},
+      { renamedParameters: { alert_id: "alert_number" } }
+    ],
+    getAnalysis: [
+      "GET /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}"
+    ],
+    getAutofix: [
+      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"
+    ],
+    getCodeqlDatabase: [
+      "GET /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"
+    ],
+    getDefaultSetup: ["GET /repos/{owner}/{repo}/code-scanning/default-setup"],
+    getSarif: ["GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}"],
+    getVariantAnalysis: [
+      "GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}"
+    ],
+    getVariantAnalysisRepoTask: [
+      "GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}/repos/{repo_owner}/{repo_name}"
+    ],
+    listAlertInstances: [
+      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances"
+    ],
+    listAlertsForOrg: ["GET /orgs/{org}/code-scanning/alerts"],
+    listAlertsForRepo: ["GET /repos/{owner}/{repo}/code-scanning/alerts"],
+    listAlertsInstances: [
+      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
+      {},
+      { renamed: ["codeScanning", "listAlertInstances"] }
+    ],
+    listCodeqlDatabases: [
+      "GET /repos/{owner}/{repo}/code-scanning/codeql/databases"
+    ],
+    listRecentAnalyses: ["GET /repos/{owner}/{repo}/code-scanning/analyses"],
+    updateAlert: [
+      "PATCH /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}"
+    ],
+    updateDefaultSetup: [
+      "PATCH /repos/{owner}/{repo}/code-scanning/default-setup"
+    ],
+    uploadSarif: ["POST /repos/{owner}/{repo}/code-scanning/sarifs"]
+  },
+  codeSecurity: {
+    attachConfiguration: [
+      "POST /orgs/{org}/code-security/configurations/{configuration_id}/attach"
+    ],
+    attachEnterpriseConfiguration: [
+      "POST /enterprises/{enterprise}/code-security/configurations/{configuration_id}/attach"
+    ],
+    createConfiguration: ["POST /orgs/{org}/code-security/configurations"],
+    createConfigurationForEnterprise: [
+      "POST /enterprises/{enterprise}/code-security/configurations"
+    ],
+    deleteConfiguration: [
+      "DELETE /orgs/{org}/code-security/configurations/{configuration_id}"
+    ],
+    deleteConfigurationForEnterprise: [
+      "DELETE /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
+    ],
+    detachConfiguration: [
+      "DELETE /orgs/{org}/code-security/configurations/detach"
+    ],
+    getConfiguration: [
+      "GET /orgs/{org}/code-security/configurations/{configuration_id}"
+    ],
+    getConfigurationForRepository: [
+      "GET /repos/{owner}/{repo}/code-security-configuration"
+    ],
+    getConfigurationsForEnterprise: [
+      "GET /enterprises/{enterprise}/code-security/configurations"
+    ],
+    getConfigurationsForOrg: ["GET /orgs/{org}/code-security/configurations"],
+    getDefaultConfigurations: [
+      "GET /orgs/{org}/code-security/configurations/defaults"
+    ],
+    getDefaultConfigurationsForEnterprise: [
+      "GET /enterprises/{enterprise}/code-security/configurations/defaults"
+    ],
+    getRepositoriesForConfiguration: [
+      "GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories"
+    ],
+    getRepositoriesForEnterpriseConfiguration: [
+      "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories"
+    ],
+    getSingleConfigurationForEnterprise: [
+      "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
+    ],
+    setConfigurationAsDefault: [
+      "PUT /orgs/{org}/code-security/configurations/{configuration_id}/defaults"
+    ],
+    setConfigurationAsDefaultForEnterprise: [
+      "PUT /enterprises/{enterprise}/code-security/configurations/{configuration_id}/defaults"
+    ],
+    updateConfiguration: [
+      "PATCH /orgs/{org}/code-security/configurations/{configuration_id}"
+    ],
+    updateEnterpriseConfiguration: [
+      "PATCH /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
+    ]
+  },
+  codesOfConduct: {
+    getAllCodesOfConduct: ["GET /codes_of_conduct"],
+    getConductCode: ["GET /codes_of_conduct/{key}"]
+  },
+  codespaces: {
+    addRepositoryForSecretForAuthenticatedUser: [
+      "PUT /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"
+    ],
+    addSelectedRepoToOrgSecret: [
+      "PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"
+    ],
+    checkPermissionsForDevcontainer: [
+      "GET /repos/{owner}/{repo}/codespaces/permissions_check"
+    ],
+    codespaceMachinesForAuthenticatedUser: [
+      "GET /user/codespaces/{codespace_name}/machines"
+    ],
+    createForAuthenticatedUser: ["POST /user/codespaces"],
+    createOrUpdateOrgSecret: [
+      "PUT /orgs/{org}/codespaces/secrets/{secret_name}"
+    ],
+    createOrUpdateRepoSecret: [
+      "PUT /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"
+    ],
+    createOrUpdateSecretForAuthenticatedUser: [
+      "PUT /user/codespaces/secrets/{secret_name}"
+    ],
+    createWithPrForAuthenticatedUser: [
+      "POST /repos/{owner}/{repo}/pulls/{pull_number}/codespaces"
+    ],
+    createWithRepoForAuthenticatedUser: [
+      "POST /repos/{owner}/{repo}/codespaces"
+    ],
+    deleteForAuthenticatedUser: ["DELETE /user/codespaces/{codespace_name}"],
+    deleteFromOrganization: [
+      "DELETE /orgs/{org}/members/{username}/codespaces/{codespace_name}"
+    ],
+    deleteOrgSecret: ["DELETE /orgs/{org}/codespaces/secrets/{secret_name}"],
+    deleteRepoSecret: [
+      "DELETE /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"
+    ],
+    deleteSecretForAuthenticatedUser: [
+      "DELETE /user/codespaces/secrets/{secret_name}"
+    ],
+    exportForAuthenticatedUser: [
+      "POST /user/codespaces/{codespace_name}/exports"
+    ],
+    getCodespacesForUserInOrg: [
+      "GET /orgs/{org}/members/{username}/codespaces"
+    ],
+    getExportDetailsForAuthenticatedUser: [
+      "GET /user/codespaces/{codespace_name}/exports/{export_id}"
+    ],
+    getForAuthenticatedUser: ["GET /user/codespaces/{codespace_name}"],
+    getOrgPublicKey: ["GET /orgs/{org}/codespaces/secrets/public-key"],
+    getOrgSecret: ["GET /orgs/{org}/codespaces/secrets/{secret_name}"],
+    getPublicKeyForAuthenticatedUser: [
+      "GET /user/codespaces/secrets/public-key"
+    ],
+    getRepoPublicKey: [
+      "GET /repos/{owner}/{repo}/codespaces/secrets/public-key"
+    ],
+    getRepoSecret: [
+      "GET /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"
+    ],
+    getSecretForAuthenticatedUser: [
+      "GET /user/codespaces/secrets/{secret_name}"
+    ],
+    listDevcontainersInRepositoryForAuthenticatedUser: [
+      "GET /repos/{owner}/{repo}/codespaces/devcontainers"
+    ],
+    listForAuthenticatedUser: ["GET /user/codespaces"],
+    listInOrganization: [
+      "GET /orgs/{org}/codespaces",
+      {},
+      { renamedParameters: { org_id: "org" } }
+    ],
+    listInRepositoryForAuthenticatedUser: [
+      "GET /repos/{owner}/{repo}/codespaces"
+    ],
+    listOrgSecrets: ["GET /orgs/{org}/codespaces/secrets"],
+    listRepoSecrets: ["GET /repos/{owner}/{repo}/codespaces/secrets"],
+    listRepositoriesForSecretForAuthenticatedUser: [
+      "GET /user/codespaces/secrets/{secret_name}/repositories"
+    ],
+    listSecretsForAuthenticatedUser: ["GET /user/codespaces/secrets"],
+    listSelectedReposForOrgSecret: [
+      "GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories"
+    ],
+    preFlightWithRepoForAuthenticatedUser: [
+      "GET /repos/{owner}/{repo}/codespaces/new"
+    ],
+    publishForAuthenticatedUser: [
+      "POST /user/codespaces/{codespace_name}/publish"
+    ],
+    removeRepositoryForSecretForAuthenticatedUser: [
+      "DELETE /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"
+    ],
+    removeSelectedRepoFromOrgSecret: [
+      "DELETE /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"
+    ],
+    repoMachinesForAuthenticatedUser: [
+      "GET /repos/{owner}/{repo}/codespaces/machines"
+    ],
+    setRepositoriesForSecretForAuthenticatedUser: [
+      "PUT /user/codespaces/secrets/{secret_name}/repositories"
+    ],
+    setSelectedReposForOrgSecret: [
+      "PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories"
+    ],
+    startForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/start"],
+    stopForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/stop"],
+    stopInOrganization: [
+      "POST /orgs/{org}/members/{username}/codespaces/{codespace_name}/stop"
+    ],
+    updateForAuthenticatedUser: ["PATCH /user/codespaces/{codespace_name}"]
+  },
+  copilot: {
+    addCopilotSeatsForTeams: [
+      "POST /orgs/{org}/copilot/billing/selected_teams"
+    ],
+    addCopilotSeatsForUsers: [
+      "POST /orgs/{org}/copilot/billing/selected_users"
+    ],
+    cancelCopilotSeatAssignmentForTeams: [
+      "DELETE /orgs/{org}/copilot/billing/selected_teams"
+    ],
+    cancelCopilotSeatAssignmentForUsers: [
+      "DELETE /orgs/{org}/copilot/billing/selected_users"
+    ],
+    copilotMetricsForOrganization: ["GET /orgs/{org}/copilot/metrics"],
+    copilotMetricsForTeam: ["GET /orgs/{org}/team/{team_slug}/copilot/metrics"],
+    getCopilotOrganizationDetails: ["GET /orgs/{org}/copilot/billing"],
+    getCopilotSeatDetailsForUser: [
+      "GET /orgs/{org}/members/{username}/copilot"
+    ],
+    listCopilotSeats: ["GET /orgs/{org}/copilot/billing/seats"]
+  },
+  credentials: { revoke: ["POST /credentials/revoke"] },
+  dependabot: {
+    addSelectedRepoToOrgSecret: [
+      "PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}"
+    ],
+    createOrUpdateOrgSecret: [
+      "PUT /orgs/{org}/dependabot/secrets/{secret_name}"
+    ],
+    createOrUpdateRepoSecret: [
+      "PUT /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"
+    ],
+    deleteOrgSecret: ["DELETE /orgs/{org}/dependabot/secrets/{secret_name}"],
+    deleteRepoSecret: [
+      "DELETE /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"
+    ],
+    getAlert: ["GET /repos/{owner}/{repo}/dependabot/alerts/{alert_number}"],
+    getOrgPublicKey: ["GET /orgs/{org}/dependabot/secrets/public-key"],
+    getOrgSecret: ["GET /orgs/{org}/dependabot/secrets/{secret_name}"],
+    getRepoPublicKey: [
+      "GET /repos/{owner}/{repo}/dependabot/secrets/public-key"
+    ],
+    getRepoSecret: [
+      "GET /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"
+    ],
+    listAlertsForEnterprise: [
+      "GET /enterprises/{enterprise}/dependabot/alerts"
+    ],
+    listAlertsForOrg: ["GET /orgs/{org}/dependabot/alerts"],
+    listAlertsForRepo: ["GET /repos/{owner}/{repo}/dependabot/alerts"],
+    listOrgSecrets: ["GET /orgs/{org}/dependabot/secrets"],
+    listRepoSecrets: ["GET /repos/{owner}/{repo}/dependabot/secrets"],
+    listSelectedReposForOrgSecret: [
+      "GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories"
+    ],
+    removeSelectedRepoFromOrgSecret: [
+      "DELETE /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}"
+    ],
+    repositoryAccessForOrg: [
+      "GET /organizations/{org}/dependabot/repository-access"
+    ],
+    setRepositoryAccessDefaultLevel: [
+      "PUT /organizations/{org}/dependabot/repository-access/default-level"
+    ],
+    setSelectedReposForOrgSecret: [
+      "PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories"
+    ],
+    updateAlert: [
+      "PATCH /repos/{owner}/{repo}/dependabot/alerts/{alert_number}"
+    ],
+    updateRepositoryAccessForOrg: [
+      "PATCH /organizations/{org}/dependabot/repository-access"
+    ]
+  },
+  dependencyGraph: {
+    createRepositorySnapshot: [
+      "POST /repos/{owner}/{repo}/dependency-graph/snapshots"
+    ],
+    diffRange: [
+      "GET /repos/{owner}/{repo}/dependency-graph/compare/{basehead}"
+    ],
+    exportSbom: ["GET /repos/{owner}/{repo}/dependency-graph/sbom"]
+  },
+  emojis: { get: ["GET /emojis"] },
+  enterpriseTeamMemberships: {
+    add: [
+      "PUT /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"
+    ],
+    bulkAdd: [
+      "POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/add"
+    ],
+    bulkRemove: [
+      "POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/remove"
+    ],
+    get: [
+      "GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"
+    ],
+    list: ["GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships"],
+    remove: [
+      "DELETE /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"
+    ]
+  },
+  enterpriseTeamOrganizations: {
+    add: [
+      "PUT /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"
+    ],
+    bulkAdd: [
+      "POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/add"
+    ],
+    bulkRemove: [
+      "POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/remove"
+    ],
+    delete: [
+      "DELETE /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"
+    ],
+    getAssignment: [
+      "GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"
+    ],
+    getAssignments: [
+      "GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations"
+    ]
+  },
+  enterpriseTeams: {
+    create: ["POST /enterprises/{enterprise}/teams"],
+    delete: ["DELETE /enterprises/{enterprise}/teams/{team_slug}"],
+    get: ["GET /enterprises/{enterprise}/teams/{team_slug}"],
+    list: ["GET /enterprises/{enterprise}/teams"],
+    update: ["PATCH /enterprises/{enterprise}/teams/{team_slug}"]
+  },
+  gists: {
+    checkIsStarred: ["GET /gists/{gist_id}/star"],
+    create: ["POST /gists"],
+    createComment: ["POST /gists/{gist_id}/comments"],
+    delete: ["DELETE /gists/{gist_id}"],
+    deleteComment: ["DELETE /gists/{gist_id}/comments/{comment_id}"],
+    fork: ["POST /gists/{gist_id}/forks"],
+    get: ["GET /gists/{gist_id}"],
+    getComment: ["GET /gists/{gist_id}/comments/{comment_id}"],
+    getRevision: ["GET /gists/{gist_id}/{sha}"],
+    list: ["GET /gists"],
+    listComments: ["GET /gists/{gist_id}/comments"],
+    listCommits: ["GET /gists/{gist_id}/commits"],
+    listForUser: ["GET /users/{username}/gists"],
+    listForks: ["GET /gists/{gist_id}/forks"],
+    listPublic: ["GET /gists/public"],
+    listStarred: ["GET /gists/starred"],
+    star: ["PUT /gists/{gist_id}/star"],
+    unstar: ["DELETE /gists/{gist_id}/star"],
+    update: ["PATCH /gists/{gist_id}"],
+    updateComment: ["PATCH /gists/{gist_id}/comments/{comment_id}"]
+  },
+  git: {
+    createBlob: ["POST /repos/{owner}/{repo}/git/blobs"],
+    createCommit: ["POST /repos/{owner}/{repo}/git/commits"],
+    createRef: ["POST /repos/{owner}/{repo}/git/refs"],
+    createTag: ["POST /repos/{owner}/{repo}/git/tags"],
+    createTree: ["POST /repos/{owner}/{repo}/git/trees"],
+    deleteRef: ["DELETE /repos/{owner}/{repo}/git/refs/{ref}"],
+    getBlob: ["GET /repos/{owner}/{repo}/git/blobs/{file_sha}"],
+    getCommit: ["GET /repos/{owner}/{repo}/git/commits/{commit_sha}"],
+    getRef: ["GET /repos/{owner}/{repo}/git/ref/{ref}"],
+    getTag: ["GET /repos/{owner}/{repo}/git/tags/{tag_sha}"],
+    getTree: ["GET /repos/{owner}/{repo}/git/trees/{tree_sha}"],
+    listMatchingRefs: ["GET /repos/{owner}/{repo}/git/matching-refs/{ref}"],
+    updateRef: ["PATCH /repos/{owner}/{repo}/git/refs/{ref}"]
+  },
+  gitignore: {
+    getAllTemplates: ["GET /gitignore/templates"],
+    getTemplate: ["GET /gitignore/templates/{name}"]
+  },
+  hostedCompute: {
+    createNetworkConfigurationForOrg: [
+      "POST /orgs/{org}/settings/network-configurations"
+    ],
+    deleteNetworkConfigurationFromOrg: [
+      "DELETE /orgs/{org}/settings/network-configurations/{network_configuration_id}"
+    ],
+    getNetworkConfigurationForOrg: [
+      "GET /orgs/{org}/settings/network-configurations/{network_configuration_id}"
+    ],
+    getNetworkSettingsForOrg: [
+      "GET /orgs/{org}/settings/network-settings/{network_settings_id}"
+    ],
+    listNetworkConfigurationsForOrg: [
+      "GET /orgs/{org}/settings/network-configurations"
+    ],
+    updateNetworkConfigurationForOrg: [
+      "PATCH /orgs/{org}/settings/network-configurations/{network_configuration_id}"
+    ]
+  },
+  interactions: {
+    getRestrictionsForAuthenticatedUser: ["GET /user/interaction-limits"],
+    getRestrictionsForOrg: ["GET /orgs/{org}/interaction-limits"],
+    getRestrictionsForRepo: ["GET /repos/{owner}/{repo}/interaction-limits"],
+    getRestrictionsForYourPublicRepos: [
+      "GET /user/interaction-limits",
+      {},
+      { renamed: ["interactions", "getRestrictionsForAuthenticatedUser"] }
+    ],
+    removeRestrictionsForAuthenticatedUser: ["DELETE /user/interaction-limits"],
+    removeRestrictionsForOrg: ["DELETE /orgs/{org}/interaction-limits"],
+    removeRestrictionsForRepo: [
+      "DELETE /repos/{owner}/{repo}/interaction-limits"
+    ],
+    removeRestrictionsForYourPublicRepos: [
+      "DELETE /user/interaction-limits",
+      {},
+      { renamed: ["interactions", "removeRestrictionsForAuthenticatedUser"] }
+    ],
+    setRestrictionsForAuthenticatedUser: ["PUT /user/interaction-limits"],
+    setRestrictionsForOrg: ["PUT /orgs/{org}/interaction-limits"],
+    setRestrictionsForRepo: ["PUT /repos/{owner}/{repo}/interaction-limits"],
+    setRestrictionsForYourPublicRepos: [
+      "PUT /user/interaction-limits",
+      {},
+      { renamed: ["interactions", "setRestrictionsForAuthenticatedUser"] }
+    ]
+  },
+  issues: {
+    addAssignees: [
+      "POST /repos/{owner}/{repo}/issues/{issue_number}/assignees"
+    ],
+    addBlockedByDependency: [
+      "POST /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"
+    ],
+    addLabels: ["POST /repos/{owner}/{repo}/issues/{issue_number}/labels"],
+    addSubIssue: [
+      "POST /repos/{owner}/{repo}/issues/{issue_number}/sub_issues"
+    ],
+    checkUserCanBeAssigned: ["GET /repos/{owner}/{repo}/assignees/{assignee}"],
+    checkUserCanBeAssignedToIssue: [
+      "GET /repos/{owner}/{repo}/issues/{issue_number}/assignees/{assignee}"
+    ],
+    create: ["POST /repos/{owner}/{repo}/issues"],
+    createComment: [
+      "POST /repos/{owner}/{repo}/issues/{issue_number}/comments"
+    ],
+    createLabel: ["POST /repos/{owner}/{repo}/labels"],
+    createMilestone: ["POST /repos/{owner}/{repo}/milestones"],
+    deleteComment: [
+      "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}"
+    ],
+    deleteLabel: ["DELETE /repos/{owner}/{repo}/labels/{name}"],
+    deleteMilestone: [
+      "DELETE /repos/{owner}/{repo}/milestones/{milestone_number}"
+    ],
+    get: ["GET /repos/{owner}/{repo}/issues/{issue_number}"],
+    getComment: ["GET /repos/{owner}/{repo}/issues/comments/{comment_id}"],
+    getEvent: ["GET /repos/{owner}/{repo}/issues/events/{event_id}"],
+    getLabel: ["GET /repos/{owner}/{repo}/labels/{name}"],
+    getMilestone: ["GET /repos/{owner}/{repo}/milestones/{milestone_number}"],
+    getParent: ["GET /repos/{owner}/{repo}/issues/{issue_number}/parent"],
+    list: ["GET /issues"],
+    listAssignees: ["GET /repos/{owner}/{repo}/assignees"],
+    listComments: ["GET /repos/{owner}/{repo}/issues/{issue_number}/comments"],
+    listCommentsForRepo: ["GET /repos/{owner}/{repo}/issues/comments"],
+    listDependenciesBlockedBy: [
+      "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"
+    ],
+    listDependenciesBlocking: [
+      "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking"
+    ],
+    listEvents: ["GET /repos/{owner}/{repo}/issues/{issue_number}/events"],
+    listEventsForRepo: ["GET /repos/{owner}/{repo}/issues/events"],
+    listEventsForTimeline: [
+      "GET /repos/{owner}/{repo}/issues/{issue_number}/timeline"
+    ],
+    listForAuthenticatedUser: ["GET /user/issues"],
+    listForOrg: ["GET /orgs/{org}/issues"],
+    listForRepo: ["GET /repos/{owner}/{repo}/issues"],
+    listLabelsForMilestone: [
+      "GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels"
+    ],
+    listLabelsForRepo: ["GET /repos/{owner}/{repo}/labels"],
+    listLabelsOnIssue: [
+      "GET /repos/{owner}/{repo}/issues/{issue_number}/labels"
+    ],
+    listMilestones: ["GET /repos/{owner}/{repo}/milestones"],
+    listSubIssues: [
+      "GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues"
+    ],
+    lock: ["PUT /repos/{owner}/{repo}/issues/{issue_number}/lock"],
+    removeAllLabels: [
+      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels"
+    ],
+    removeAssignees: [
+      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
+    ],
+    removeDependencyBlockedBy: [
+      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by/{issue_id}"
+    ],
+    removeLabel: [
+      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}"
+    ],
+    removeSubIssue: [
+      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/sub_issue"
+    ],
+    reprioritizeSubIssue: [
+      "PATCH /repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority"
+    ],
+    setLabels: ["PUT /repos/{owner}/{repo}/issues/{issue_number}/labels"],
+    unlock: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/lock"],
+    update: ["PATCH /repos/{owner}/{repo}/issues/{issue_number}"],
+    updateComment: ["PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}"],
+    updateLabel: ["PATCH /repos/{owner}/{repo}/labels/{name}"],
+    updateMilestone: [
+      "PATCH /repos/{owner}/{repo}/milestones/{milestone_number}"
+    ]
+  },
+  licenses: {
+    get: ["GET /licenses/{license}"],
+    getAllCommonlyUsed: ["GET /licenses"],
+    getForRepo: ["GET /repos/{owner}/{repo}/license"]
+  },
+  markdown: {
+    render: ["POST /markdown"],
+    renderRaw: [
+      "POST /markdown/raw",
+      { headers: { "content-type": "text/plain; charset=utf-8" } }
+    ]
+  },
+  meta: {
+    get: ["GET /meta"],
+    getAllVersions: ["GET /versions"],
+    getOctocat: ["GET /octocat"],
+    getZen: ["GET /zen"],
+    root: ["GET /"]
+  },
+  migrations: {
+    deleteArchiveForAuthenticatedUser: [
+      "DELETE /user/migrations/{migration_id}/archive"
+    ],
+    deleteArchiveForOrg: [
+      "DELETE /orgs/{org}/migrations/{migration_id}/archive"
+    ],
+    downloadArchiveForOrg: [
+      "GET /orgs/{org}/migrations/{migration_id}/archive"
+    ],
+    getArchiveForAuthenticatedUser: [
+      "GET /user/migrations/{migration_id}/archive"
+    ],
+    getStatusForAuthenticatedUser: ["GET /user/migrations/{migration_id}"],
+    getStatusForOrg: ["GET /orgs/{org}/migrations/{migration_id}"],
+    listForAuthenticatedUser: ["GET /user/migrations"],
+    listForOrg: ["GET /orgs/{org}/migrations"],
+    listReposForAuthenticatedUser: [
+      "GET /user/migrations/{migration_id}/repositories"
+    ],
+    listReposForOrg: ["GET /orgs/{org}/migrations/{migration_id}/repositories"],
+    listReposForUser: [
+      "GET /user/migrations/{migration_id}/repositories",
+      {},
+      { renamed: ["migrations", "listReposForAuthenticatedUser"] }
+    ],
+    startForAuthenticatedUser: ["POST /user/migrations"],
+    startForOrg: ["POST /orgs/{org}/migrations"],
+    unlockRepoForAuthenticatedUser: [
+      "DELETE /user/migrations/{migration_id}/repos/{repo_name}/lock"
+    ],
+    unlockRepoForOrg: [
+      "DELETE /orgs/{org}/migrations/{migration_id}/repos/{repo_name}/lock"
+    ]
+  },
+  oidc: {
+    getOidcCustomSubTemplateForOrg: [
+      "GET /orgs/{org}/actions/oidc/customization/sub"
+    ],
+    updateOidcCustomSubTemplateForOrg: [
+      "PUT /orgs/{org}/actions/oidc/customization/sub"
+    ]
+  },
+  orgs: {
+    addSecurityManagerTeam: [
+      "PUT /orgs/{org}/security-managers/teams/{team_slug}",
+      {},
+      {
+        deprecated: "octokit.rest.orgs.addSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#add-a-security-manager-team"
+      }
+    ],
+    assignTeamToOrgRole: [
+      "PUT /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"
+    ],
+    assignUserToOrgRole: [
+      "PUT /orgs/{org}/organization-roles/users/{username}/{role_id}"
+    ],
+    blockUser: ["PUT /orgs/{org}/blocks/{username}"],
+    cancelInvitation: ["DELETE /orgs/{org}/invitations/{invitation_id}"],
+    checkBlockedUser: ["GET /orgs/{org}/blocks/{username}"],
+    checkMembershipForUser: ["GET /orgs/{org}/members/{username}"],
+    checkPublicMembershipForUser: ["GET /orgs/{org}/public_members/{username}"],
+    convertMemberToOutsideCollaborator: [
+      "PUT /orgs/{org}/outside_collaborators/{username}"
+    ],
+    createArtifactStorageRecord: [
+      "POST /orgs/{org}/artifacts/metadata/storage-record"
+    ],
+    createInvitation: ["POST /orgs/{org}/invitations"],
+    createIssueType: ["POST /orgs/{org}/issue-types"],
+    createWebhook: ["POST /orgs/{org}/hooks"],
+    customPropertiesForOrgsCreateOrUpdateOrganizationValues: [
+      "PATCH /organizations/{org}/org-properties/values"
+    ],
+    customPropertiesForOrgsGetOrganizationValues: [
+      "GET /organizations/{org}/org-properties/values"
+    ],
+    customPropertiesForReposCreateOrUpdateOrganizationDefinition: [
+      "PUT /orgs/{org}/properties/schema/{custom_property_name}"
+    ],
+    customPropertiesForReposCreateOrUpdateOrganizationDefinitions: [
+      "PATCH /orgs/{org}/properties/schema"
+    ],
+    customPropertiesForReposCreateOrUpdateOrganizationValues: [
+      "PATCH /orgs/{org}/properties/values"
+    ],
+    customPropertiesForReposDeleteOrganizationDefinition: [
+      "DELETE /orgs/{org}/properties/schema/{custom_property_name}"
+    ],
+    customPropertiesForReposGetOrganizationDefinition: [
+      "GET /orgs/{org}/properties/schema/{custom_property_name}"
+    ],
+    customPropertiesForReposGetOrganizationDefinitions: [
+      "GET /orgs/{org}/properties/schema"
+    ],
+    customPropertiesForReposGetOrganizationValues: [
+      "GET /orgs/{org}/properties/values"
+    ],
+    delete: ["DELETE /orgs/{org}"],
+    deleteAttestationsBulk: ["POST /orgs/{org}/attestations/delete-request"],
+    deleteAttestationsById: [
+      "DELETE /orgs/{org}/attestations/{attestation_id}"
+    ],
+    deleteAttestationsBySubjectDigest: [
+      "DELETE /orgs/{org}/attestations/digest/{subject_digest}"
+    ],
+    deleteIssueType: ["DELETE /orgs/{org}/issue-types/{issue_type_id}"],
+    deleteWebhook: ["DELETE /orgs/{org}/hooks/{hook_id}"],
+    disableSelectedRepositoryImmutableReleasesOrganization: [
+      "DELETE /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"
+    ],
+    enableSelectedRepositoryImmutableReleasesOrganization: [
+      "PUT /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"
+    ],
+    get: ["GET /orgs/{org}"],
+    getImmutableReleasesSettings: [
+      "GET /orgs/{org}/settings/immutable-releases"
+    ],
+    getImmutableReleasesSettingsRepositories: [
+      "GET /orgs/{org}/settings/immutable-releases/repositories"
+    ],
+    getMembershipForAuthenticatedUser: ["GET /user/memberships/orgs/{org}"],
+    getMembershipForUser: ["GET /orgs/{org}/memberships/{username}"],
+    getOrgRole: ["GET /orgs/{org}/organization-roles/{role_id}"],
+    getOrgRulesetHistory: ["GET /orgs/{org}/rulesets/{ruleset_id}/history"],
+    getOrgRulesetVersion: [
+      "GET /orgs/{org}/rulesets/{ruleset_id}/history/{version_id}"
+    ],
+    getWebhook: ["GET /orgs/{org}/hooks/{hook_id}"],
+    getWebhookConfigForOrg: ["GET /orgs/{org}/hooks/{hook_id}/config"],
+    getWebhookDelivery: [
+      "GET /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}"
+    ],
+    list: ["GET /organizations"],
+    listAppInstallations: ["GET /orgs/{org}/installations"],
+    listArtifactStorageRecords: [
+      "GET /orgs/{org}/artifacts/{subject_digest}/metadata/storage-records"
+    ],
+    listAttestationRepositories: ["GET /orgs/{org}/attestations/repositories"],
+    listAttestations: ["GET /orgs/{org}/attestations/{subject_digest}"],
+    listAttestationsBulk: [
+      "POST /orgs/{org}/attestations/bulk-list{?per_page,before,after}"
+    ],
+    listBlockedUsers: ["GET /orgs/{org}/blocks"],
+    listFailedInvitations: ["GET /orgs/{org}/failed_invitations"],
+    listForAuthenticatedUser: ["GET /user/orgs"],
+    listForUser: ["GET /users/{username}/orgs"],
+    listInvitationTeams: ["GET /orgs/{org}/invitations/{invitation_id}/teams"],
+    listIssueTypes: ["GET /orgs/{org}/issue-types"],
+    listMembers: ["GET /orgs/{org}/members"],
+    listMembershipsForAuthenticatedUser: ["GET /user/memberships/orgs"],
+    listOrgRoleTeams: ["GET /orgs/{org}/organization-roles/{role_id}/teams"],
+    listOrgRoleUsers: ["GET /orgs/{org}/organization-roles/{role_id}/users"],
+    listOrgRoles: ["GET /orgs/{org}/organization-roles"],
+    listOrganizationFineGrainedPermissions: [
+      "GET /orgs/{org}/organization-fine-grained-permissions"
+    ],
+    listOutsideCollaborators: ["GET /orgs/{org}/outside_collaborators"],
+    listPatGrantRepositories: [
+      "GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories"
+    ],
+    listPatGrantRequestRepositories: [
+      "GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories"
+    ],
+    listPatGrantRequests: ["GET /orgs/{org}/personal-access-token-requests"],
+    listPatGrants: ["GET /orgs/{org}/personal-access-tokens"],
+    listPendingInvitations: ["GET /orgs/{org}/invitations"],
+    listPublicMembers: ["GET /orgs/{org}/public_members"],
+    listSecurityManagerTeams: [
+      "GET /orgs/{org}/security-managers",
+      {},
+      {
+        deprecated: "octokit.rest.orgs.listSecurityManagerTeams() is deprecated, see https://docs.github.com/rest/orgs/security-managers#list-security-manager-teams"
+      }
+    ],
+    listWebhookDeliveries: ["GET /orgs/{org}/hooks/{hook_id}/deliveries"],
+    listWebhooks: ["GET /orgs/{org}/hooks"],
+    pingWebhook: ["POST /orgs/{org}/hooks/{hook_id}/pings"],
+    redeliverWebhookDelivery: [
+      "POST /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"
+    ],
+    removeMember: ["DELETE /orgs/{org}/members/{username}"],
+    removeMembershipForUser: ["DELETE /orgs/{org}/memberships/{username}"],
+    removeOutsideCollaborator: [
+      "DELETE /orgs/{org}/outside_collaborators/{username}"
+    ],
+    removePublicMembershipForAuthenticatedUser: [
+      "DELETE /orgs/{org}/public_members/{username}"
+    ],
+    removeSecurityManagerTeam: [
+      "DELETE /orgs/{org}/security-managers/teams/{team_slug}",
+      {},
+      {
+        deprecated: "octokit.rest.orgs.removeSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#remove-a-security-manager-team"
+      }
+    ],
+    reviewPatGrantRequest: [
+      "POST /orgs/{org}/personal-access-token-requests/{pat_request_id}"
+    ],
+    reviewPatGrantRequestsInBulk: [
+      "POST /orgs/{org}/personal-access-token-requests"
+    ],
+    revokeAllOrgRolesTeam: [
+      "DELETE /orgs/{org}/organization-roles/teams/{team_slug}"
+    ],
+    revokeAllOrgRolesUser: [
+      "DELETE /orgs/{org}/organization-roles/users/{username}"
+    ],
+    revokeOrgRoleTeam: [
+      "DELETE /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"
+    ],
+    revokeOrgRoleUser: [
+      "DELETE /orgs/{org}/organization-roles/users/{username}/{role_id}"
+    ],
+    setImmutableReleasesSettings: [
+      "PUT /orgs/{org}/settings/immutable-releases"
+    ],
+    setImmutableReleasesSettingsRepositories: [
+      "PUT /orgs/{org}/settings/immutable-releases/repositories"
+    ],
+    setMembershipForUser: ["PUT /orgs/{org}/memberships/{username}"],
+    setPublicMembershipForAuthenticatedUser: [
+      "PUT /orgs/{org}/public_members/{username}"
+    ],
+    unblockUser: ["DELETE /orgs/{org}/blocks/{username}"],
+    update: ["PATCH /orgs/{org}"],
+    updateIssueType: ["PUT /orgs/{org}/issue-types/{issue_type_id}"],
+    updateMembershipForAuthenticatedUser: [
+      "PATCH /user/memberships/orgs/{org}"
+    ],
+    updatePatAccess: ["POST /orgs/{org}/personal-access-tokens/{pat_id}"],
+    updatePatAccesses: ["POST /orgs/{org}/personal-access-tokens"],
+    updateWebhook: ["PATCH /orgs/{org}/hooks/{hook_id}"],
+    updateWebhookConfigForOrg: ["PATCH /orgs/{org}/hooks/{hook_id}/config"]
+  },
+  packages: {
+    deletePackageForAuthenticatedUser: [
+      "DELETE /user/packages/{package_type}/{package_name}"
+    ],
+    deletePackageForOrg: [
+      "DELETE /orgs/{org}/packages/{package_type}/{package_name}"
+    ],
+    deletePackageForUser: [
+      "DELETE /users/{username}/packages/{package_type}/{package_name}"
+    ],
+    deletePackageVersionForAuthenticatedUser: [
+      "DELETE /user/packages/{package_type}/{package_name}/versions/{package_version_id}"
+    ],
+    deletePackageVersionForOrg: [
+      "DELETE /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}"
+    ],
+    deletePackageVersionForUser: [
+      "DELETE /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}"
+    ],
+    getAllPackageVersionsForAPackageOwnedByAnOrg: [
+      "GET /orgs/{org}/packages/{package_type}/{package_name}/versions",
+      {},
+      { renamed: ["packages", "getAllPackageVersionsForPackageOwnedByOrg"] }
+    ],
+    getAllPackageVersionsForAPackageOwnedByTheAuthenticatedUser: [
+      "GET /user/packages/{package_type}/{package_name}/versions",
+      {},
+      {
+        renamed: [
+          "packages",
+          "getAllPackageVersionsForPackageOwnedByAuthenticatedUser"
+        ]
+      }
+    ],
+    getAllPackageVersionsForPackageOwnedByAuthenticatedUser: [
+      "GET /user/packages/{package_type}/{package_name}/versions"
+    ],
+    getAllPackageVersionsForPackageOwnedByOrg: [
+      "GET /orgs/{org}/packages/{package_type}/{package_name}/versions"
+    ],
+    getAllPackageVersionsForPackageOwnedByUser: [
+      "GET /users/{username}/packages/{package_type}/{package_name}/versions"
+    ],
+    getPackageForAuthenticatedUser: [
+      "GET /user/packages/{package_type}/{package_name}"
+    ],
+    getPackageForOrganization: [
+      "GET /orgs/{org}/packages/{package_type}/{package_name}"
+    ],
+    getPackageForUser: [
+      "GET /users/{username}/packages/{package_type}/{package_name}"
+    ],
+    getPackageVersionForAuthenticatedUser: [
+      "GET /user/packages/{package_type}/{package_name}/versions/{package_version_id}"
+    ],
+    getPackageVersionForOrganization: [
+      "GET /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}"
+    ],
+    getPackageVersionForUser: [
+      "GET /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}"
+    ],
+    listDockerMigrationConflictingPackagesForAuthenticatedUser: [
+      "GET /user/docker/conflicts"
+    ],
+    listDockerMigrationConflictingPackagesForOrganization: [
+      "GET /orgs/{org}/docker/conflicts"
+    ],
+    listDockerMigrationConflictingPackagesForUser: [
+      "GET /users/{username}/docker/conflicts"
+    ],
+    listPackagesForAuthenticatedUser: ["GET /user/packages"],
+    listPackagesForOrganization: ["GET /orgs/{org}/packages"],
+    listPackagesForUser: ["GET /users/{username}/packages"],
+    restorePackageForAuthenticatedUser: [
+      "POST /user/packages/{package_type}/{package_name}/restore{?token}"
+    ],
+    restorePackageForOrg: [
+      "POST /orgs/{org}/packages/{package_type}/{package_name}/restore{?token}"
+    ],
+    restorePackageForUser: [
+      "POST /users/{username}/packages/{package_type}/{package_name}/restore{?token}"
+    ],
+    restorePackageVersionForAuthenticatedUser: [
+      "POST /user/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"
+    ],
+    restorePackageVersionForOrg: [
+      "POST /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"
+    ],
+    restorePackageVersionForUser: [
+      "POST /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"
+    ]
+  },
+  privateRegistries: {
+    createOrgPrivateRegistry: ["POST /orgs/{org}/private-registries"],
+    deleteOrgPrivateRegistry: [
+      "DELETE /orgs/{org}/private-registries/{secret_name}"
+    ],
+    getOrgPrivateRegistry: ["GET /orgs/{org}/private-registries/{secret_name}"],
+    getOrgPublicKey: ["GET /orgs/{org}/private-registries/public-key"],
+    listOrgPrivateRegistries: ["GET /orgs/{org}/private-registries"],
+    updateOrgPrivateRegistry: [
+      "PATCH /orgs/{org}/private-registries/{secret_name}"
+    ]
+  },
+  projects: {
+    addItemForOrg: ["POST /orgs/{org}/projectsV2/{project_number}/items"],
+    addItemForUser: [
+      "POST /users/{username}/projectsV2/{project_number}/items"
+    ],
+    deleteItemForOrg: [
+      "DELETE /orgs/{org}/projectsV2/{project_number}/items/{item_id}"
+    ],
+    deleteItemForUser: [
+      "DELETE /users/{username}/projectsV2/{project_number}/items/{item_id}"
+    ],
+    getFieldForOrg: [
+      "GET /orgs/{org}/projectsV2/{project_number}/fields/{field_id}"
+    ],
+    getFieldForUser: [
+      "GET /users/{username}/projectsV2/{project_number}/fields/{field_id}"
+    ],
+    getForOrg: ["GET /orgs/{org}/projectsV2/{project_number}"],
+    getForUser: ["GET /users/{username}/projectsV2/{project_number}"],
+    getOrgItem: ["GET /orgs/{org}/projectsV2/{project_number}/items/{item_id}"],
+    getUserItem: [
+      "GET /users/{username}/projectsV2/{project_number}/items/{item_id}"
+    ],
+    listFieldsForOrg: ["GET /orgs/{org}/projectsV2/{project_number}/fields"],
+    listFieldsForUser: [
+      "GET /users/{username}/projectsV2/{project_number}/fields"
+    ],
+    listForOrg: ["GET /orgs/{org}/projectsV2"],
+    listForUser: ["GET /users/{username}/projectsV2"],
+    listItemsForOrg: ["GET /orgs/{org}/projectsV2/{project_number}/items"],
+    listItemsForUser: [
+      "GET /users/{username}/projectsV2/{project_number}/items"
+    ],
+    updateItemForOrg: [
+      "PATCH /orgs/{org}/projectsV2/{project_number}/items/{item_id}"
+    ],
+    updateItemForUser: [
+      "PATCH /users/{username}/projectsV2/{project_number}/items/{item_id}"
+    ]
+  },
+  pulls: {
+    checkIfMerged: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/merge"],
+    create: ["POST /repos/{owner}/{repo}/pulls"],
+    createReplyForReviewComment: [
+      "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies"
+    ],
+    createReview: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews"],
+    createReviewComment: [
+      "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments"
+    ],
+    deletePendingReview: [
+      "DELETE /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"
+    ],
+    deleteReviewComment: [
+      "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}"
+    ],
+    dismissReview: [
+      "PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals"
+    ],
+    get: ["GET /repos/{owner}/{repo}/pulls/{pull_number}"],
+    getReview: [
+      "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"
+    ],
+    getReviewComment: ["GET /repos/{owner}/{repo}/pulls/comments/{comment_id}"],
+    list: ["GET /repos/{owner}/{repo}/pulls"],
+    listCommentsForReview: [
+      "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments"
+    ],
+    listCommits: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/commits"],
+    listFiles: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/files"],
+    listRequestedReviewers: [
+      "GET /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
+    ],
+    listReviewComments: [
+      "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments"
+    ],
+    listReviewCommentsForRepo: ["GET /repos/{owner}/{repo}/pulls/comments"],
+    listReviews: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews"],
+    merge: ["PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge"],
+    removeRequestedReviewers: [
+      "DELETE /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
+    ],
+    requestReviewers: [
+      "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
+    ],
+    submitReview: [
+      "POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/events"
+    ],
+    update: ["PATCH /repos/{owner}/{repo}/pulls/{pull_number}"],
+    updateBranch: [
+      "PUT /repos/{owner}/{repo}/pulls/{pull_number}/update-branch"
+    ],
+    updateReview: [
+      "PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"
+    ],
+    updateReviewComment: [
+      "PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}"
+    ]
+  },
+  rateLimit: { get: ["GET /rate_limit"] },
+  reactions: {
+    createForCommitComment: [
+      "POST /repos/{owner}/{repo}/comments/{comment_id}/reactions"
+    ],
+    createForIssue: [
+      "POST /repos/{owner}/{repo}/issues/{issue_number}/reactions"
+    ],
+    createForIssueComment: [
+      "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
+    ],
+    createForPullRequestReviewComment: [
+      "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"
+    ],
+    createForRelease: [
+      "POST /repos/{owner}/{repo}/releases/{release_id}/reactions"
+    ],
+    createForTeamDiscussionCommentInOrg: [
+      "POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"
+    ],
+    createForTeamDiscussionInOrg: [
+      "POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"
+    ],
+    deleteForCommitComment: [
+      "DELETE /repos/{owner}/{repo}/comments/{comment_id}/reactions/{reaction_id}"
+    ],
+    deleteForIssue: [
+      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}"
+    ],
+    deleteForIssueComment: [
+      "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}"
+    ],
+    deleteForPullRequestComment: [
+      "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}"
+    ],
+    deleteForRelease: [
+      "DELETE /repos/{owner}/{repo}/releases/{release_id}/reactions/{reaction_id}"
+    ],
+    deleteForTeamDiscussion: [
+      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions/{reaction_id}"
+    ],
+    deleteForTeamDiscussionComment: [
+      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions/{reaction_id}"
+    ],
+    listForCommitComment: [
+      "GET /repos/{owner}/{repo}/comments/{comment_id}/reactions"
+    ],
+    listForIssue: ["GET /repos/{owner}/{repo}/issues/{issue_number}/reactions"],
+    listForIssueComment: [
+      "GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
+    ],
+    listForPullRequestReviewComment: [
+      "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"
+    ],
+    listForRelease: [
+      "GET /repos/{owner}/{repo}/releases/{release_id}/reactions"
+    ],
+    listForTeamDiscussionCommentInOrg: [
+      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"
+    ],
+    listForTeamDiscussionInOrg: [
+      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"
+    ]
+  },
+  repos: {
+    acceptInvitation: [
+      "PATCH /user/repository_invitations/{invitation_id}",
+      {},
+      { renamed: ["repos", "acceptInvitationForAuthenticatedUser"] }
+    ],
+    acceptInvitationForAuthenticatedUser: [
+      "PATCH /user/repository_invitations/{invitation_id}"
+    ],
+    addAppAccessRestrictions: [
+      "POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
+      {},
+      { mapToData: "apps" }
+    ],
+    addCollaborator: ["PUT /repos/{owner}/{repo}/collaborators/{username}"],
+    addStatusCheckContexts: [
+      "POST /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
+      {},
+      { mapToData: "contexts" }
+    ],
+    addTeamAccessRestrictions: [
+      "POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
+      {},
+      { mapToData: "teams" }
+    ],
+    addUserAccessRestrictions: [
+      "POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
+      {},
+      { mapToData: "users" }
+    ],
+    cancelPagesDeployment: [
+      "POST /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}/cancel"
+    ],
+    checkAutomatedSecurityFixes: [
+      "GET /repos/{owner}/{repo}/automated-security-fixes"
+    ],
+    checkCollaborator: ["GET /repos/{owner}/{repo}/collaborators/{username}"],
+    checkImmutableReleases: ["GET /repos/{owner}/{repo}/immutable-releases"],
+    checkPrivateVulnerabilityReporting: [
+      "GET /repos/{owner}/{repo}/private-vulnerability-reporting"
+    ],
+    checkVulnerabilityAlerts: [
+      "GET /repos/{owner}/{repo}/vulnerability-alerts"
+    ],
+    codeownersErrors: ["GET /repos/{owner}/{repo}/codeowners/errors"],
+    compareCommits: ["GET /repos/{owner}/{repo}/compare/{base}...{head}"],
+    compareCommitsWithBasehead: [
+      "GET /repos/{owner}/{repo}/compare/{basehead}"
+    ],
+    createAttestation: ["POST /repos/{owner}/{repo}/attestations"],
+    createAutolink: ["POST /repos/{owner}/{repo}/autolinks"],
+    createCommitComment: [
+      "POST /repos/{owner}/{repo}/commits/{commit_sha}/comments"
+    ],
+    createCommitSignatureProtection: [
+      "POST /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"
+    ],
+    createCommitStatus: ["POST /repos/{owner}/{repo}/statuses/{sha}"],
+    createDeployKey: ["POST /repos/{owner}/{repo}/keys"],
+    createDeployment: ["POST /repos/{owner}/{repo}/deployments"],
+    createDeploymentBranchPolicy: [
+      "POST /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies"
+    ],
+    createDeploymentProtectionRule: [
+      "POST /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"
+    ],
+    createDeploymentStatus: [
+      "POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"
+    ],
+    createDispatchEvent: ["POST /repos/{owner}/{repo}/dispatches"],
+    createForAuthenticatedUser: ["POST /user/repos"],
+    createFork: ["POST /repos/{owner}/{repo}/forks"],
+    createInOrg: ["POST /orgs/{org}/repos"],
+    createOrUpdateEnvironment: [
+      "PUT /repos/{owner}/{repo}/environments/{environment_name}"
+    ],
+    createOrUpdateFileContents: ["PUT /repos/{owner}/{repo}/contents/{path}"],
+    createOrgRuleset: ["POST /orgs/{org}/rulesets"],
+    createPagesDeployment: ["POST /repos/{owner}/{repo}/pages/deployments"],
+    createPagesSite: ["POST /repos/{owner}/{repo}/pages"],
+    createRelease: ["POST /repos/{owner}/{repo}/releases"],
+    createRepoRuleset: ["POST /repos/{owner}/{repo}/rulesets"],
+    createUsingTemplate: [
+      "POST /repos/{template_owner}/{template_repo}/generate"
+    ],
+    createWebhook: ["POST /repos/{owner}/{repo}/hooks"],
+    customPropertiesForReposCreateOrUpdateRepositoryValues: [
+      "PATCH /repos/{owner}/{repo}/properties/values"
+    ],
+    customPropertiesForReposGetRepositoryValues: [
+      "GET /repos/{owner}/{repo}/properties/values"
+    ],
+    declineInvitation: [
+      "DELETE /user/repository_invitations/{invitation_id}",
+      {},
+      { renamed: ["repos", "declineInvitationForAuthenticatedUser"] }
+    ],
+    declineInvitationForAuthenticatedUser: [
+      "DELETE /user/repository_invitations/{invitation_id}"
+    ],
+    delete: ["DELETE /repos/{owner}/{repo}"],
+    deleteAccessRestrictions: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"
+    ],
+    deleteAdminBranchProtection: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"
+    ],
+    deleteAnEnvironment: [
+      "DELETE /repos/{owner}/{repo}/environments/{environment_name}"
+    ],
+    deleteAutolink: ["DELETE /repos/{owner}/{repo}/autolinks/{autolink_id}"],
+    deleteBranchProtection: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection"
+    ],
+    deleteCommitComment: ["DELETE /repos/{owner}/{repo}/comments/{comment_id}"],
+    deleteCommitSignatureProtection: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"
+    ],
+    deleteDeployKey: ["DELETE /repos/{owner}/{repo}/keys/{key_id}"],
+    deleteDeployment: [
+      "DELETE /repos/{owner}/{repo}/deployments/{deployment_id}"
+    ],
+    deleteDeploymentBranchPolicy: [
+      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
+    ],
+    deleteFile: ["DELETE /repos/{owner}/{repo}/contents/{path}"],
+    deleteInvitation: [
+      "DELETE /repos/{owner}/{repo}/invitations/{invitation_id}"
+    ],
+    deleteOrgRuleset: ["DELETE /orgs/{org}/rulesets/{ruleset_id}"],
+    deletePagesSite: ["DELETE /repos/{owner}/{repo}/pages"],
+    deletePullRequestReviewProtection: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
+    ],
+    deleteRelease: ["DELETE /repos/{owner}/{repo}/releases/{release_id}"],
+    deleteReleaseAsset: [
+      "DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}"
+    ],
+    deleteRepoRuleset: ["DELETE /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
+    deleteWebhook: ["DELETE /repos/{owner}/{repo}/hooks/{hook_id}"],
+    disableAutomatedSecurityFixes: [
+      "DELETE /repos/{owner}/{repo}/automated-security-fixes"
+    ],
+    disableDeploymentProtectionRule: [
+      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"
+    ],
+    disableImmutableReleases: [
+      "DELETE /repos/{owner}/{repo}/immutable-releases"
+    ],
+    disablePrivateVulnerabilityReporting: [
+      "DELETE /repos/{owner}/{repo}/private-vulnerability-reporting"
+    ],
+    disableVulnerabilityAlerts: [
+      "DELETE /repos/{owner}/{repo}/vulnerability-alerts"
+    ],
+    downloadArchive: [
+      "GET /repos/{owner}/{repo}/zipball/{ref}",
+      {},
+      { renamed: ["repos", "downloadZipballArchive"] }
+    ],
+    downloadTarballArchive: ["GET /repos/{owner}/{repo}/tarball/{ref}"],
+    downloadZipballArchive: ["GET /repos/{owner}/{repo}/zipball/{ref}"],
+    enableAutomatedSecurityFixes: [
+      "PUT /repos/{owner}/{repo}/automated-security-fixes"
+    ],
+    enableImmutableReleases: ["PUT /repos/{owner}/{repo}/immutable-releases"],
+    enablePrivateVulnerabilityReporting: [
+      "PUT /repos/{owner}/{repo}/private-vulnerability-reporting"
+    ],
+    enableVulnerabilityAlerts: [
+      "PUT /repos/{owner}/{repo}/vulnerability-alerts"
+    ],
+    generateReleaseNotes: [
+      "POST /repos/{owner}/{repo}/releases/generate-notes"
+    ],
+    get: ["GET /repos/{owner}/{repo}"],
+    getAccessRestrictions: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"
+    ],
+    getAdminBranchProtection: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"
+    ],
+    getAllDeploymentProtectionRules: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"
+    ],
+    getAllEnvironments: ["GET /repos/{owner}/{repo}/environments"],
+    getAllStatusCheckContexts: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts"
+    ],
+    getAllTopics: ["GET /repos/{owner}/{repo}/topics"],
+    getAppsWithAccessToProtectedBranch: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps"
+    ],
+    getAutolink: ["GET /repos/{owner}/{repo}/autolinks/{autolink_id}"],
+    getBranch: ["GET /repos/{owner}/{repo}/branches/{branch}"],
+    getBranchProtection: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection"
+    ],
+    getBranchRules: ["GET /repos/{owner}/{repo}/rules/branches/{branch}"],
+    getClones: ["GET /repos/{owner}/{repo}/traffic/clones"],
+    getCodeFrequencyStats: ["GET /repos/{owner}/{repo}/stats/code_frequency"],
+    getCollaboratorPermissionLevel: [
+      "GET /repos/{owner}/{repo}/collaborators/{username}/permission"
+    ],
+    getCombinedStatusForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/status"],
+    getCommit: ["GET /repos/{owner}/{repo}/commits/{ref}"],
+    getCommitActivityStats: ["GET /repos/{owner}/{repo}/stats/commit_activity"],
+    getCommitComment: ["GET /repos/{owner}/{repo}/comments/{comment_id}"],
+    getCommitSignatureProtection: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"
+    ],
+    getCommunityProfileMetrics: ["GET /repos/{owner}/{repo}/community/profile"],
+    getContent: ["GET /repos/{owner}/{repo}/contents/{path}"],
+    getContributorsStats: ["GET /repos/{owner}/{repo}/stats/contributors"],
+    getCustomDeploymentProtectionRule: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"
+    ],
+    getDeployKey: ["GET /repos/{owner}/{repo}/keys/{key_id}"],
+    getDeployment: ["GET /repos/{owner}/{repo}/deployments/{deployment_id}"],
+    getDeploymentBranchPolicy: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
+    ],
+    getDeploymentStatus: [
+      "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses/{status_id}"
+    ],
+    getEnvironment: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}"
+    ],
+    getLatestPagesBuild: ["GET /repos/{owner}/{repo}/pages/builds/latest"],
+    getLatestRelease: ["GET /repos/{owner}/{repo}/releases/latest"],
+    getOrgRuleSuite: ["GET /orgs/{org}/rulesets/rule-suites/{rule_suite_id}"],
+    getOrgRuleSuites: ["GET /orgs/{org}/rulesets/rule-suites"],
+    getOrgRuleset: ["GET /orgs/{org}/rulesets/{ruleset_id}"],
+    getOrgRulesets: ["GET /orgs/{org}/rulesets"],
+    getPages: ["GET /repos/{owner}/{repo}/pages"],
+    getPagesBuild: ["GET /repos/{owner}/{repo}/pages/builds/{build_id}"],
+    getPagesDeployment: [
+      "GET /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}"
+    ],
+    getPagesHealthCheck: ["GET /repos/{owner}/{repo}/pages/health"],
+    getParticipationStats: ["GET /repos/{owner}/{repo}/stats/participation"],
+    getPullRequestReviewProtection: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
+    ],
+    getPunchCardStats: ["GET /repos/{owner}/{repo}/stats/punch_card"],
+    getReadme: ["GET /repos/{owner}/{repo}/readme"],
+    getReadmeInDirectory: ["GET /repos/{owner}/{repo}/readme/{dir}"],
+    getRelease: ["GET /repos/{owner}/{repo}/releases/{release_id}"],
+    getReleaseAsset: ["GET /repos/{owner}/{repo}/releases/assets/{asset_id}"],
+    getReleaseByTag: ["GET /repos/{owner}/{repo}/releases/tags/{tag}"],
+    getRepoRuleSuite: [
+      "GET /repos/{owner}/{repo}/rulesets/rule-suites/{rule_suite_id}"
+    ],
+    getRepoRuleSuites: ["GET /repos/{owner}/{repo}/rulesets/rule-suites"],
+    getRepoRuleset: ["GET /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
+    getRepoRulesetHistory: [
+      "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history"
+    ],
+    getRepoRulesetVersion: [
+      "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history/{version_id}"
+    ],
+    getRepoRulesets: ["GET /repos/{owner}/{repo}/rulesets"],
+    getStatusChecksProtection: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"
+    ],
+    getTeamsWithAccessToProtectedBranch: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams"
+    ],
+    getTopPaths: ["GET /repos/{owner}/{repo}/traffic/popular/paths"],
+    getTopReferrers: ["GET /repos/{owner}/{repo}/traffic/popular/referrers"],
+    getUsersWithAccessToProtectedBranch: [
+      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users"
+    ],
+    getViews: ["GET /repos/{owner}/{repo}/traffic/views"],
+    getWebhook: ["GET /repos/{owner}/{repo}/hooks/{hook_id}"],
+    getWebhookConfigForRepo: [
+      "GET /repos/{owner}/{repo}/hooks/{hook_id}/config"
+    ],
+    getWebhookDelivery: [
+      "GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}"
+    ],
+    listActivities: ["GET /repos/{owner}/{repo}/activity"],
+    listAttestations: [
+      "GET /repos/{owner}/{repo}/attestations/{subject_digest}"
+    ],
+    listAutolinks: ["GET /repos/{owner}/{repo}/autolinks"],
+    listBranches: ["GET /repos/{owner}/{repo}/branches"],
+    listBranchesForHeadCommit: [
+      "GET /repos/{owner}/{repo}/commits/{commit_sha}/branches-where-head"
+    ],
+    listCollaborators: ["GET /repos/{owner}/{repo}/collaborators"],
+    listCommentsForCommit: [
+      "GET /repos/{owner}/{repo}/commits/{commit_sha}/comments"
+    ],
+    listCommitCommentsForRepo: ["GET /repos/{owner}/{repo}/comments"],
+    listCommitStatusesForRef: [
+      "GET /repos/{owner}/{repo}/commits/{ref}/statuses"
+    ],
+    listCommits: ["GET /repos/{owner}/{repo}/commits"],
+    listContributors: ["GET /repos/{owner}/{repo}/contributors"],
+    listCustomDeploymentRuleIntegrations: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps"
+    ],
+    listDeployKeys: ["GET /repos/{owner}/{repo}/keys"],
+    listDeploymentBranchPolicies: [
+      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies"
+    ],
+    listDeploymentStatuses: [
+      "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"
+    ],
+    listDeployments: ["GET /repos/{owner}/{repo}/deployments"],
+    listForAuthenticatedUser: ["GET /user/repos"],
+    listForOrg: ["GET /orgs/{org}/repos"],
+    listForUser: ["GET /users/{username}/repos"],
+    listForks: ["GET /repos/{owner}/{repo}/forks"],
+    listInvitations: ["GET /repos/{owner}/{repo}/invitations"],
+    listInvitationsForAuthenticatedUser: ["GET /user/repository_invitations"],
+    listLanguages: ["GET /repos/{owner}/{repo}/languages"],
+    listPagesBuilds: ["GET /repos/{owner}/{repo}/pages/builds"],
+    listPublic: ["GET /repositories"],
+    listPullRequestsAssociatedWithCommit: [
+      "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls"
+    ],
+    listReleaseAssets: [
+      "GET /repos/{owner}/{repo}/releases/{release_id}/assets"
+    ],
+    listReleases: ["GET /repos/{owner}/{repo}/releases"],
+    listTags: ["GET /repos/{owner}/{repo}/tags"],
+    listTeams: ["GET /repos/{owner}/{repo}/teams"],
+    listWebhookDeliveries: [
+      "GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries"
+    ],
+    listWebhooks: ["GET /repos/{owner}/{repo}/hooks"],
+    merge: ["POST /repos/{owner}/{repo}/merges"],
+    mergeUpstream: ["POST /repos/{owner}/{repo}/merge-upstream"],
+    pingWebhook: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/pings"],
+    redeliverWebhookDelivery: [
+      "POST /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"
+    ],
+    removeAppAccessRestrictions: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
+      {},
+      { mapToData: "apps" }
+    ],
+    removeCollaborator: [
+      "DELETE /repos/{owner}/{repo}/collaborators/{username}"
+    ],
+    removeStatusCheckContexts: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
+      {},
+      { mapToData: "contexts" }
+    ],
+    removeStatusCheckProtection: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"
+    ],
+    removeTeamAccessRestrictions: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
+      {},
+      { mapToData: "teams" }
+    ],
+    removeUserAccessRestrictions: [
+      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
+      {},
+      { mapToData: "users" }
+    ],
+    renameBranch: ["POST /repos/{owner}/{repo}/branches/{branch}/rename"],
+    replaceAllTopics: ["PUT /repos/{owner}/{repo}/topics"],
+    requestPagesBuild: ["POST /repos/{owner}/{repo}/pages/builds"],
+    setAdminBranchProtection: [
+      "POST /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"
+    ],
+    setAppAccessRestrictions: [
+      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
+      {},
+      { mapToData: "apps" }
+    ],
+    setStatusCheckContexts: [
+      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
+      {},
+      { mapToData: "contexts" }
+    ],
+    setTeamAccessRestrictions: [
+      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
+      {},
+      { mapToData: "teams" }
+    ],
+    setUserAccessRestrictions: [
+      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
+      {},
+      { mapToData: "users" }
+    ],
+    testPushWebhook: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/tests"],
+    transfer: ["POST /repos/{owner}/{repo}/transfer"],
+    update: ["PATCH /repos/{owner}/{repo}"],
+    updateBranchProtection: [
+      "PUT /repos/{owner}/{repo}/branches/{branch}/protection"
+    ],
+    updateCommitComment: ["PATCH /repos/{owner}/{repo}/comments/{comment_id}"],
+    updateDeploymentBranchPolicy: [
+      "PUT /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
+    ],
+    updateInformationAboutPagesSite: ["PUT /repos/{owner}/{repo}/pages"],
+    updateInvitation: [
+      "PATCH /repos/{owner}/{repo}/invitations/{invitation_id}"
+    ],
+    updateOrgRuleset: ["PUT /orgs/{org}/rulesets/{ruleset_id}"],
+    updatePullRequestReviewProtection: [
+      "PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
+    ],
+    updateRelease: ["PATCH /repos/{owner}/{repo}/releases/{release_id}"],
+    updateReleaseAsset: [
+      "PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}"
+    ],
+    updateRepoRuleset: ["PUT /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
+    updateStatusCheckPotection: [
+      "PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks",
+      {},
+      { renamed: ["repos", "updateStatusCheckProtection"] }
+    ],
+    updateStatusCheckProtection: [
+      "PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"
+    ],
+    updateWebhook: ["PATCH /repos/{owner}/{repo}/hooks/{hook_id}"],
+    updateWebhookConfigForRepo: [
+      "PATCH /repos/{owner}/{repo}/hooks/{hook_id}/config"
+    ],
+    uploadReleaseAsset: [
+      "POST /repos/{owner}/{repo}/releases/{release_id}/assets{?name,label}",
+      { baseUrl: "https://uploads.github.com" }
+    ]
+  },
+  search: {
+    code: ["GET /search/code"],
+    commits: ["GET /search/commits"],
+    issuesAndPullRequests: ["GET /search/issues"],
+    labels: ["GET /search/labels"],
+    repos: ["GET /search/repositories"],
+    topics: ["GET /search/topics"],
+    users: ["GET /search/users"]
+  },
+  secretScanning: {
+    createPushProtectionBypass: [
+      "POST /repos/{owner}/{repo}/secret-scanning/push-protection-bypasses"
+    ],
+    getAlert: [
+      "GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}"
+    ],
+    getScanHistory: ["GET /repos/{owner}/{repo}/secret-scanning/scan-history"],
+    listAlertsForOrg: ["GET /orgs/{org}/secret-scanning/alerts"],
+    listAlertsForRepo: ["GET /repos/{owner}/{repo}/secret-scanning/alerts"],
+    listLocationsForAlert: [
+      "GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations"
+    ],
+    listOrgPatternConfigs: [
+      "GET /orgs/{org}/secret-scanning/pattern-configurations"
+    ],
+    updateAlert: [
+      "PATCH /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}"
+    ],
+    updateOrgPatternConfigs: [
+      "PATCH /orgs/{org}/secret-scanning/pattern-configurations"
+    ]
+  },
+  securityAdvisories: {
+    createFork: [
+      "POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/forks"
+    ],
+    createPrivateVulnerabilityReport: [
+      "POST /repos/{owner}/{repo}/security-advisories/reports"
+    ],
+    createRepositoryAdvisory: [
+      "POST /repos/{owner}/{repo}/security-advisories"
+    ],
+    createRepositoryAdvisoryCveRequest: [
+      "POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/cve"
+    ],
+    getGlobalAdvisory: ["GET /advisories/{ghsa_id}"],
+    getRepositoryAdvisory: [
+      "GET /repos/{owner}/{repo}/security-advisories/{ghsa_id}"
+    ],
+    listGlobalAdvisories: ["GET /advisories"],
+    listOrgRepositoryAdvisories: ["GET /orgs/{org}/security-advisories"],
+    listRepositoryAdvisories: ["GET /repos/{owner}/{repo}/security-advisories"],
+    updateRepositoryAdvisory: [
+      "PATCH /repos/{owner}/{repo}/security-advisories/{ghsa_id}"
+    ]
+  },
+  teams: {
+    addOrUpdateMembershipForUserInOrg: [
+      "PUT /orgs/{org}/teams/{team_slug}/memberships/{username}"
+    ],
+    addOrUpdateRepoPermissionsInOrg: [
+      "PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"
+    ],
+    checkPermissionsForRepoInOrg: [
+      "GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"
+    ],
+    create: ["POST /orgs/{org}/teams"],
+    createDiscussionCommentInOrg: [
+      "POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"
+    ],
+    createDiscussionInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions"],
+    deleteDiscussionCommentInOrg: [
+      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
+    ],
+    deleteDiscussionInOrg: [
+      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"
+    ],
+    deleteInOrg: ["DELETE /orgs/{org}/teams/{team_slug}"],
+    getByName: ["GET /orgs/{org}/teams/{team_slug}"],
+    getDiscussionCommentInOrg: [
+      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
+    ],
+    getDiscussionInOrg: [
+      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"
+    ],
+    getMembershipForUserInOrg: [
+      "GET /orgs/{org}/teams/{team_slug}/memberships/{username}"
+    ],
+    list: ["GET /orgs/{org}/teams"],
+    listChildInOrg: ["GET /orgs/{org}/teams/{team_slug}/teams"],
+    listDiscussionCommentsInOrg: [
+      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"
+    ],
+    listDiscussionsInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions"],
+    listForAuthenticatedUser: ["GET /user/teams"],
+    listMembersInOrg: ["GET /orgs/{org}/teams/{team_slug}/members"],
+    listPendingInvitationsInOrg: [
+      "GET /orgs/{org}/teams/{team_slug}/invitations"
+    ],
+    listReposInOrg: ["GET /orgs/{org}/teams/{team_slug}/repos"],
+    removeMembershipForUserInOrg: [
+      "DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}"
+    ],
+    removeRepoInOrg: [
+      "DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"
+    ],
+    updateDiscussionCommentInOrg: [
+      "PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
+    ],
+    updateDiscussionInOrg: [
+      "PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"
+    ],
+    updateInOrg: ["PATCH /orgs/{org}/teams/{team_slug}"]
+  },
+  users: {
+    addEmailForAuthenticated: [
+      "POST /user/emails",
+      {},
+      { renamed: ["users", "addEmailForAuthenticatedUser"] }
+    ],
+    addEmailForAuthenticatedUser: ["POST /user/emails"],
+    addSocialAccountForAuthenticatedUser: ["POST /user/social_accounts"],
+    block: ["PUT /user/blocks/{username}"],
+    checkBlocked: ["GET /user/blocks/{username}"],
+    checkFollowingForUser: ["GET /users/{username}/following/{target_user}"],
+    checkPersonIsFollowedByAuthenticated: ["GET /user/following/{username}"],
+    createGpgKeyForAuthenticated: [
+      "POST /user/gpg_keys",
+      {},
+      { renamed: ["users", "createGpgKeyForAuthenticatedUser"] }
+    ],
+    createGpgKeyForAuthenticatedUser: ["POST /user/gpg_keys"],
+    createPublicSshKeyForAuthenticated: [
+      "POST /user/keys",
+      {},
+      { renamed: ["users", "createPublicSshKeyForAuthenticatedUser"] }
+    ],
+    createPublicSshKeyForAuthenticatedUser: ["POST /user/keys"],
+    createSshSigningKeyForAuthenticatedUser: ["POST /user/ssh_signing_keys"],
+    deleteAttestationsBulk: [
+      "POST /users/{username}/attestations/delete-request"
+    ],
+    deleteAttestationsById: [
+      "DELETE /users/{username}/attestations/{attestation_id}"
+    ],
+    deleteAttestationsBySubjectDigest: [
+      "DELETE /users/{username}/attestations/digest/{subject_digest}"
+    ],
+    deleteEmailForAuthenticated: [
+      "DELETE /user/emails",
+      {},
+      { renamed: ["users", "deleteEmailForAuthenticatedUser"] }
+    ],
+    deleteEmailForAuthenticatedUser: ["DELETE /user/emails"],
+    deleteGpgKeyForAuthenticated: [
+      "DELETE /user/gpg_keys/{gpg_key_id}",
+      {},
+      { renamed: ["users", "deleteGpgKeyForAuthenticatedUser"] }
+    ],
+    deleteGpgKeyForAuthenticatedUser: ["DELETE /user/gpg_keys/{gpg_key_id}"],
+    deletePublicSshKeyForAuthenticated: [
+      "DELETE /user/keys/{key_id}",
+      {},
+      { renamed: ["users", "deletePublicSshKeyForAuthenticatedUser"] }
+    ],
+    deletePublicSshKeyForAuthenticatedUser: ["DELETE /user/keys/{key_id}"],
+    deleteSocialAccountForAuthenticatedUser: ["DELETE /user/social_accounts"],
+    deleteSshSigningKeyForAuthenticatedUser: [
+      "DELETE /user/ssh_signing_keys/{ssh_signing_key_id}"
+    ],
+    follow: ["PUT /user/following/{username}"],
+    getAuthenticated: ["GET /user"],
+    getById: ["GET /user/{account_id}"],
+    getByUsername: ["GET /users/{username}"],
+    getContextForUser: ["GET /users/{username}/hovercard"],
+    getGpgKeyForAuthenticated: [
+      "GET /user/gpg_keys/{gpg_key_id}",
+      {},
+      { renamed: ["users", "getGpgKeyForAuthenticatedUser"] }
+    ],
+    getGpgKeyForAuthenticatedUser: ["GET /user/gpg_keys/{gpg_key_id}"],
+    getPublicSshKeyForAuthenticated: [
+      "GET /user/keys/{key_id}",
+      {},
+      { renamed: ["users", "getPublicSshKeyForAuthenticatedUser"] }
+    ],
+    getPublicSshKeyForAuthenticatedUser: ["GET /user/keys/{key_id}"],
+    getSshSigningKeyForAuthenticatedUser: [
+      "GET /user/ssh_signing_keys/{ssh_signing_key_id}"
+    ],
+    list: ["GET /users"],
+    listAttestations: ["GET /users/{username}/attestations/{subject_digest}"],
+    listAttestationsBulk: [
+      "POST /users/{username}/attestations/bulk-list{?per_page,before,after}"
+    ],
+    listBlockedByAuthenticated: [
+      "GET /user/blocks",
+      {},
+      { renamed: ["users", "listBlockedByAuthenticatedUser"] }
+    ],
+    listBlockedByAuthenticatedUser: ["GET /user/blocks"],
+    listEmailsForAuthenticated: [
+      "GET /user/emails",
+      {},
+      { renamed: ["users", "listEmailsForAuthenticatedUser"] }
+    ],
+    listEmailsForAuthenticatedUser: ["GET /user/emails"],
+    listFollowedByAuthenticated: [
+      "GET /user/following",
+      {},
+      { renamed: ["users", "listFollowedByAuthenticatedUser"] }
+    ],
+    listFollowedByAuthenticatedUser: ["GET /user/following"],
+    listFollowersForAuthenticatedUser: ["GET /user/followers"],
+    listFollowersForUser: ["GET /users/{username}/followers"],
+    listFollowingForUser: ["GET /users/{username}/following"],
+    listGpgKeysForAuthenticated: [
+      "GET /user/gpg_keys",
+      {},
+      { renamed: ["users", "listGpgKeysForAuthenticatedUser"] }
+    ],
+    listGpgKeysForAuthenticatedUser: ["GET /user/gpg_keys"],
+    listGpgKeysForUser: ["GET /users/{username}/gpg_keys"],
+    listPublicEmailsForAuthenticated: [
+      "GET /user/public_emails",
+      {},
+      { renamed: ["users", "listPublicEmailsForAuthenticatedUser"] }
+    ],
+    listPublicEmailsForAuthenticatedUser: ["GET /user/public_emails"],
+    listPublicKeysForUser: ["GET /users/{username}/keys"],
+    listPublicSshKeysForAuthenticated: [
+      "GET /user/keys",
+      {},
+      { renamed: ["users", "listPublicSshKeysForAuthenticatedUser"] }
+    ],
+    listPublicSshKeysForAuthenticatedUser: ["GET /user/keys"],
+    listSocialAccountsForAuthenticatedUser: ["GET /user/social_accounts"],
+    listSocialAccountsForUser: ["GET /users/{username}/social_accounts"],
+    listSshSigningKeysForAuthenticatedUser: ["GET /user/ssh_signing_keys"],
+    listSshSigningKeysForUser: ["GET /users/{username}/ssh_signing_keys"],
+    setPrimaryEmailVisibilityForAuthenticated: [
+      "PATCH /user/email/visibility",
+      {},
+      { renamed: ["users", "setPrimaryEmailVisibilityForAuthenticatedUser"] }
+    ],
+    setPrimaryEmailVisibilityForAuthenticatedUser: [
+      "PATCH /user/email/visibility"
+    ],
+    unblock: ["DELETE /user/blocks/{username}"],
+    unfollow: ["DELETE /user/following/{username}"],
+    updateAuthenticated: ["PATCH /user"]
+  }
 };
+var endpoints_default = Endpoints;
 
-// EXTERNAL MODULE: ./build/core/run/state-ref-name.js
-var state_ref_name = __nccwpck_require__(3097);
-;// CONCATENATED MODULE: ./build/core/config/state-prefix.js
-const part = /^[A-Za-z0-9_-](?:[\w-]|\.(?!\.|lock$|$))*$/;
-/** Namespaces that git, servers or ralph itself mean something by. */
-const taken = /^refs\/(?:tags|remotes|notes|replace|bisect|stash|pull|merge-requests|changes|for|ralph\/(?:inbox|staged))(?:\/|$)/;
-/** A folder of refs: of branches, or of a namespace of its own. */
-const statePrefix = (raw) => {
-    const prefix = typeof raw === 'string' ? raw.trim().replace(/\/$/, '') : '';
-    const parts = prefix.split('/');
-    const fits = parts[0] === 'refs' && parts.length >= 3 && parts.every((name) => part.test(name)) && !taken.test(prefix);
-    return fits && prefix.length <= 100
-        ? { value: prefix }
-        : { expected: 'a folder of refs, such as refs/ralph/state or refs/heads/bots/ralph' };
-};
+//# sourceMappingURL=endpoints.js.map
 
-;// CONCATENATED MODULE: ./build/core/config/branch-settings.js
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
 
-
-
-
-/** Where a run keeps its branches, and what becomes of a base that moves. */
-const branchSettings = {
-    'merge-base': (0,define_setting/* setting */.P)({
-        read: setting/* toggle */.L$,
-        fallback: true,
-        rule: 'kept',
-        help: 'false: a base that moved is not merged into the work branch when a job starts',
-        example: 'false',
-    }),
-    'base-conflict': (0,define_setting/* setting */.P)({
-        read: (0,setting/* oneOf */.yL)('person', 'task'),
-        fallback: 'person',
-        rule: 'kept',
-        help: 'a moved base that conflicts: person: wait for a merge by hand; task: the agent resolves it next, the checks decide',
-        example: 'task',
-    }),
-    remote: (0,define_setting/* setting */.P)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
-        fallback: undefined,
-        rule: 'place',
-        help: 'where the branches are kept: a remote name, a path or a URL; default: this repository',
-        example: 'origin',
-    }),
-    'state-ref': (0,define_setting/* setting */.P)({
-        read: statePrefix,
-        fallback: state_ref_name/* usualPrefix */.lI,
-        rule: 'place',
-        help: 'the folder of refs that holds the state of each plan; refs/ralph/state is outside of the branches, where other apps build each one',
-        example: 'refs/ralph/state',
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/core/config/check-list.js
-/** A list, or one command a line. */
-const checks = (raw) => {
-    const items = typeof raw === 'string' ? raw.split('\n').filter((line) => line.trim() !== '') : raw;
-    const valid = (item) => typeof item === 'string' || (typeof item === 'object' && item !== null);
-    if (!Array.isArray(items) || !items.every(valid))
-        return { expected: 'a list of commands' };
-    return { value: items };
-};
-
-// EXTERNAL MODULE: ./build/core/handoff/commit-message.js + 1 modules
-var commit_message = __nccwpck_require__(9506);
-// EXTERNAL MODULE: ./build/core/handoff/message-template.js
-var message_template = __nccwpck_require__(4031);
-;// CONCATENATED MODULE: ./build/core/config/commit-settings.js
-
-
-
-
-/** How a commit is made and what it says. */
-const commitSettings = {
-    'commit-prefix': (0,define_setting/* setting */.P)({
-        read: setting/* text */.Qq,
-        fallback: 'ralph',
-        rule: 'kept',
-        env: 'RALPH_COMMIT_PREFIX',
-        help: 'first word of each commit message',
-        example: 'ralph',
-    }),
-    'commit-mode': (0,define_setting/* setting */.P)({
-        read: (0,setting/* oneOf */.yL)('git', 'api'),
-        fallback: 'git',
-        rule: 'kept',
-        help: 'api: GitHub makes and signs the commits of the work branch, as the account of `github-token`, where a rule demands signed commits',
-        example: 'api',
-    }),
-    'commit-template': (0,define_setting/* setting */.P)({
-        read: message_template/* messageTemplate */.A,
-        fallback: message_template/* usualTemplate */.xX,
-        rule: 'kept',
-        help: `message of an iteration's commit, of ${message_template/* placeholders */.Ft.map((name) => `{${name}}`).join(', ')}; the first line is its subject, trailers follow in any case`,
-        example: '"feat({task}): {title}"',
-    }),
-    'commit-subject-limit': (0,define_setting/* setting */.P)({
-        read: (0,setting/* count */.U9)(20),
-        fallback: commit_message/* usualSubjectLimit */.e,
-        rule: 'kept',
-        help: "characters of that commit's subject at most; the title is cut",
-        example: '72',
-    }),
-    author: (0,define_setting/* setting */.P)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
-        fallback: undefined,
-        rule: 'kept',
-        help: 'author of the commits, where a CLA or a DCO check knows only people; default: ralph',
-        example: '"Ada Byron <ada@example.com>"',
-    }),
-    committer: (0,define_setting/* setting */.P)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
-        fallback: undefined,
-        rule: 'kept',
-        help: 'who commits; default: the user of the repository',
-        example: '"Build Bot <bot@example.com>"',
-    }),
-    'sign-off': (0,define_setting/* setting */.P)({
-        read: setting/* toggle */.L$,
-        fallback: false,
-        rule: 'kept',
-        toggle: true,
-        help: 'add Signed-off-by of the author where one is set, else of the committer',
-        example: '',
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/core/config/confinement-settings.js
-
-
-
-/** What an agent and the checks may reach on the machine. */
-const confinementSettings = {
-    confinement: (0,define_setting/* setting */.P)({
-        read: (0,setting/* oneOf */.yL)('auto', 'none'),
-        fallback: 'auto',
-        rule: (0,rule/* lowerIn */.R2)('none', 'auto'),
-        help: 'none: the agent and the checks may reach everything that you can; auto: the strongest confinement that works on this machine',
-        example: 'none',
-    }),
-    'min-confinement': (0,define_setting/* setting */.P)({
-        read: (0,setting/* optional */.lq)((0,setting/* oneOf */.yL)('C0', 'C1', 'C2', 'C3')),
-        fallback: undefined,
-        rule: (0,rule/* lowerIn */.R2)(undefined, 'C0', 'C1', 'C2', 'C3'),
-        help: 'stop before the first agent call where less is reached: C1 own processes, C2 own files as well, C3 own namespaces',
-        example: 'C2',
-    }),
-    'confinement-sudo': (0,define_setting/* setting */.P)({
-        read: setting/* toggle */.L$,
-        fallback: false,
-        rule: 'job',
-        toggle: true,
-        help: 'use `sudo -n` for the confinement on a laptop too; CI always may. Nobody is ever asked for a password',
-        example: '',
-    }),
-    'agent-read': (0,define_setting/* setting */.P)({
-        read: setting/* lines */.Mn,
-        fallback: [],
-        rule: rule/* further */.Vc,
-        repeatable: true,
-        help: 'a path outside of the workspace that the agent and the checks may read besides the usual tools',
-        example: '/opt/models',
-    }),
-    'agent-writable': (0,define_setting/* setting */.P)({
-        read: setting/* lines */.Mn,
-        fallback: [],
-        rule: rule/* further */.Vc,
-        repeatable: true,
-        env: 'RALPH_AGENT_WRITABLE',
-        help: 'a path outside of the workspace that the agent and the checks may write',
-        example: '/var/cache/models',
-    }),
-};
-
-;// CONCATENATED MODULE: ./build/core/config/mirror-status.js
-
-const expected = 'names of statuses with a check each: test=npm test, or {test: "npm test"} in the file';
-/** Reads an object, or `name=check`, one a line: the name ends at the first `=`. */
-const mirrorStatus = (raw) => {
-    if (typeof raw === 'object' && raw !== null && !Array.isArray(raw))
-        return judged(Object.entries(raw));
-    const read = (0,setting/* lines */.Mn)(raw);
-    if ('expected' in read)
-        return { expected };
-    return judged(read.value.map((text) => /^([^=]+)=(.+)$/.exec(text)?.slice(1) ?? []));
-};
-function judged(pairs) {
-    const entries = pairs.map(([name, check]) => [textOf(name), textOf(check)]);
-    const whole = entries.every(([name, check]) => name !== '' && check !== '');
-    const twice = new Set(entries.map(([name]) => name)).size < entries.length;
-    return whole && !twice ? { value: Object.fromEntries(entries) } : { expected };
-}
-const textOf = (value) => (typeof value === 'string' ? value.trim() : '');
-
-;// CONCATENATED MODULE: ./build/core/config/settings.js
-
-
-
-
-
-
-
-
-
-
-/**
- * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
- * A key that holds an object in `ralph.yml` is flattened: `agent: {name: claude, path: x}` is `agent` and `agent-path`.
- */
-const settings = {
-    plan: (0,define_setting/* setting */.P)({
-        read: setting/* text */.Qq,
-        fallback: 'plan.json',
-        rule: 'place',
-        env: 'RALPH_PLAN_FILE',
-        help: 'the plan file',
-        example: 'plan.json',
-    }),
-    validate: (0,define_setting/* setting */.P)({
-        read: checks,
-        fallback: [],
-        rule: rule/* fewer */.O9,
-        env: 'RALPH_VALIDATION_COMMANDS',
-        repeatable: true,
-        help: 'a check that every iteration must pass; give it once per command',
-        example: '"npm test"',
-    }),
-    strategy: (0,define_setting/* setting */.P)({
-        read: (0,setting/* oneOf */.yL)('strict', 'lenient', 'tests_only'),
-        fallback: 'strict',
-        rule: (0,rule/* lowerIn */.R2)('tests_only', 'lenient', 'strict'),
-        env: 'RALPH_VALIDATION_STRATEGY',
-        help: 'strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run',
-        example: 'lenient',
-    }),
-    'no-checks': (0,define_setting/* setting */.P)({
-        read: setting/* toggle */.L$,
-        fallback: false,
-        rule: rule/* switchedOn */.L1,
-        toggle: true,
-        help: 'go on though no check decides what is committed; every report then says so',
-        example: '',
-    }),
-    'known-red': (0,define_setting/* setting */.P)({
-        read: setting/* toggle */.L$,
-        fallback: false,
-        rule: rule/* switchedOn */.L1,
-        toggle: true,
-        help: 'accept checks that fail at the baseline; from then on only new failures count',
-        example: '',
-    }),
-    setup: (0,define_setting/* setting */.P)({
-        read: setting/* lines */.Mn,
-        fallback: [],
-        rule: rule/* anyEdit */.Hh,
-        repeatable: true,
-        help: 'a command that prepares the workspace once, before the baseline',
-        example: '"npm ci"',
-    }),
-    'before-capture': (0,define_setting/* setting */.P)({
-        read: setting/* lines */.Mn,
-        fallback: [],
-        rule: rule/* anyEdit */.Hh,
-        repeatable: true,
-        help: 'a command that runs after the agent and before its changes are read, such as a formatter; it must pass',
-        example: '"npx prettier --write ."',
-    }),
-    'working-directory': (0,define_setting/* setting */.P)({
-        read: setting/* directory */.yy,
-        fallback: '.',
-        rule: rule/* anyEdit */.Hh,
-        help: "where the agent and the checks work; a check's and a task's own beat it",
-        example: 'packages/web',
-    }),
-    mode: (0,define_setting/* setting */.P)({
-        read: (0,setting/* oneOf */.yL)('handoff-only'),
-        fallback: 'handoff-only',
-        rule: 'kept',
-        env: 'RALPH_MODE',
-        help: 'how memory reaches the next iteration',
-        example: 'handoff-only',
-    }),
-    ...agentSettings,
-    'max-iterations': (0,define_setting/* setting */.P)({
-        read: (0,setting/* count */.U9)(1),
-        fallback: 50,
-        rule: 'job',
-        env: 'RALPH_MAX_ITERATIONS',
-        help: 'attempts that this job may make; run-iterations bounds the whole run',
-        example: '10',
-    }),
-    'run-iterations': (0,define_setting/* setting */.P)({
-        read: (0,setting/* optional */.lq)((0,setting/* count */.U9)(1)),
-        fallback: undefined,
-        rule: rule/* higher */.uz,
-        env: 'RALPH_RUN_ITERATIONS',
-        help: 'attempts that the whole run may make, over all of its jobs; without it max_iterations of the plan, where that is given',
-        example: '40',
-    }),
-    'time-budget': (0,define_setting/* setting */.P)({
-        read: (0,setting/* optional */.lq)(setting/* duration */.p0),
-        fallback: undefined,
-        rule: 'job',
-        unit: 'ms',
-        help: 'no iteration starts after so much time',
-        example: '2h',
-    }),
-    'job-limit': (0,define_setting/* setting */.P)({
-        read: (0,setting/* optional */.lq)(setting/* duration */.p0),
-        fallback: undefined,
-        rule: 'job',
-        help: 'how long the machine lets this job live: nothing starts that would be cut off, and what runs is ended a minute before',
-        example: '6h',
-    }),
-    'cost-budget': (0,define_setting/* setting */.P)({
-        read: setting/* money */.TG,
-        fallback: 10,
-        rule: rule/* higher */.uz,
-        unit: 'USD',
-        help: 'USD for the whole run; what remains of it bounds each agent call',
-        example: '25',
-    }),
-    'min-delay': (0,define_setting/* setting */.P)({
-        read: setting/* duration */.p0,
-        fallback: 0,
-        rule: 'kept',
-        unit: 'ms',
-        env: 'RALPH_MIN_DELAY_SECONDS',
-        help: 'least time between two agent starts',
-        example: '30s',
-    }),
-    'context-budget': (0,define_setting/* setting */.P)({
-        read: (0,setting/* count */.U9)(500),
-        fallback: 8000,
-        rule: 'kept',
-        env: 'RALPH_CONTEXT_BUDGET_TOKENS',
-        help: 'tokens of the assembled prompt, at four characters each',
-        example: '12000',
-    }),
-    ...commitSettings,
-    'agent-env': (0,define_setting/* setting */.P)({
-        read: setting/* lines */.Mn,
-        fallback: [],
-        rule: rule/* further */.Vc,
-        repeatable: true,
-        help: 'a variable that the agent may see besides the usual ones',
-        example: 'DATABASE_URL',
-    }),
-    'check-env': (0,define_setting/* setting */.P)({
-        read: setting/* lines */.Mn,
-        fallback: [],
-        rule: rule/* further */.Vc,
-        repeatable: true,
-        help: 'a variable that checks and set-up may see',
-        example: 'DATABASE_URL',
-    }),
-    'protected-paths': (0,define_setting/* setting */.P)({
-        read: setting/* lines */.Mn,
-        fallback: [],
-        rule: rule/* fewer */.O9,
-        repeatable: true,
-        help: 'a path that no iteration may change, besides those of CI, ralph, agents, git and editors',
-        example: 'migrations/',
-    }),
-    'test-guard': (0,define_setting/* setting */.P)({
-        read: (0,setting/* oneOf */.yL)('report', 'fail'),
-        fallback: 'report',
-        rule: (0,rule/* lowerIn */.R2)('report', 'fail'),
-        help: 'what an iteration changes of what its checks run (scripts, configuration, removed and skipped tests): report: it is told in every report; fail: it fails the attempt',
-        example: 'fail',
-    }),
-    amendments: (0,define_setting/* setting */.P)({
-        read: (0,setting/* oneOf */.yL)('reviewed', 'trusted'),
-        fallback: 'reviewed',
-        rule: (0,rule/* lowerIn */.R2)('trusted', 'reviewed'),
-        help: 'reviewed: a task that an agent takes out of the plan is given up, and the run is complete only when a person agrees; trusted: it is gone',
-        example: 'trusted',
-    }),
-    approval: (0,define_setting/* setting */.P)({
-        read: (0,setting/* oneOf */.yL)('none', 'iteration'),
-        fallback: 'none',
-        rule: (0,rule/* lowerIn */.R2)('none', 'iteration'),
-        help: 'iteration: each commit that passed waits for `ralph approve` before it is taken in',
-        example: 'iteration',
-    }),
-    'command-permission': (0,define_setting/* setting */.P)({
-        read: least_standings/* leastStandings */.Z,
-        fallback: [],
-        rule: 'job',
-        repeatable: true,
-        help: 'the least role for an order in a comment, by command or for all; default: write',
-        example: 'approve=maintain',
-    }),
-    'command-bots': (0,define_setting/* setting */.P)({
-        read: setting/* lines */.Mn,
-        fallback: [],
-        rule: 'job',
-        repeatable: true,
-        help: 'a bot whose comments may hold orders; no other bot may order anything',
-        example: '"release-helper[bot]"',
-    }),
-    'mirror-status': (0,define_setting/* setting */.P)({
-        read: mirrorStatus,
-        fallback: {},
-        rule: rule/* anyEdit */.Hh,
-        repeatable: true,
-        object: true,
-        help: 'a status that the rules of the repository require, and the check whose verdict is published under its name',
-        example: '"test=npm test"',
-    }),
-    'close-issue': (0,define_setting/* setting */.P)({
-        read: setting/* toggle */.L$,
-        fallback: false,
-        rule: 'kept',
-        toggle: true,
-        help: 'close the tracking issue when every task is done',
-        example: '',
-    }),
-    ...confinementSettings,
-    ...branchSettings,
-    'log-level': (0,define_setting/* setting */.P)({
-        read: (0,setting/* oneOf */.yL)('debug', 'info', 'warn', 'error'),
-        fallback: 'info',
-        rule: 'job',
-        env: 'RALPH_LOG_LEVEL',
-        help: 'how much is shown while it works',
-        example: 'debug',
-    }),
-};
-
-
-/***/ }),
-
-/***/ 6349:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ leastStandings),
-/* harmony export */   z: () => (/* binding */ leastOf)
-/* harmony export */ });
-/* harmony import */ var _config_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8817);
-/* harmony import */ var _may_order_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6988);
-/* harmony import */ var _read_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8802);
-
-
-
-const roles = _may_order_js__WEBPACK_IMPORTED_MODULE_2__/* .standings */ .E.slice(1);
-/** Reads `approve=maintain` or `approve: maintain`, one a line; `all` stands for every command that is not named. */
-const leastStandings = (raw) => {
-    const read = (0,_config_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(raw);
-    const value = 'value' in read ? read.value : [];
-    if ('expected' in read || !value.every((text) => entryOf(text))) {
-        return { expected: `texts such as approve=maintain: a command or all, and one of ${roles.join(', ')}` };
+const endpointMethodsMap = /* @__PURE__ */ new Map();
+for (const [scope, endpoints] of Object.entries(endpoints_default)) {
+  for (const [methodName, endpoint] of Object.entries(endpoints)) {
+    const [route, defaults, decorations] = endpoint;
+    const [method, url] = route.split(/ /);
+    const endpointDefaults = Object.assign(
+      {
+        method,
+        url
+      },
+      defaults
+    );
+    if (!endpointMethodsMap.has(scope)) {
+      endpointMethodsMap.set(scope, /* @__PURE__ */ new Map());
     }
-    return { value };
-};
-/** The least standing by command, from what `leastStandings` has read. */
-const leastOf = (texts) => Object.fromEntries(texts.flatMap((text) => entryOf(text) ?? []).map(({ command, standing }) => [command, standing]));
-function entryOf(text) {
-    const [, command = '', role = ''] = /^(\w+)\s*[=:]\s*(\w+)$/.exec(text) ?? [];
-    const standing = roles.find((one) => one === role);
-    const known = command === 'all' || Object.hasOwn(_read_command_js__WEBPACK_IMPORTED_MODULE_1__/* .commandForms */ .j, command);
-    return known && standing ? { command, standing } : undefined;
-}
-
-
-/***/ }),
-
-/***/ 6988:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ standings),
-/* harmony export */   u: () => (/* binding */ mayOrder)
-/* harmony export */ });
-/** What GitHub lets somebody do in a repository, weakest first. */
-const standings = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-/** Who may change files may order, unless something else is configured for this command. */
-const usual = 'write';
-/** Whether somebody of this standing may give this order, or why not. `least` by command, or for `all` of them. */
-function mayOrder(at) {
-    const { login, command, standing, least } = at;
-    const needed = least[command] ?? least['all'] ?? usual;
-    if (standings.indexOf(standing) >= standings.indexOf(needed))
-        return 'yes';
-    return { no: `${login} has the role ${standing} here, and ${command} needs ${needed}` };
-}
-
-
-/***/ }),
-
-/***/ 8802:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ commandForms),
-  U: () => (/* binding */ readCommand)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __nccwpck_require__(6921);
-// EXTERNAL MODULE: ./build/schema/plan.js
-var plan = __nccwpck_require__(9707);
-;// CONCATENATED MODULE: ./build/schema/command.js
-
-
-const command_text = schemas/* string */.YjP();
-/** An operator's order (DESIGN §2 "command"): the same words on a laptop and in a comment. */
-const OperatorCommand = schemas/* discriminatedUnion */.gMt('kind', [
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('pause'), why: command_text }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('resume') }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('stop'), why: command_text }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('skip'), task: plan/* TaskId */.LD, why: command_text }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('retry'), task: plan/* TaskId */.LD, why: command_text }),
-    /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. */
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('approve'), sha: schemas/* string */.YjP().regex(/^(?:[0-9a-f]{7,64})?$/) }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('undo'), iteration: schemas/* int */.Whr().min(1), reopen_dependents: schemas/* boolean */.zMY(), why: command_text }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('hint'), text: command_text.min(1) }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('remember'), text: command_text.min(1) }),
-    /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('budget'), usd: command_text.nullable(), iterations: command_text.nullable() }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('mode'), value: command_text.min(1) }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('set'), name: command_text.min(1), value: command_text.min(1) }),
-    /** Words that only make sense in a comment: a laptop has a program for each. */
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('start') }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('plan') }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('status') }),
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('help') }),
-    /** On a review or a commit the order says by its place what it means; elsewhere it names the iteration. */
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('redo'), iteration: schemas/* int */.Whr().min(1).nullable(), why: command_text }),
-]);
-
-// EXTERNAL MODULE: ./build/core/plan/nearest.js
-var plan_nearest = __nccwpck_require__(1934);
-// EXTERNAL MODULE: ./build/core/text/excerpt.js
-var excerpt = __nccwpck_require__(3573);
-;// CONCATENATED MODULE: ./build/core/control/read-command.js
-
-
-
-/** How each command is written, and what one gets wrong most easily. */
-const commandForms = {
-    start: 'start',
-    pause: 'pause [reason]',
-    resume: 'resume',
-    stop: 'stop [reason]',
-    skip: 'skip TASK [reason]',
-    retry: 'retry TASK [reason]',
-    hint: 'hint TEXT',
-    approve: 'approve SHA',
-    undo: 'undo ITERATION [--reopen-dependents] [reason]',
-    budget: 'budget [20usd] [10iter]',
-    mode: 'mode NAME',
-    set: 'set SETTING VALUE',
-    plan: 'plan',
-    status: 'status',
-    help: 'help',
-    redo: 'redo [ITERATION] [reason]',
-    remember: 'remember [decision|constraint|pattern|gotcha|unresolved:] TEXT',
-};
-const names = Object.keys(commandForms);
-/** Longest hint in characters (security T4). */
-const longestHint = 2000;
-/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
-function readCommand(line) {
-    const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? [];
-    const kind = names.find((name) => name === word);
-    if (kind === undefined)
-        return { fault: unknown(word) };
-    const [, first = '', more = ''] = /^(\S*)\s*([\s\S]*)$/.exec(rest) ?? [];
-    const given = {
-        pause: { kind, why: rest },
-        stop: { kind, why: rest },
-        resume: { kind },
-        skip: { kind, task: first, why: more },
-        retry: { kind, task: first, why: more },
-        hint: { kind, text: rest },
-        approve: { kind, sha: rest.toLowerCase() },
-        budget: { kind, ...amountsIn(rest) },
-        mode: { kind, value: rest },
-        set: { kind, name: first, value: more },
-        remember: { kind, text: rest },
-        start: { kind },
-        plan: { kind },
-        status: { kind },
-        help: { kind },
-        redo: { kind, ...redone(rest) },
-        undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
-    }[kind];
-    if (rest.length > longestHint)
-        return { fault: `${kind} takes at most ${longestHint} characters, not ${rest.length}` };
-    const command = OperatorCommand.safeParse(given);
-    return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` };
-}
-/** `7 use the cache`: without a number all of it is the reason. */
-function redone(rest) {
-    const [, number, more = ''] = /^#?([1-9]\d{0,8})(?!\S)\s*([\s\S]*)$/.exec(rest) ?? [];
-    return number === undefined ? { iteration: null, why: rest } : { iteration: Number(number), why: more };
-}
-/** A number as reports show it, `7` or `#7`; else one that no iteration has. */
-const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
-/** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
-function amountsIn(text) {
-    const words = text.replace(/(?<=\d)\s+(?=usd|iter)/gi, '').split(/\s+/);
-    const amount = (pattern) => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null;
-    const usd = amount(/^\$?(\d+(?:\.\d+)?)usd$/i) ?? amount(/^\$(\d+(?:\.\d+)?)$/);
-    const iterations = amount(/^(\d+)iter(?:ations?)?$/i);
-    const understood = (usd === null ? 0 : 1) + (iterations === null ? 0 : 1);
-    return understood > 0 && understood === words.length ? { usd, iterations } : {};
-}
-function dependentsIn(text) {
-    const [, flag, why = ''] = /^(--reopen-dependents(?=\s|$))?\s*([\s\S]*)$/.exec(text) ?? [];
-    return { reopen_dependents: flag !== undefined, why };
-}
-function unknown(word) {
-    const meant = (0,plan_nearest/* meantName */.d5)(word, names);
-    const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    return `"${(0,excerpt/* startOf */.GH)(word, 40)}" is no command.${nearest} There are ${names.join(', ')}.`;
-}
-
-
-/***/ }),
-
-/***/ 6232:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ RalphError)
-/* harmony export */ });
-/**
- * A fault that the user can mend: printed as code, sentence and remedy, without a stack.
- * Anything else that is thrown is a bug of ours and keeps its stack.
- */
-class RalphError extends Error {
-    code;
-    kind;
-    /** What to do next, in the user's words. */
-    hint;
-    /** Every single finding, where there are several. */
-    findings;
-    constructor(fault) {
-        super(fault.message, fault.cause === undefined ? undefined : { cause: fault.cause });
-        this.name = 'RalphError';
-        this.code = fault.code;
-        this.kind = fault.kind;
-        this.hint = fault.hint;
-        this.findings = fault.findings ?? [];
-    }
-}
-
-
-/***/ }),
-
-/***/ 8768:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ gitHubAddress),
-/* harmony export */   c: () => (/* binding */ graphqlUrlOf)
-/* harmony export */ });
-/**
- * What a workflow says of itself, else what the remote's address says; undefined where that is no GitHub that is known
- * by name, by `GH_HOST` or by `GITHUB_SERVER_URL`.
- */
-function gitHubAddress(env, remoteUrl) {
-    const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '');
-    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    if (owner && repo && env['GITHUB_API_URL'])
-        return { owner, repo, apiUrl: env['GITHUB_API_URL'], serverUrl };
-    const found = remoteUrl === null ? undefined : partsOf(remoteUrl);
-    if (!found)
-        return undefined;
-    const { host } = found;
-    const known = host === 'github.com' || host.endsWith('.ghe.com') || host === env['GH_HOST'];
-    if (!known && host !== hostOf(serverUrl))
-        return undefined;
-    const page = host === hostOf(serverUrl) ? serverUrl : `https://${host}`;
-    return { owner: found.owner, repo: found.repo, serverUrl: page, apiUrl: env['GITHUB_API_URL'] || apiOf(host) };
-}
-/** An Enterprise Server has its API below its own name; `graphql` is beside `v3` there, and below the API elsewhere. */
-const graphqlUrlOf = (apiUrl) => `${apiUrl.replace(/\/v3\/?$/, '').replace(/\/+$/, '')}/graphql`;
-const apiOf = (host) => host === 'github.com' || host.endsWith('.ghe.com') ? `https://api.${host}` : `https://${host}/api/v3`;
-const hostOf = (url) => url.replace(/^[a-z+]+:\/\//i, '').replace(/\/.*$/, '');
-const forms = [
-    /^[a-z+]+:\/\/(?:[^@/]+@)?(?<host>[^/]+)\/(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/i,
-    /^(?:[^@/]+@)(?<host>[^:/]+):(?<owner>[^/]+)\/(?<repo>[^/]+?)(?:\.git)?\/?$/,
-];
-function partsOf(url) {
-    for (const form of forms) {
-        const { host, owner, repo } = form.exec(url)?.groups ?? {};
-        // The port of SSH is not that of the pages.
-        if (host && owner && repo)
-            return { host: url.startsWith('ssh:') ? host.replace(/:\d+$/, '') : host, owner, repo };
-    }
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 9506:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ commitMessage),
-  e: () => (/* binding */ usualSubjectLimit)
-});
-
-// EXTERNAL MODULE: ./build/core/report/display-width.js
-var display_width = __nccwpck_require__(8222);
-;// CONCATENATED MODULE: ./build/core/report/wrap.js
-
-/** A line broken at spaces into lines of at most `columns`; a longer word stands on a line of its own. */
-function wrap(text, columns) {
-    const [first = '', ...words] = text.split(' ');
-    const lines = [first];
-    for (const word of words) {
-        const longer = `${lines.at(-1)} ${word}`;
-        if ((0,display_width/* displayWidth */.F1)(longer) <= columns)
-            lines[lines.length - 1] = longer;
-        else
-            lines.push(word);
-    }
-    return lines;
-}
-
-// EXTERNAL MODULE: ./build/core/text/excerpt.js
-var excerpt = __nccwpck_require__(3573);
-// EXTERNAL MODULE: ./build/core/text/inert.js
-var inert = __nccwpck_require__(1120);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __nccwpck_require__(2527);
-// EXTERNAL MODULE: ./build/core/handoff/message-template.js
-var message_template = __nccwpck_require__(4031);
-;// CONCATENATED MODULE: ./build/core/handoff/commit-message.js
-
-
-
-
-
-const usualSubjectLimit = 100;
-const maxBody = 4_000;
-/** commitlint's usual rules allow 100 columns in a body; a line that is made a quotation takes two of them. */
-const columns = 98;
-/**
- * The whole message of an iteration's commit: the project's template, by default `ralph[7]: TASK-3 \u2014 title` and the
- * handoff's summary, then our trailers, which the engine reads again. The agent's text cannot act in it: no mention,
- * closing keyword, CI skip or hidden character (`inert`), and no line that git or a bot takes for a trailer, a comment,
- * a scissors line or a release footer.
- */
-function commitMessage(given) {
-    const { task, iteration, trailers, template = message_template/* usualTemplate */.xX } = given;
-    const lines = [
-        `Ralph-Plan: ${(0,one_line/* oneLine */.T)(trailers.plan, 200)}`,
-        `Ralph-Task: ${task.id}`,
-        `Ralph-Iteration: ${iteration}`,
-        `Ralph-Run: ${(0,one_line/* oneLine */.T)(trailers.run, 200)}`,
-    ];
-    if (given.merges !== undefined)
-        lines.push(`Ralph-Merge: ${given.merges}`);
-    if (given.signOff !== undefined)
-        lines.push(`Signed-off-by: ${(0,one_line/* oneLine */.T)(given.signOff, 200)}`);
-    const origin = origins[given.source];
-    const values = {
-        prefix: (0,one_line/* oneLine */.T)(given.prefix, 20),
-        iteration: String(iteration),
-        task: task.id,
-        title: (0,inert/* inert */.t)(task.title),
-        summary: quietLines((0,inert/* inert */.t)((0,excerpt/* excerpt */.Kb)(given.handoff.summary, maxBody))),
-        plan: (0,one_line/* oneLine */.T)(trailers.plan, 200),
-    };
-    const [first = '', ...rest] = template.split('\n');
-    const paragraphs = [
-        subject(first, values, given.subjectLimit ?? usualSubjectLimit),
-        (0,message_template/* filledIn */.AE)(rest.join('\n'), { ...values, title: quietLines((0,one_line/* oneLine */.T)(values.title, maxBody)) }).trim(),
-        ...(origin === undefined ? [] : [origin]),
-        lines.join('\n'),
-    ];
-    return `${paragraphs.filter((part) => part !== '').join('\n\n')}\n`;
-}
-const origins = {
-    synthetic: 'The agent left no handoff: this summary was made by the engine.',
-    extracted: 'The agent left no handoff: this summary was extracted from its last words.',
-};
-/** The title gives way to what stands around it. */
-function subject(template, values, limit) {
-    const withTitle = (title) => (0,one_line/* oneLine */.T)((0,message_template/* filledIn */.AE)(template, { ...values, summary: (0,one_line/* oneLine */.T)(values.summary, limit), title }), Number.MAX_SAFE_INTEGER);
-    const room = limit + 1 - withTitle('x').length;
-    return (0,one_line/* oneLine */.T)(withTitle(shortTitle(values.title, Math.max(1, room))), limit);
-}
-/** Cut at a word where one ends in the second half. */
-function shortTitle(title, maxChars) {
-    const line = (0,one_line/* oneLine */.T)(title, Number.MAX_SAFE_INTEGER);
-    if (line.length <= maxChars)
-        return line;
-    const cut = (0,one_line/* oneLine */.T)(line, maxChars);
-    const space = cut.lastIndexOf(' ');
-    return space > maxChars / 2 ? `${cut.slice(0, space)}\u2026` : cut;
-}
-const acts = /^\s*(?:[A-Za-z0-9][A-Za-z0-9-]*(?: CHANGE)?\s*(?::|\s#)|[#;]|---|diff -|Index: )/;
-/** Lines that a tool would obey become quotations; blank lines at the ends go. */
-function quietLines(text) {
-    return text
-        .split('\n')
-        .flatMap((line) => wrap(line, columns))
-        .map((line) => (acts.test(line) ? `> ${line.trim()}` : line.trimEnd()))
-        .join('\n')
-        .trim();
-}
-
-
-/***/ }),
-
-/***/ 4031:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ messageTemplate),
-/* harmony export */   AE: () => (/* binding */ filledIn),
-/* harmony export */   Ft: () => (/* binding */ placeholders),
-/* harmony export */   xX: () => (/* binding */ usualTemplate)
-/* harmony export */ });
-/* harmony import */ var _plan_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1934);
-
-/** What a template may name; everything else in braces is a mistake, said before a run begins. */
-const placeholders = ['prefix', 'iteration', 'task', 'title', 'summary', 'plan'];
-const usualTemplate = '{prefix}[{iteration}]: {task} \u2014 {title}\n\n{summary}';
-const placeholder = /\{([A-Za-z_-]+)\}/g;
-const named = (names) => names.map((name) => `{${name}}`).join(', ');
-/** Reads the message of an iteration's commit: its first line is the subject. */
-const messageTemplate = (raw) => {
-    const given = typeof raw === 'string' ? raw.replace(/\r\n?/g, '\n').trim() : '';
-    if (given === '')
-        return { expected: `a message such as "feat({task}): {title}", of ${named(placeholders)}` };
-    const unknown = [...given.matchAll(placeholder)].map(([, name = '']) => name).find((name) => !isPlaceholder(name));
-    if (unknown === undefined)
-        return { value: given };
-    const meant = (0,_plan_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .meantName */ .d5)(unknown, placeholders);
-    const nearest = meant === undefined ? '' : ` (did you mean {${meant}}?)`;
-    return { expected: `a message of ${named(placeholders)}, and {${unknown}} is none of them${nearest}` };
-};
-/** The text with each placeholder's value in its place; what a value holds is not looked at again. */
-const filledIn = (template, values) => template.replace(placeholder, (written, name) => (isPlaceholder(name) ? values[name] : written));
-const isPlaceholder = (name) => placeholders.some((known) => known === name);
-
-
-/***/ }),
-
-/***/ 754:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ machineFault)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6232);
-
-/** What a person mends at the machine: from Node by its error code, from git by its words (reliability P14, P15). */
-const faults = [
-    {
-        code: 'DISK_FULL',
-        errno: ['ENOSPC', 'EDQUOT'],
-        said: /no space left on device|out of disk ?space|ENOSPC|disk quota exceeded/i,
-        what: 'The disk is full',
-        hint: 'Free some space and run again.',
-    },
-    {
-        code: 'DISK_READ_ONLY',
-        errno: ['EROFS'],
-        said: /read-only file system/i,
-        what: 'The disk cannot be written',
-        hint: 'Mount it for writing, or set RALPH_HOME to a place on another disk, and run again.',
-    },
-    {
-        code: 'DISK_FAULT',
-        errno: ['EIO'],
-        said: /input\/output error/i,
-        what: 'The disk gave an error',
-        hint: 'Look at the system log; use another disk (RALPH_HOME), and run again.',
-    },
-    {
-        code: 'TOO_MANY_FILES',
-        errno: ['EMFILE', 'ENFILE'],
-        said: /too many open files/i,
-        what: 'The system allows no more open files',
-        hint: 'Raise the limit (`ulimit -n`) or end other programs, and run again.',
-    },
-];
-/** Undefined where it is none of these. `what` is who could not go on, in a few words. */
-function machineFault(at) {
-    const found = faults.find(({ errno, said }) => errno.some((known) => known === at.errno) || (at.said !== undefined && said.test(at.said)));
-    if (found === undefined)
-        return undefined;
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
-        code: found.code,
-        kind: 'failed',
-        message: `${found.what}: ${at.what}`,
-        hint: `${found.hint} Nothing was overwritten; the run goes on from its last state.`,
-        ...(at.cause === undefined ? {} : { cause: at.cause }),
+    endpointMethodsMap.get(scope).set(methodName, {
+      scope,
+      methodName,
+      endpointDefaults,
+      decorations
     });
+  }
 }
-
-
-/***/ }),
-
-/***/ 1934:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Yc: () => (/* binding */ nearTwins),
-/* harmony export */   bx: () => (/* binding */ similarIn),
-/* harmony export */   d5: () => (/* binding */ meantName)
-/* harmony export */ });
-/** What two spellings of one name share: case, separators and leading zeros do not count. */
-function normalised(word) {
-    return word
-        .toLowerCase()
-        .replace(/[-_. ]/g, '')
-        .replace(/(^|\D)0+(?=\d)/g, '$1');
+const handler = {
+  has({ scope }, methodName) {
+    return endpointMethodsMap.get(scope).has(methodName);
+  },
+  getOwnPropertyDescriptor(target, methodName) {
+    return {
+      value: this.get(target, methodName),
+      // ensures method is in the cache
+      configurable: true,
+      writable: true,
+      enumerable: true
+    };
+  },
+  defineProperty(target, methodName, descriptor) {
+    Object.defineProperty(target.cache, methodName, descriptor);
+    return true;
+  },
+  deleteProperty(target, methodName) {
+    delete target.cache[methodName];
+    return true;
+  },
+  ownKeys({ scope }) {
+    return [...endpointMethodsMap.get(scope).keys()];
+  },
+  set(target, methodName, value) {
+    return target.cache[methodName] = value;
+  },
+  get({ octokit, scope, cache }, methodName) {
+    if (cache[methodName]) {
+      return cache[methodName];
+    }
+    const method = endpointMethodsMap.get(scope).get(methodName);
+    if (!method) {
+      return void 0;
+    }
+    const { endpointDefaults, decorations } = method;
+    if (decorations) {
+      cache[methodName] = decorate(
+        octokit,
+        scope,
+        methodName,
+        endpointDefaults,
+        decorations
+      );
+    } else {
+      cache[methodName] = octokit.request.defaults(endpointDefaults);
+    }
+    return cache[methodName];
+  }
+};
+function endpointsToMethods(octokit) {
+  const newMethods = {};
+  for (const scope of endpointMethodsMap.keys()) {
+    newMethods[scope] = new Proxy({ octokit, scope, cache: {} }, handler);
+  }
+  return newMethods;
 }
-/**
- * Edits between two words: insert, delete, replace a character or swap two neighbours (optimal string alignment).
- * Time is the product of the lengths; for short words only.
- */
-function editDistance(a, b) {
-    let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            let cost = Math.min(replaced, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-            row.push(cost);
+function decorate(octokit, scope, methodName, defaults, decorations) {
+  const requestWithDefaults = octokit.request.defaults(defaults);
+  function withDecorations(...args) {
+    let options = requestWithDefaults.endpoint.merge(...args);
+    if (decorations.mapToData) {
+      options = Object.assign({}, options, {
+        data: options[decorations.mapToData],
+        [decorations.mapToData]: void 0
+      });
+      return requestWithDefaults(options);
+    }
+    if (decorations.renamed) {
+      const [newScope, newMethodName] = decorations.renamed;
+      octokit.log.warn(
+        `octokit.${scope}.${methodName}() has been renamed to octokit.${newScope}.${newMethodName}()`
+      );
+    }
+    if (decorations.deprecated) {
+      octokit.log.warn(decorations.deprecated);
+    }
+    if (decorations.renamedParameters) {
+      const options2 = requestWithDefaults.endpoint.merge(...args);
+      for (const [name, alias] of Object.entries(
+        decorations.renamedParameters
+      )) {
+        if (name in options2) {
+          octokit.log.warn(
+            `"${name}" parameter is deprecated for "octokit.${scope}.${methodName}()". Use "${alias}" instead`
+          );
+          if (!(alias in options2)) {
+            options2[alias] = options2[name];
+          }
+          delete options2[name];
         }
-        before = previous;
-        previous = row;
+      }
+      return requestWithDefaults(options2);
     }
-    return previous[b.length] ?? 0;
+    return requestWithDefaults(...args);
+  }
+  return Object.assign(withDecorations, requestWithDefaults);
 }
-const longestName = 40;
-/** The known name that `word` was probably meant to be: within two edits, within one of a name of up to five letters. */
-function meantName(word, known) {
-    if (word.length > longestName)
-        return undefined;
-    const wanted = normalised(word);
-    let best;
-    for (const name of known) {
-        const target = normalised(name);
-        const allowed = target.length > 5 ? 2 : 1;
-        if (Math.abs(target.length - wanted.length) > allowed)
-            continue;
-        const edits = editDistance(wanted, target);
-        if (edits <= allowed && (best === undefined || edits < best.edits))
-            best = { name, edits };
-    }
-    return best?.name;
+
+//# sourceMappingURL=endpoints-to-methods.js.map
+
+;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
+
+
+function restEndpointMethods(octokit) {
+  const api = endpointsToMethods(octokit);
+  return {
+    rest: api
+  };
 }
-/**
- * Finds a similar id among many: equal when normalised, or equal after dropping at most one character on each side.
- * Building is linear in the ids and done at the first question; a question costs the length of the word, so that
- * a plan with 20,000 unknown ids is not compared pair by pair.
- */
-function similarIn(ids) {
-    let index;
-    return (word) => {
-        index ??= indexed(ids);
-        for (const variant of variants(normalised(word))) {
-            const id = index.get(variant);
-            if (id !== undefined)
-                return id;
-        }
-        return undefined;
-    };
+restEndpointMethods.VERSION = VERSION;
+function legacyRestEndpointMethods(octokit) {
+  const api = endpointsToMethods(octokit);
+  return {
+    ...api,
+    rest: api
+  };
 }
-/** Long enough for one letter to be a slip. */
-const leastTwin = 4;
-/**
- * Names that are probably slips of an earlier one: equal but for case and separators, or for one letter. Names that
- * differ by a number (`phase-1`, `phase-2`) are meant so. Linear in the names.
- */
-function nearTwins(names) {
-    const earlier = new Map();
-    const twins = [];
-    for (const name of names) {
-        const digits = name.replace(/\D+/g, ' ').trim();
-        const word = normalised(name);
-        const keys = [...(word.length < leastTwin ? [word] : variants(word))].map((variant) => `${digits}:${variant}`);
-        const like = keys.map((key) => earlier.get(key)).find((found) => found !== undefined);
-        if (like !== undefined)
-            twins.push({ name, like });
-        for (const key of keys)
-            if (!earlier.has(key))
-                earlier.set(key, name);
-    }
-    return twins;
-}
-function indexed(ids) {
-    const index = new Map();
-    for (const id of ids)
-        index.set(normalised(id), id);
-    for (const id of ids) {
-        for (const variant of variants(normalised(id)))
-            if (!index.has(variant))
-                index.set(variant, id);
-    }
-    return index;
-}
-/** The word itself, then the word without each one of its first 64 characters. */
-function* variants(word) {
-    yield word;
-    for (let i = 0; i < Math.min(word.length, 64); i += 1)
-        yield word.slice(0, i) + word.slice(i + 1);
-}
+legacyRestEndpointMethods.VERSION = VERSION;
+
+//# sourceMappingURL=index.js.map
 
 
 /***/ }),
 
-/***/ 8222:
+/***/ 64377:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   F1: () => (/* binding */ displayWidth),
-/* harmony export */   eV: () => (/* binding */ pad)
+/* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
-let segmenter;
-/** Made for the first text that needs it: most have none but ASCII, and it loads tables. */
-function clusters(text) {
-    segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-    return segmenter.segment(text);
+/* unused harmony exports date, time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26921);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
 }
-/** Emoji shown as pictures, and the East Asian Wide and Fullwidth blocks of Unicode (UAX 11). */
-const wide = new RegExp('\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|' +
-    '[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F' +
-    '\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]', 'u');
-const invisible = /^[\p{Mark}\p{Format}\p{Control}]+$/u;
-/** Columns that a terminal gives one character as people see it (a grapheme cluster). */
-function clusterWidth(cluster) {
-    if (wide.test(cluster))
-        return 2;
-    return invisible.test(cluster) ? 0 : 1;
+function date(params) {
+    return core._isoDate(ZodISODate, params);
 }
-/** Columns that a line of text takes on a terminal. */
-function displayWidth(text) {
-    if (plain.test(text))
-        return text.length;
-    let width = 0;
-    for (const { segment } of clusters(text))
-        width += clusterWidth(segment);
-    return width;
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
 }
-/** The text, or as much of it as fits `columns` with an ellipsis; never half a character. */
-function clip(text, columns) {
-    if (columns <= 0)
-        return '';
-    if (plain.test(text))
-        return text.length <= columns ? text : `${text.slice(0, columns - 1)}\u2026`;
-    let kept = '';
-    let width = 0;
-    for (const { segment } of clusters(text)) {
-        width += clusterWidth(segment);
-        // An agent can print a gigabyte in long lines: what cannot be shown is not measured.
-        if (width > columns)
-            return `${kept}\u2026`;
-        if (width < columns)
-            kept += segment;
-    }
-    return text;
-}
-/**
- * One column a character, as nearly every line of ours is: Latin, Greek, Cyrillic, dashes and quotes, arrows, lines and
- * blocks. The tables for all others take 10 ms to load.
- */
-const plain = /^[ -~\u00A1-\u00AC\u00AE-\u02FF\u0370-\u0482\u048A-\u052F\u2010-\u2027\u2030-\u205E\u2190-\u21FF\u2500-\u25FC\u2713\u2717]*$/;
-/** Filled up with spaces to `columns`; a longer text stays as it is. */
-function pad(text, columns, align = 'left') {
-    const filling = ' '.repeat(Math.max(0, columns - displayWidth(text)));
-    return align === 'left' ? text + filling : filling + text;
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 
 /***/ }),
 
-/***/ 7135:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ exitCode),
-/* harmony export */   g: () => (/* binding */ isGreen)
-/* harmony export */ });
-const codes = {
-    complete: 0,
-    stuck: 1,
-    blocked: 1,
-    failed: 1,
-    iteration_limit: 2,
-    time_budget: 2,
-    cost_budget: 2,
-    paused: 3,
-    human_review: 3,
-    waiting: 4,
-    busy: 75,
-    cancelled: 130,
-};
-/** The exit code of a job that stopped for this reason (DESIGN §8). The seeds said 0 for nearly all of them (A9). */
-const exitCode = (reason) => codes[reason.kind];
-/** Whether a workflow's step is green with this code: nothing is wrong, work or a person's word may be left (DESIGN §8). */
-const isGreen = (code) => [0, 2, 3, 4, 75].includes(code);
-
-
-/***/ }),
-
-/***/ 1845:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $M: () => (/* binding */ shortOid),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   lC: () => (/* binding */ ralphCommand),
-/* harmony export */   mR: () => (/* binding */ operatorCommand),
-/* harmony export */   r7: () => (/* binding */ shellWord)
-/* harmony export */ });
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
-
-/** A cut command would do something else. */
-const longestCommand = 8000;
-/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
-function operatorCommand(context, verb, rest = '') {
-    const tail = rest === '' ? '' : ` ${rest}`;
-    if (context.surface === 'issue')
-        return code(`/ralph ${verb === 'run' ? 'start' : verb}${tail}`);
-    if (context.surface === 'workflow' && verb === 'run')
-        return code(context.start ?? 'gh workflow run');
-    return span((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h)(ralphCommand(context, verb, rest), longestCommand));
-}
-/** The same for a terminal, bare: it works as it stands where the reader is. */
-function ralphCommand({ planFile, reachedBy = '', again, cd }, verb, rest = '') {
-    const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !rest.includes(`--${name} `)) : [];
-    const there = cd === undefined ? '' : `cd ${shellWord(cd)} && `;
-    const parts = [
-        `${there}ralph ${verb} --plan ${shellWord(planFile)}`,
-        reachedBy,
-        ...others.map(([, flag]) => flag),
-        rest,
-    ];
-    return parts.filter((part) => part !== '').join(' ');
-}
-/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
-const code = (content) => span((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h)(content, 500));
-function span(text) {
-    const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-    const fence = '`'.repeat(ticks + 1);
-    return ticks === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
-}
-/** One word for a POSIX shell, quoted only where that is needed. */
-const shellWord = (text) => /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-const shortOid = (oid) => oid.slice(0, 7);
-
-
-/***/ }),
-
-/***/ 3097:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AN: () => (/* binding */ knownPrefixes),
-/* harmony export */   af: () => (/* binding */ stateRefOf),
-/* harmony export */   lI: () => (/* binding */ usualPrefix),
-/* harmony export */   nK: () => (/* binding */ shownRef)
-/* harmony export */ });
-/** Where the state refs are unless a setting says otherwise: branches, which a server's pages show. */
-const usualPrefix = 'refs/heads/ralph/state';
-/** Outside of the branches no other app builds what is there. */
-const hiddenPrefix = 'refs/ralph/state';
-/** Full name of the ref that holds everything the run of a plan knows. */
-const stateRefOf = (plan, prefix = usualPrefix) => `${prefix}/${plan}`;
-/** Prefixes under which a state is looked for where no configuration can be read, the given one first. */
-const knownPrefixes = (prefix = usualPrefix) => [
-    ...new Set([prefix, usualPrefix, hiddenPrefix]),
-];
-/** As git lets it be typed: a branch by its name, anything else in full. */
-const shownRef = (ref) => ref.replace(/^refs\/heads\//, '');
-
-
-/***/ }),
-
-/***/ 3249:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ stripAnsi)
-/* harmony export */ });
-const esc = String.fromCharCode(0x1b);
-const csi8 = String.fromCharCode(0x9b);
-const bell = String.fromCharCode(0x07);
-// In this order: strings with their end (OSC, DCS, SOS, PM, APC), control sequences, then two-character escapes. A
-// string without an end on its line loses its introducer only: it must not hide the output that follows.
-const sequences = new RegExp([
-    `${esc}[\\]PX^_][^${bell}${esc}\\n]*(?:${bell}|${esc}\\\\)`,
-    `(?:${esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
-    `${esc}[ -/]*[0-~]?`,
-].join('|'), 'g');
-/** The text without terminal escape sequences, unfinished ones included. Other control characters stay. */
-function stripAnsi(text) {
-    return text.replace(sequences, '');
-}
-
-
-/***/ }),
-
-/***/ 2730:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parseDuration),
-/* harmony export */   a: () => (/* binding */ formatDuration)
-/* harmony export */ });
-const millis = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i;
-/** Milliseconds of `90s`, `15m`, `2h`, `1h 30m`, `500ms` or a bare number of seconds; undefined for anything else. */
-function parseDuration(text) {
-    if (/^\s*\d+(?:\.\d+)?\s*$/.test(text))
-        return Math.round(Number(text) * 1_000);
-    if (!shape.test(text))
-        return undefined;
-    let total = 0;
-    for (const [, amount, unit = ''] of text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(ms|[smhd])/g)) {
-        total += Number(amount) * (millis[unit] ?? Number.NaN);
-    }
-    return Math.round(total);
-}
-/** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
-function formatDuration(ms) {
-    if (ms < 1_000)
-        return `${Math.round(ms)}ms`;
-    if (ms < 9_950)
-        return `${Math.round(ms / 100) / 10}s`;
-    const seconds = Math.round(ms / 1_000);
-    if (seconds < 60)
-        return `${seconds}s`;
-    if (seconds < 3_600)
-        return pair([Math.floor(seconds / 60), 'm'], [seconds % 60, 's']);
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 1_440)
-        return pair([Math.floor(minutes / 60), 'h'], [minutes % 60, 'm']);
-    const hours = Math.floor(minutes / 60);
-    return pair([Math.floor(hours / 24), 'd'], [hours % 24, 'h']);
-}
-const pair = ([big, bigUnit], [small, smallUnit]) => small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`;
-
-
-/***/ }),
-
-/***/ 3573:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GH: () => (/* binding */ startOf),
-/* harmony export */   Kb: () => (/* binding */ excerpt),
-/* harmony export */   it: () => (/* binding */ cutMiddle)
-/* harmony export */ });
-/* unused harmony export endOf */
-/* harmony import */ var _thousands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3427);
-
-/** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
-function startOf(text, chars) {
-    const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
-    return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
-}
-/** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
-function endOf(text, chars) {
-    const from = Math.max(0, text.length - Math.max(0, chars));
-    const splits = from > 0 && isHigh(text.charCodeAt(from - 1)) && isLow(text.charCodeAt(from));
-    return text.slice(splits ? from + 1 : from);
-}
-/**
- * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
- * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `\u2026`, so that no cut
- * can make a new line begin. Undefined where not even the marker has room.
- */
-function cutMiddle(text, maxChars, headShare = 0.3) {
-    const room = maxChars - markerFor(text.length).length - 2;
-    if (room < 0)
-        return undefined;
-    const headRoom = Math.floor(room * headShare);
-    const head = headOf(text, headRoom);
-    const tail = tailOf(text, room - headRoom);
-    const tailFrom = text.length - tail.kept;
-    return { head: head.shown, marker: markerFor(tailFrom - head.kept), tail: tail.shown, tailFrom };
-}
-/** Head and tail of a text, with the number of characters cut between them. Never longer than `maxChars`. */
-function excerpt(text, maxChars, headShare = 0.3) {
-    if (text.length <= maxChars)
-        return text;
-    const cut = cutMiddle(text, maxChars, headShare);
-    if (cut === undefined)
-        return startOf(text, maxChars);
-    return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n');
-}
-const markerFor = (chars) => `\u2026 ${(0,_thousands_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(chars)} characters cut \u2026`;
-function headOf(text, room) {
-    const border = text.lastIndexOf('\n', room);
-    if (border > 0 && border >= room / 2)
-        return { shown: text.slice(0, border), kept: border };
-    const start = startOf(text, room - 1);
-    return { shown: start && `${start}\u2026`, kept: start.length };
-}
-function tailOf(text, room) {
-    const border = text.indexOf('\n', text.length - room - 1);
-    const whole = border === -1 ? '' : text.slice(border + 1);
-    if (whole !== '' && whole.length >= room / 2)
-        return { shown: whole, kept: whole.length };
-    const end = endOf(text, room - 1);
-    return { shown: end && `\u2026${end}`, kept: end.length };
-}
-const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
-const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
-
-
-/***/ }),
-
-/***/ 1120:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ inert)
-/* harmony export */ });
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38);
-
-const reference = '(?:[\\w.-]+/[\\w.-]+)?#\\d|GH-\\d|https?://[^\\s/]+/[\\w.-]+/[\\w.-]+/(?:issues|pull)/\\d';
-const closing = new RegExp(`\\b((?:close|resolve)[sd]?|fix(?:e[sd])?)(?=[^\\p{L}\\p{N}#]{0,8}(?:${reference}))`, 'giu');
-/**
- * A foreign text that can be put into a commit or a comment: nobody is mentioned, no issue is closed, no workflow is
- * skipped, nothing is hidden (DESIGN §9.7, reliability I7). What would act is broken where it can be seen: a
- * full-width look-alike or a dash, since an HTML entity would act again once it is rendered.
- */
-function inert(text) {
-    return (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text)
-        .replace(/(?<![\p{L}\p{N}])@(?=[\p{L}\p{N}])/gu, '\uff20')
-        .replace(closing, '$1 \u2013')
-        .replace(/\[(?=\s*(?:skip|no|ci|actions)[\s_-]*(?:ci|actions|skip)\s*\])/gi, '\uff3b')
-        .replace(/\*\*\*(?=NO_CI\*\*\*)/g, '** *');
-}
-
-
-/***/ }),
-
-/***/ 2527:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine),
-/* harmony export */   h: () => (/* binding */ plainLine)
-/* harmony export */ });
-/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3573);
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38);
-
-
-/** A text on one line: hidden characters gone, white space folded, cut with `\u2026` beyond `maxChars`. */
-function oneLine(text, maxChars) {
-    const line = (0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text).replace(/\s+/g, ' ').trim();
-    return line.length <= maxChars ? line : `${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(line, maxChars - 1).trimEnd()}\u2026`;
-}
-/**
- * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
- * `##[command]` anywhere in one for orders (reliability C8), so both are broken with a space that people can see.
- */
-function plainLine(text, maxChars) {
-    return oneLine(oneLine(text, maxChars).replace(/^::/, ': :').replaceAll('##[', '## ['), maxChars);
-}
-
-
-/***/ }),
-
-/***/ 3427:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ thousands)
-/* harmony export */ });
-/** `12,345`: a whole number for people. `toLocaleString` takes 10 ms when it is first called, which every start would pay. */
-const thousands = (count) => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ',');
-
-
-/***/ }),
-
-/***/ 38:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ visible)
-/* harmony export */ });
-/* harmony import */ var _ansi_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3249);
-
-const emoji = '\\p{Extended_Pictographic}';
-// What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
-const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`;
-// Format, private, unassigned and control characters; variation selectors, tags; letters and signs that show as nothing.
-const hidden = [
-    '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
-    '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
-    '[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
-].join('|');
-const joinedOrHidden = new RegExp(`(${joined})|${hidden}`, 'gu');
-/**
- * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
- * `\n` as its only line end. Visible writing of every script, and emoji, stay (security T4, reliability I7).
- */
-function visible(text) {
-    return plain.test(text) ? text : withoutHidden(text);
-}
-/** Most texts: the reports of a large plan look at thousands. */
-const plain = /^[ -~\n\t]*$/;
-function withoutHidden(text) {
-    return (0,_ansi_js__WEBPACK_IMPORTED_MODULE_0__/* .stripAnsi */ .a)(text)
-        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-        .replace(joinedOrHidden, '$1');
-}
-
-
-/***/ }),
-
-/***/ 6120:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ insidePath)
-/* harmony export */ });
-/** A relative path in its shortest form (`.` for the root itself); undefined where it is absolute or leaves the root. */
-function insidePath(path) {
-    if (/^[/\\]|^[A-Za-z]:|\\|\0/.test(path))
-        return undefined;
-    const parts = path.split('/').filter((part) => part !== '' && part !== '.');
-    if (parts.includes('..'))
-        return undefined;
-    return parts.join('/') || '.';
-}
-
-
-/***/ }),
-
-/***/ 5056:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ apiPlace),
-/* harmony export */   u: () => (/* binding */ apiClient)
-/* harmony export */ });
-/* harmony import */ var _adapter_github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7394);
-/* harmony import */ var _core_github_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8768);
-
-
-/** Where the API of this step's repository is; undefined where the environment does not say. */
-function apiPlace({ env, now }) {
-    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    const apiUrl = env['GITHUB_API_URL'];
-    if (!apiUrl || !owner || !repo)
-        return undefined;
-    return { apiUrl, owner, repo, now, graphqlUrl: env['GITHUB_GRAPHQL_URL'] || (0,_core_github_address_js__WEBPACK_IMPORTED_MODULE_1__/* .graphqlUrlOf */ .c)(apiUrl) };
-}
-/** The API of this step's repository, by the step's token; undefined where there is no token or no API. */
-function apiClient(context) {
-    const place = apiPlace(context);
-    if (!place || !context.token())
-        return undefined;
-    return (0,_adapter_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .gitHubAt */ .F)({ ...place, token: () => context.token() ?? '' });
-}
-
-
-/***/ }),
-
-/***/ 9221:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ eventPayload)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-
-/** What GitHub says of the event that started this workflow; undefined where it says nothing that can be read. */
-async function eventPayload(env) {
-    try {
-        return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 4866:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FN: () => (/* binding */ serverOf),
-/* harmony export */   Ug: () => (/* binding */ gitSettings),
-/* harmony export */   py: () => (/* binding */ tokenForms),
-/* harmony export */   rR: () => (/* binding */ headerOf)
-/* harmony export */ });
-/** `Basic` as actions/checkout writes it. */
-const basic = (token) => Buffer.from(`x-access-token:${token}`).toString('base64');
-/** Without a slash at its end. */
-const serverOf = (env) => (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/*$/, '');
-/** By which git reaches the remote. */
-const headerOf = (token) => `AUTHORIZATION: basic ${basic(token)}`;
-/** What is derived from the token and would give it away (platform 36). */
-const tokenForms = (token) => [token, basic(token)];
-/**
- * Git's settings for this step, by environment alone: never an argument, an address or a file. A token replaces the
- * header that the checkout may hold (an empty value resets it: two would be refused by GitHub). In a container the
- * workspace belongs to another user, which git refuses unless it is told.
- */
-function gitSettings(env, at) {
-    const header = `http.${serverOf(env)}/.extraheader`;
-    const entries = [['safe.directory', at.workspace]];
-    if (at.token !== undefined)
-        entries.push([header, ''], [header, headerOf(at.token)]);
-    const before = Number.parseInt(env['GIT_CONFIG_COUNT'] ?? '0', 10) || 0;
-    const variables = entries.flatMap(([key, value], at) => [
-        [`GIT_CONFIG_KEY_${before + at}`, key],
-        [`GIT_CONFIG_VALUE_${before + at}`, value],
-    ]);
-    return { ...Object.fromEntries(variables), GIT_CONFIG_COUNT: String(before + entries.length) };
-}
-
-
-/***/ }),
-
-/***/ 3126:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ inputValue)
-/* harmony export */ });
-/** An input that is no setting of the run; one that cannot be read counts as not given: its finding is told elsewhere. */
-function inputValue({ read, fallback }, raw) {
-    const found = raw === undefined ? undefined : read(raw);
-    return found && 'value' in found ? found.value : fallback;
-}
-
-
-/***/ }),
-
-/***/ 5888:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LZ: () => (/* binding */ saveState),
-/* harmony export */   Sy: () => (/* binding */ writeSummary),
-/* harmony export */   uH: () => (/* binding */ setOutput)
-/* harmony export */ });
-/* unused harmony export stateOf */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
-
-
-
-/**
- * The files by which a step tells the runner something. The toolkit's own functions for it bring an HTTP client along,
- * whose loading is a tenth of what a start may take (docs/decisions.md).
- */
-const setOutput = (env, name, value) => append(env['GITHUB_OUTPUT'], name, value);
-/** For this action's `post`, which reads it by `stateOf`. */
-const saveState = (env, name, value) => append(env['GITHUB_STATE'], name, value);
-const stateOf = (env, name) => env[`STATE_${name}`] ?? '';
-/** Takes the place of whatever stands there: what an agent wrote is not ours to publish. */
-function writeSummary(env, markdown) {
-    const file = env['GITHUB_STEP_SUMMARY'];
-    if (file)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, markdown);
-}
-/** A value of several lines ends at a delimiter that nobody can guess (platform fact 25). */
-function append(file, name, value) {
-    if (!file)
-        return;
-    const end = `ralph_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(file, `${name}<<${end}${node_os__WEBPACK_IMPORTED_MODULE_2__.EOL}${value}${node_os__WEBPACK_IMPORTED_MODULE_2__.EOL}${end}${node_os__WEBPACK_IMPORTED_MODULE_2__.EOL}`);
-}
-
-
-/***/ }),
-
-/***/ 4734:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ mask),
-  e: () => (/* binding */ stepContext)
-});
-
-// EXTERNAL MODULE: ./build/adapter/github/app-key.js
-var app_key = __nccwpck_require__(7727);
-// EXTERNAL MODULE: ./build/entry/action/git-settings.js
-var git_settings = __nccwpck_require__(4866);
-// EXTERNAL MODULE: ./build/core/config/action-inputs.js
-var action_inputs = __nccwpck_require__(8237);
-// EXTERNAL MODULE: ./build/entry/action/input-value.js
-var input_value = __nccwpck_require__(3126);
-;// CONCATENATED MODULE: ./build/entry/action/inputs.js
-
-
-const provider = {
-    'anthropic-api-key': 'ANTHROPIC_API_KEY',
-    'claude-code-oauth-token': 'CLAUDE_CODE_OAUTH_TOKEN',
-};
-/** As the runner names them: capitals, and `_` for a space; an empty one was not given. */
-const inputOf = (env, name) => env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`]?.trim() || undefined;
-function readInputs(env) {
-    const given = Object.keys(action_inputs/* actionInputs */.e).flatMap((name) => {
-        const value = inputOf(env, name);
-        return value === undefined ? [] : [[name, value]];
-    });
-    const secretNames = ['github-token', 'app-private-key', ...Object.keys(provider)];
-    return {
-        command: (0,input_value/* inputValue */.U)(action_inputs/* stepInputs */.a.command, inputOf(env, 'command')),
-        flags: Object.fromEntries(given.filter(([name]) => name !== 'command' && !secretNames.includes(name)).map(asFlag)),
-        githubToken: inputOf(env, 'github-token'),
-        app: { id: inputOf(env, 'app-id'), privateKey: inputOf(env, 'app-private-key') },
-        providerVariables: Object.fromEntries(Object.entries(provider).flatMap(([name, variable]) => {
-            const value = inputOf(env, name);
-            return value === undefined ? [] : [[variable, value]];
-        })),
-        secrets: given.filter(([name]) => secretNames.includes(name)).map(([, value]) => value),
-        // Settings are judged with the other places where they can be set.
-        findings: given.filter(([name]) => Object.hasOwn(action_inputs/* stepInputs */.a, name)).flatMap(([name, value]) => fault(name, value)),
-    };
-}
-/** `fresh` is no setting, so nobody else reads its word. */
-const asFlag = ([name, value]) => name === 'fresh' ? [name, value === 'true' || value === '1'] : [name, value];
-function fault(name, value) {
-    const read = action_inputs/* actionInputs */.e[name]?.read(value);
-    return read && 'expected' in read ? [`input ${name}: expected ${read.expected}, got ${JSON.stringify(value)}`] : [];
-}
-/** The environment without inputs: they are ours, and secrets are among them. */
-const withoutInputs = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('INPUT_')));
-
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/core/error.js
-var error = __nccwpck_require__(6232);
-// EXTERNAL MODULE: ./build/core/report/report-context.js
-var report_context = __nccwpck_require__(1845);
-;// CONCATENATED MODULE: ./build/entry/action/runner.js
-
-
-
-
-const needed = ['GITHUB_WORKSPACE', 'GITHUB_SHA', 'GITHUB_RUN_ID'];
-/** Throws RalphError NOT_A_RUNNER where this is no step of a workflow. */
-function readRunner(env) {
-    const missing = needed.filter((name) => !env[name]);
-    if (missing.length > 0)
-        throw notARunner(missing);
-    const workspace = env['GITHUB_WORKSPACE'] ?? '';
-    const temp = env['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
-    const server = env['GITHUB_SERVER_URL'] || 'https://github.com';
-    const run = env['GITHUB_RUN_ID'] ?? '';
-    const workflow = (0,external_node_path_.basename)((env['GITHUB_WORKFLOW_REF'] ?? '').replace(/@.*$/, ''));
-    return {
-        checkout: {
-            workspace,
-            temp,
-            holdsFiles: true,
-            home: (0,external_node_path_.join)(temp, 'ralph'),
-            commit: env['GITHUB_SHA'] ?? '',
-            branch: /^refs\/heads\/(.+)$/.exec(env['GITHUB_REF'] ?? '')?.[1] ?? null,
-            holder: {
-                kind: 'workflow',
-                run_id: run,
-                attempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
-                job: `${env['GITHUB_JOB'] ?? 'job'} on ${env['RUNNER_NAME'] ?? 'a runner'}`,
-                url: `${server}/${env['GITHUB_REPOSITORY'] ?? ''}/actions/runs/${run}`,
-            },
-            startedBy: personIn(env),
-            committer: server === 'https://github.com' ? actionsBot : null,
-        },
-        debug: env['RUNNER_DEBUG'] === '1',
-        workflow,
-        limitMs: limitOf(env),
-        start: startOf(env, workflow),
-    };
-}
-/** Where the runner does not say the file, the workflow's own name does. */
-const startOf = (env, workflow) => `gh workflow run ${workflow || (0,report_context/* shellWord */.r7)(env['GITHUB_WORKFLOW'] || 'WORKFLOW')}`;
-/** A hosted job is ended after six hours (platform fact 20), and the steps before this one have a part of them. */
-const hostedMs = 335 * 60_000;
-const limitOf = (env) => env['RUNNER_ENVIRONMENT'] === 'github-hosted' ? hostedMs : undefined;
-/** A login has letters, digits and `-`; a bot's ends in `[bot]`. The schedule's actor is whoever last wrote its line (fact 15). */
-function personIn(env) {
-    if (env['GITHUB_EVENT_NAME'] === 'schedule')
-        return null;
-    const actor = env['GITHUB_TRIGGERING_ACTOR'] || env['GITHUB_ACTOR'] || '';
-    return /^[A-Za-z\d][A-Za-z\d_-]{0,60}$/.test(actor) ? actor : null;
-}
-/** The account behind GITHUB_TOKEN at github.com. */
-const actionsBot = {
-    name: 'github-actions[bot]',
-    email: '41898282+github-actions[bot]@users.noreply.github.com',
-};
-const notARunner = (missing) => new error/* RalphError */.A({
-    code: 'NOT_A_RUNNER',
-    kind: 'usage',
-    message: `This program is the action's step, but the environment lacks ${missing.join(', ')}.`,
-    hint: 'Put it into a workflow with `uses:`; on the command line it is `ralph run`.',
-});
-
-;// CONCATENATED MODULE: ./build/entry/action/step-context.js
-
-
-
-
-/**
- * A step's view of the process, the same for `main` and `post`. Every secret is masked before anything else is said.
- * Throws RalphError NOT_A_RUNNER.
- */
-function stepContext(env, cancelled) {
-    const inputs = readInputs(env);
-    const { privateKey = '' } = inputs.app;
-    for (const secret of [...inputs.secrets.flatMap(git_settings/* tokenForms */.py), ...(0,app_key/* appKeyForms */.S)(privateKey)])
-        mask(secret);
-    const runner = readRunner(env);
-    const checkout = { ...runner.checkout, secret: inputs.githubToken ?? env['ACTIONS_RUNTIME_TOKEN'] };
-    return {
-        argv: [],
-        env: {
-            ...withoutInputs(env),
-            ...inputs.providerVariables,
-            ...(0,git_settings/* gitSettings */.Ug)(env, { workspace: checkout.workspace, token: inputs.githubToken }),
-        },
-        cwd: checkout.workspace,
-        out: (text) => void process.stdout.write(text),
-        err: (text) => void process.stderr.write(text),
-        isTty: false,
-        columns: 120,
-        color: false,
-        now: Date.now,
-        cancelled,
-        checkout,
-        runner,
-        inputs,
-        token: () => inputs.githubToken,
-    };
-}
-/** The runner hides a value of several lines only line by line, and exactly as it is given: nothing is made inert here. */
-function mask(secret) {
-    for (const line of new Set(secret.split(/\r?\n/))) {
-        if (line.trim() !== '')
-            process.stdout.write(`::add-mask::${line.replaceAll('%', '%25').replaceAll('\r', '%0D')}\n`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 8241:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C6: () => (/* binding */ errorExitCode),
-/* harmony export */   _z: () => (/* binding */ userFault),
-/* harmony export */   kc: () => (/* binding */ errorText)
-/* harmony export */ });
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6232);
-/* harmony import */ var _core_machine_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(754);
-
-
-/** What Node itself says of a full or broken disk is the user's to mend as well. */
-function userFault(error) {
-    if (error instanceof _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A || !(error instanceof Error))
-        return error;
-    const errno = error.code;
-    return (0,_core_machine_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .machineFault */ .M)({ errno, what: error.message, cause: error }) ?? error;
-}
-/** DESIGN §8 "Exit codes". */
-function errorExitCode(error) {
-    return { usage: 64, data: 65, failed: 1, busy: 75, interrupted: 130 }[error.kind];
-}
-/** A RalphError is the user's to mend and comes without a stack; anything else is ours and keeps it. */
-function errorText(error) {
-    if (!(error instanceof _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A)) {
-        const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        return `ralph: internal error, please report it:\n${stack}\n`;
-    }
-    const findings = error.findings.map((finding) => `  - ${finding}\n`).join('');
-    return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`;
-}
-
-
-/***/ }),
-
-/***/ 9707:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LD: () => (/* binding */ TaskId),
-/* harmony export */   UD: () => (/* binding */ Amendment),
-/* harmony export */   XH: () => (/* binding */ taskIdPattern),
-/* harmony export */   YZ: () => (/* binding */ Task),
-/* harmony export */   cw: () => (/* binding */ Plan),
-/* harmony export */   e1: () => (/* binding */ TaskStatus),
-/* harmony export */   qY: () => (/* binding */ Strategy)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6921);
-
-/** Ids become file names, trailers and prompt text, so only a harmless alphabet is allowed (issue 2; DESIGN §2). */
-const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
-const TaskId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
-    .refine((id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'), 'an id may not hold ".." or end in ".lock"');
-const TaskStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pending', 'in_progress', 'done', 'failed', 'skipped', 'given_up']);
-const Strategy = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['strict', 'lenient', 'tests_only']);
-const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
-const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).default([]);
-/** One unit of work. Field names are the seed's (README "Task Fields"); `model` and `allowed_tools` are ours. */
-const Task = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
-    title: text.min(1).describe('one line: what is to be done'),
-    description: text.default('').describe('what the agent is asked to do'),
-    status: TaskStatus.default('pending').describe('counts when a run begins'),
-    order: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().describe('among tasks that could start, the lowest goes first'),
-    skills: texts.describe('files .ralph/skills/<name>.md that go into the prompt'),
-    needs_docs: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false).describe('the agent reads up on the libraries first'),
-    libraries: texts.describe('what the agent should read up on first'),
-    acceptance_criteria: texts.describe('how the agent knows that it is done'),
-    depends_on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TaskId).default([]).describe('ids of tasks that must be done before'),
-    /** Tasks of one milestone are done in a row and reviewed in a pull request of their own (issue 5, point 8). */
-    milestone: TaskId.optional().describe('tasks of one milestone are done in a row, and get a pull request of their own'),
-    max_turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional().describe('turns of one agent call'),
-    retry_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(0).describe('failed attempts already made'),
-    /** Retries after the first attempt: 2 means three attempts in all. */
-    max_retries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(2).describe('attempts after the first one'),
-    model: text.min(1).optional().describe("for this task's agent calls"),
-    /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
-    allowed_tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
-    /** Where the agent works, from the top of the repository. */
-    working_directory: text.optional().describe('where the agent works, from the top of the repository'),
-    /** What the agent may change: paths, directories or globs; empty means everything. */
-    paths: texts.describe('what the agent may change: files, directories or globs; empty: everything'),
-});
-/** `plan.json`: the seed's format. `max_iterations` bounds the run; the flag `max-iterations` bounds the job (DESIGN §8). */
-const Plan = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    name: TaskId.optional().describe("names the run's branches; default: the file's name"),
-    project: text.optional().describe('shown in reports'),
-    branch: text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
-    max_iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional().describe('bounds the whole run'),
-    validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
-    tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(Task).min(1, 'a plan needs at least one task'),
-});
-/** What an agent may ask to change in the plan (seed §1.7); judged one by one in `core/plan/amend.ts`. */
-const Amendment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['add', 'modify', 'remove']),
-    reason: text.default(''),
-    task_id: text.optional(),
-    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
-    changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
-    after: text.optional(),
-});
-
-
-/***/ }),
-
-/***/ 6921:
+/***/ 26921:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -5990,9 +15875,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, union, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(8532);
+var core_core = __nccwpck_require__(88532);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var core_util = __nccwpck_require__(4723);
+var core_util = __nccwpck_require__(54723);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
 
 class $ZodCyclicError extends Error {
@@ -6307,15 +16192,15 @@ function isBackEdge(ctx, value) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/schemas.js + 2 modules
-var schemas = __nccwpck_require__(6985);
+var schemas = __nccwpck_require__(56985);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
-var registries = __nccwpck_require__(9396);
+var registries = __nccwpck_require__(29396);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(3759);
+var api = __nccwpck_require__(43759);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __nccwpck_require__(8439);
+var json_schema_processors = __nccwpck_require__(98439);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/to-json-schema.js
-var to_json_schema = __nccwpck_require__(7509);
+var to_json_schema = __nccwpck_require__(87509);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/en.js
 
 const error = () => {
@@ -8506,7 +18391,7 @@ function preprocess(fn, schema) {
 
 /***/ }),
 
-/***/ 3759:
+/***/ 43759:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8570,9 +18455,9 @@ function preprocess(fn, schema) {
 /* harmony export */   xY: () => (/* binding */ _toUpperCase)
 /* harmony export */ });
 /* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _null, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44890);
+/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29396);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
 
 
 
@@ -9680,7 +19565,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 
 /***/ }),
 
-/***/ 4890:
+/***/ 44890:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9703,9 +19588,9 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 /* harmony export */   v$: () => (/* binding */ $ZodCheckOverwrite)
 /* harmony export */ });
 /* unused harmony exports $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckProperty, $ZodCheckMimeType */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
-/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3908);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
+/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23908);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
 // import { $ZodType } from "./schemas.js";
 
 
@@ -10226,7 +20111,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 
 /***/ }),
 
-/***/ 8532:
+/***/ 88532:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10237,7 +20122,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 /* harmony export */   xI: () => (/* binding */ $constructor)
 /* harmony export */ });
 /* unused harmony exports NEVER, $brand */
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
 var _a;
 
 /** A special constant with type `never` */
@@ -10383,7 +20268,7 @@ function config(newConfig) {
 
 /***/ }),
 
-/***/ 8439:
+/***/ 98439:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10416,10 +20301,10 @@ function config(newConfig) {
 /* harmony export */   yq: () => (/* binding */ nullableProcessor)
 /* harmony export */ });
 /* unused harmony exports symbolProcessor, nullProcessor, undefinedProcessor, voidProcessor, anyProcessor, nanProcessor, templateLiteralProcessor, fileProcessor, successProcessor, functionProcessor, mapProcessor, setProcessor, promiseProcessor, lazyProcessor, allProcessors */
-/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3908);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6985);
-/* harmony import */ var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7509);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23908);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56985);
+/* harmony import */ var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(87509);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
 
 
 
@@ -11267,7 +21152,7 @@ function toJSONSchema(input, params) {
 
 /***/ }),
 
-/***/ 3908:
+/***/ 23908:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11463,7 +21348,7 @@ const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ nu
 
 /***/ }),
 
-/***/ 9396:
+/***/ 29396:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11525,7 +21410,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 
 /***/ }),
 
-/***/ 6985:
+/***/ 56985:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -11592,9 +21477,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodLazy, $ZodMAC, $ZodMap, $ZodNaN, $ZodNull, $ZodObject, $ZodPreprocess, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
-var core_checks = __nccwpck_require__(4890);
+var core_checks = __nccwpck_require__(44890);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(8532);
+var core_core = __nccwpck_require__(88532);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
 class Doc {
     constructor(args = [], closed = {}) {
@@ -11636,9 +21521,9 @@ class Doc {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/regexes.js
-var core_regexes = __nccwpck_require__(3908);
+var core_regexes = __nccwpck_require__(23908);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var core_util = __nccwpck_require__(4723);
+var core_util = __nccwpck_require__(54723);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
 const version = {
     major: 4,
@@ -14287,7 +24172,7 @@ function handleRefineResult(result, payload, input, inst) {
 
 /***/ }),
 
-/***/ 7509:
+/***/ 87509:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14300,8 +24185,8 @@ function handleRefineResult(result, payload, input, inst) {
 /* harmony export */   uE: () => (/* binding */ createStandardJSONSchemaMethod)
 /* harmony export */ });
 /* unused harmony export process */
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9396);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29396);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
 
 
 function assignProps(target, ...sources) {
@@ -14957,7 +24842,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
 
 /***/ }),
 
-/***/ 4723:
+/***/ 54723:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -15012,7 +24897,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
 /* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
 /* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, defineLazy, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
 
 // functions
 function assertEqual(val) {
@@ -15912,7 +25797,7 @@ function constantCatch(value) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -16045,105 +25930,67 @@ function constantCatch(value) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// EXTERNAL MODULE: ./build/adapter/git/checkout-git.js + 2 modules
-var checkout_git = __nccwpck_require__(1980);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var main_schemas = __nccwpck_require__(6921);
-;// CONCATENATED MODULE: ./build/core/control/outsider-event.js
-
-const Repository = main_schemas/* object */.Ikc({ full_name: main_schemas/* string */.YjP() }).nullish();
-const Payload = main_schemas/* object */.Ikc({
-    pull_request: main_schemas/* object */.Ikc({ head: main_schemas/* object */.Ikc({ repo: Repository }) }).optional(),
-    workflow_run: main_schemas/* object */.Ikc({ head_repository: Repository }).optional(),
-});
-/** Events whose token is read-only and without secrets where Dependabot caused them; a schedule's actor says nothing. */
-const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployment(_status)?)$/;
-/**
- * Why the event that started this workflow can carry no run: its token may write nothing and it has no secrets, as for
- * Dependabot and for a fork (issue 5, point 10). Undefined for every other event.
- */
-function outsiderEvent(at) {
-    if (at.actor === 'dependabot[bot]' && withoutSecrets.test(at.event)) {
-        return `Dependabot's ${at.event} event has a token that may only read, and no secrets; ralph works on the plan when a person, the schedule or a comment starts it`;
-    }
-    const { pull_request, workflow_run } = Payload.safeParse(at.payload).data ?? {};
-    const head = pull_request ? pull_request.head.repo : workflow_run?.head_repository;
-    const known = pull_request !== undefined || workflow_run !== undefined;
-    if (!known || head?.full_name.toLowerCase() === at.repository.toLowerCase())
-        return undefined;
-    const from = head ? `the fork ${head.full_name}` : 'a fork that is gone';
-    return `this ${at.event} event comes from ${from}, and what a fork brings is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`;
-}
-
-// EXTERNAL MODULE: ./build/core/report/exit-code.js
-var exit_code = __nccwpck_require__(7135);
-// EXTERNAL MODULE: ./build/adapter/github/app-key.js
-var app_key = __nccwpck_require__(7727);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
-// EXTERNAL MODULE: ./build/core/error.js
-var core_error = __nccwpck_require__(6232);
+// EXTERNAL MODULE: ./build/adapter/git/checkout/checkout-git.js + 1 modules
+var checkout_git = __nccwpck_require__(26800);
+// EXTERNAL MODULE: ./build/adapter/log/annotate.js
+var annotate = __nccwpck_require__(8885);
+// EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
+var exit_codes = __nccwpck_require__(98203);
+// EXTERNAL MODULE: ./build/core/order/may-order.js
+var may_order = __nccwpck_require__(15989);
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error_error = __nccwpck_require__(6294);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __nccwpck_require__(2527);
-;// CONCATENATED MODULE: ./build/adapter/github/app-fault.js
+var one_line = __nccwpck_require__(72527);
+;// CONCATENATED MODULE: ./build/adapter/github/account/app-fault.js
 
 
 /** What GitHub answered to an App, with what its owner can do about it; other faults as they are. Never holds the key or its JWT. */
 function appFault(error, at) {
-    if (!(error instanceof core_error/* RalphError */.A))
+    if (!(error instanceof error_error/* RalphError */.A))
         return error;
     const cause = (error.cause ?? {});
-    const said = (0,one_line/* oneLine */.T)(cause.message ?? '', 200).replace(/ - https?:\S+$/, '');
+    const said = (0,one_line/* oneLine */.TN)(cause.message ?? '', 200).replace(/ - https?:\S+$/, '');
     if (error.code === 'GITHUB_TOKEN_REFUSED')
         return refused(said, offBy(cause, at.now), at);
     if (error.code === 'GITHUB_NOT_FOUND')
         return /integration not found/i.test(said) ? unknownApp(at) : notInstalled(at);
     if (/suspended/i.test(said)) {
-        return fault('APP_SUSPENDED', `The installation of the App ${at.id} is suspended: ${said}.`, 'Its owner takes that back in Settings \u2192 GitHub Apps \u2192 Configure.');
+        return fault('APP_SUSPENDED', `The installation of the App ${at.id} is suspended: ${said}.`, 'Its owner can undo that in Settings \u2192 GitHub Apps \u2192 Configure.');
     }
     if (error.code === 'GITHUB_REFUSED') {
-        return fault('APP_PERMISSION', `GitHub gives the App ${at.id} no token for ${at.repository}: ${said}.`, givePermissions);
+        return fault('APP_PERMISSION', `GitHub gives App ${at.id} no token for ${at.repository}: ${said}.`, givePermissions);
     }
     return error;
 }
 const givePermissions = 'Give it in the App\u2019s settings (Permissions & events \u2192 Repository permissions), then accept the change where the App is installed (Settings \u2192 GitHub Apps \u2192 Review request).';
 function refused(said, secondsOff, at) {
     if (/'(?:exp|iat)'|expir|issued at/i.test(said) || secondsOff > 60) {
-        const off = secondsOff > 5 ? `, and is ${secondsOff} s off from GitHub's` : '';
-        return fault('APP_CLOCK', `GitHub does not accept what this machine says to be the App ${at.id}: ${said}. Its clock says ${new Date(at.now).toISOString()}${off}.`, 'Set the clock of the runner by NTP.');
+        const off = secondsOff > 5 ? `, and is ${secondsOff} s off GitHub's` : '';
+        return fault('APP_CLOCK', `GitHub does not accept this machine's claim to be App ${at.id}: ${said}. Its clock says ${new Date(at.now).toISOString()}${off}.`, "Set the runner's clock with NTP.");
     }
     if (/'iss'|integration not found/i.test(said))
         return unknownApp(at);
-    return fault('APP_KEY_REFUSED', `GitHub does not take \`app-private-key\` for a key of the App ${at.id}: ${said}.`, 'It is the key of another App, or was deleted. The page of the App says its id, its client id and the fingerprints of its keys.');
+    return fault('APP_KEY_REFUSED', `GitHub does not accept \`app-private-key\` as a key of App ${at.id}: ${said}.`, "It belongs to another App, or was deleted. The App's page shows its id, its client id and the fingerprints of its keys.");
 }
-const unknownApp = ({ id, apiUrl }) => fault('APP_UNKNOWN', `There is no GitHub App ${id} at ${apiUrl}.`, '`app-id` is the App ID or the Client ID of its page, not its name nor the id of an installation. An App of github.com is none on an Enterprise Server.');
+const unknownApp = ({ id, apiUrl }) => fault('APP_UNKNOWN', `There is no GitHub App ${id} at ${apiUrl}.`, "`app-id` is the App ID or Client ID on the App's page, not its name and not an installation id. An App of github.com does not exist on an Enterprise Server.");
 const notInstalled = ({ id, repository }) => fault('APP_NOT_INSTALLED', `The GitHub App ${id} is not installed on ${repository}.`, 'Install it there: the page of the App \u2192 Install App \u2192 the owner \u2192 this repository.');
 /** By the date of GitHub's own answer. */
 function offBy({ response }, now) {
     const there = Date.parse(response?.headers?.['date'] ?? '');
     return Number.isNaN(there) ? 0 : Math.round(Math.abs(now - there) / 1000);
 }
-const fault = (code, message, hint) => new core_error/* RalphError */.A({ code, kind: 'usage', message, hint });
+const fault = (code, message, hint) => new error_error/* RalphError */.A({ code, message, hint });
 
+// EXTERNAL MODULE: ./build/adapter/github/account/app-key.js
+var app_key = __nccwpck_require__(81279);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./build/adapter/github/app-jwt.js
-
-/** The longest that GitHub takes is ten minutes; a clock may be a minute off in either direction. */
-const livesSeconds = 9 * 60;
-const backSeconds = 60;
-/** Proves to GitHub to be the App: RS256 over its id or client id, good for some minutes (GitHub Docs, "Generating a JWT"). */
-function appJwt(app, now) {
-    const at = Math.floor(now / 1000);
-    const claims = { iat: at - backSeconds, exp: at + livesSeconds - backSeconds, iss: app.id };
-    const text = [{ alg: 'RS256', typ: 'JWT' }, claims].map(encoded).join('.');
-    return `${text}.${(0,external_node_crypto_.sign)('sha256', Buffer.from(text), app.key).toString('base64url')}`;
-}
-const encoded = (part) => Buffer.from(JSON.stringify(part)).toString('base64url');
-
-// EXTERNAL MODULE: ./build/adapter/github/client.js + 18 modules
-var client = __nccwpck_require__(7394);
-;// CONCATENATED MODULE: ./build/adapter/github/app-token.js
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(58500);
+// EXTERNAL MODULE: ./build/adapter/github/client/client.js + 5 modules
+var client = __nccwpck_require__(7765);
+;// CONCATENATED MODULE: ./build/adapter/github/account/app-token.js
 
 
 
@@ -16171,7 +26018,7 @@ async function installedApp(app, place) {
             const mint = () => asked((client) => client.request('POST /app/installations/{installation_id}/access_tokens', given));
             // One whose answer was lost hurts nobody: it ends within the hour.
             const { token } = await mint().catch(async (error) => {
-                if (!(error instanceof core_error/* RalphError */.A) || error.code !== 'GITHUB_UNREACHABLE')
+                if (!(error instanceof error_error/* RalphError */.A) || error.code !== 'GITHUB_UNREACHABLE')
                     throw error;
                 await again(2_000);
                 return mint();
@@ -16185,8 +26032,17 @@ async function revokeToken(token, place) {
     const github = (0,client/* gitHubAt */.F)({ ...place, token: () => token, timeoutMs: 2_000 });
     await github.request('DELETE /installation/token', {}).catch(() => undefined);
 }
-
-;// CONCATENATED MODULE: ./build/adapter/github/renewed-token.js
+/** The longest that GitHub takes is ten minutes; a clock may be a minute off in either direction. */
+const livesSeconds = 9 * 60;
+const backSeconds = 60;
+/** Proves to GitHub to be the App: RS256 over its id or client id, good for some minutes (GitHub Docs, "Generating a JWT"). */
+function appJwt(app, now) {
+    const at = Math.floor(now / 1000);
+    const claims = { iat: at - backSeconds, exp: at + livesSeconds - backSeconds, iss: app.id };
+    const text = [{ alg: 'RS256', typ: 'JWT' }, claims].map(encoded).join('.');
+    return `${text}.${(0,external_node_crypto_.sign)('sha256', Buffer.from(text), app.key).toString('base64url')}`;
+}
+const encoded = (part) => Buffer.from(JSON.stringify(part)).toString('base64url');
 /** It lives for an hour, and the old one serves until the new one is there. */
 const renewMs = 50 * 60_000;
 const againMs = 60_000;
@@ -16227,8 +26083,6 @@ async function renewedToken(mint, { renew = renewMs, again = againMs } = {}) {
     };
 }
 
-// EXTERNAL MODULE: ./build/adapter/log/workflow-command.js
-var workflow_command = __nccwpck_require__(9932);
 ;// CONCATENATED MODULE: ./build/core/github/app-permissions.js
 const whole = {
     contents: 'write',
@@ -16276,25 +26130,13 @@ function appPermissions(command, granted) {
     };
 }
 
-// EXTERNAL MODULE: ./build/entry/action/api-client.js
-var api_client = __nccwpck_require__(5056);
-;// CONCATENATED MODULE: ./build/entry/action/app-input-faults.js
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are expressions of workflows
-
-
-const app_input_faults_fault = (code, message, hint) => new core_error/* RalphError */.A({ code, kind: 'usage', message, hint });
-const onlyHalf = (missing) => app_input_faults_fault('APP_INPUTS', `The step was given one of \`app-id\` and \`app-private-key\`, and \`${missing}\` is empty.`, 'Give both or none. A secret that is not there, or that the event may not have, arrives empty; a called workflow needs it under `secrets:`.');
-const keyMisplaced = (command) => app_input_faults_fault('APP_KEY_MISPLACED', `\`command: ${command}\` writes nothing, and its machine runs what an agent wrote: no App's key may be there.`, 'Take `app-id` and `app-private-key` out of this step, and give it `github-token: ${{ github.token }}`.');
-const keyBeside = (command) => app_input_faults_fault('APP_KEY_BESIDE_AGENT', `\`command: ${command}\` runs an agent in the job that was given \`app-private-key\`, with which anybody is the App for good.`, 'Make the token in a step before (`uses: actions/create-github-app-token`), pass it as `github-token`, and name the account by `github-login`. Or use split jobs, as `ralph init` writes them: there no agent works where the key is.');
-const noApi = () => app_input_faults_fault('APP_NO_API', 'GITHUB_API_URL or GITHUB_REPOSITORY is not set, so that no token can be made for `app-id`.', 'Both are there in a step of a workflow; see that none before has changed them.');
-const noContents = (login, missing) => app_input_faults_fault('APP_PERMISSION', `${login} lacks ${missing.join(', ')} on this repository.`, givePermissions);
-const lacking = (login, missing) => `${login} lacks ${missing.join(', ')} on this repository, and the run goes on without. ${givePermissions}`;
-
-// EXTERNAL MODULE: ./build/entry/action/git-settings.js
-var git_settings = __nccwpck_require__(4866);
-// EXTERNAL MODULE: ./build/entry/action/step-context.js + 2 modules
-var step_context = __nccwpck_require__(4734);
-;// CONCATENATED MODULE: ./build/entry/action/app-account.js
+// EXTERNAL MODULE: ./build/entry/action/context/api-client.js
+var api_client = __nccwpck_require__(67084);
+// EXTERNAL MODULE: ./build/entry/action/context/git-settings.js
+var git_settings = __nccwpck_require__(22358);
+// EXTERNAL MODULE: ./build/entry/action/context/step-context.js
+var step_context = __nccwpck_require__(65384);
+;// CONCATENATED MODULE: ./build/entry/action/context/app-account.js
 
 
 
@@ -16319,7 +26161,7 @@ async function asApp(given, env) {
         throw keyMisplaced(command);
     if (id === undefined || privateKey === undefined)
         throw onlyHalf(id === undefined ? 'app-id' : 'app-private-key');
-    const place = (0,api_client/* apiPlace */.S)(given);
+    const place = (0,api_client/* apiPlace */.Sz)(given);
     if (!place)
         throw noApi();
     const installed = await installedApp({ id, key: (0,app_key/* readAppKey */.b)(privateKey) }, place);
@@ -16327,7 +26169,7 @@ async function asApp(given, env) {
     if (missing.some((one) => one.startsWith('contents')))
         throw noContents(installed.login, missing);
     if (missing.length > 0)
-        given.out(`${(0,workflow_command/* workflowCommand */.N)('warning', lacking(installed.login, missing))}\n`);
+        annotate/* annotate */.f.warning(lacking(installed.login, missing));
     const token = await renewedToken(async () => {
         const made = await installed.token(permissions);
         for (const form of (0,git_settings/* tokenForms */.py)(made))
@@ -16348,11 +26190,21 @@ async function asApp(given, env) {
     };
     return { context, leave };
 }
+const app_account_fault = (code, message, hint) => new error_error/* RalphError */.A({ code, message, hint });
+const onlyHalf = (missing) => app_account_fault('APP_INPUTS', `The step was given one of \`app-id\` and \`app-private-key\`, and \`${missing}\` is empty.`, 'Set both or none. A secret that does not exist, or that the event may not read, is empty; a called workflow needs it under `secrets:`.');
+const keyMisplaced = (command) => app_account_fault('APP_KEY_MISPLACED', `\`command: ${command}\` writes nothing, and its machine runs what an agent wrote: do not give it an App's key.`, 
+// biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of workflows
+'Remove `app-id` and `app-private-key` from this step, and give it `github-token: ${{ github.token }}`.');
+const keyBeside = (command) => app_account_fault('APP_KEY_BESIDE_AGENT', `\`command: ${command}\` runs an agent in a job with \`app-private-key\`. Whoever reads that key can act as the App for good.`, 'Create the token in a step before (`uses: actions/create-github-app-token`), pass it as `github-token`, and name the account by `github-login`. Or use split jobs, as `ralph init` writes them: there, no agent runs where the key is.');
+const noApi = () => app_account_fault('APP_NO_API', 'GITHUB_API_URL or GITHUB_REPOSITORY is not set, so no token can be created for `app-id`.', 'GitHub sets both in every step; make sure that no earlier step changed them.');
+const noContents = (login, missing) => app_account_fault('APP_PERMISSION', `${login} lacks ${missing.join(', ')} on this repository.`, givePermissions);
+const lacking = (login, missing) => `${login} lacks ${missing.join(', ')} on this repository; the run continues without. ${givePermissions}`;
 
-// EXTERNAL MODULE: ./build/entry/error-text.js
-var error_text = __nccwpck_require__(8241);
-;// CONCATENATED MODULE: ./build/entry/action/end-step.js
-
+// EXTERNAL MODULE: ./build/entry/action/context/runner.js
+var runner = __nccwpck_require__(48582);
+// EXTERNAL MODULE: ./build/entry/project/error-text.js
+var error_text = __nccwpck_require__(17731);
+;// CONCATENATED MODULE: ./build/entry/action/step/end-step.js
 
 
 /** Runs a program of the action and ends the process when everything that it said has left it. */
@@ -16362,29 +26214,25 @@ function endStep(program) {
         process.stdout.write('', () => process.stderr.write('', () => process.exit(code)));
     };
     program().then(leave, (error) => {
-        process.stdout.write(`${(0,workflow_command/* workflowCommand */.N)('error', (0,error_text/* errorText */.kc)(error))}\n`);
-        leave(error instanceof core_error/* RalphError */.A ? (0,error_text/* errorExitCode */.C6)(error) : 70);
+        annotate/* annotate */.f.error((0,error_text/* errorText */.kc)(error));
+        leave((0,error_text/* errorExitCode */.C6)(error));
     });
 }
 
-// EXTERNAL MODULE: ./build/entry/action/event-payload.js
-var event_payload = __nccwpck_require__(9221);
-// EXTERNAL MODULE: ./build/entry/action/runner-files.js
-var runner_files = __nccwpck_require__(5888);
 ;// CONCATENATED MODULE: ./build/entry/action/step-commands.js
 /** Where each of them is: a step loads its own alone, and all of it before an agent could change the files. */
 const stepCommands = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(787), __nccwpck_require__.e(373)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5373))).runStep,
-    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(787), __nccwpck_require__.e(373), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6738))).beginStep,
-    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(787), __nccwpck_require__.e(373), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7199))).finishStep,
-    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(787), __nccwpck_require__.e(373), __nccwpck_require__.e(522)]).then(__nccwpck_require__.bind(__nccwpck_require__, 522))).intakeStep,
-    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(787), __nccwpck_require__.e(373), __nccwpck_require__.e(522)]).then(__nccwpck_require__.bind(__nccwpck_require__, 522))).agentStep,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(787), __nccwpck_require__.e(373), __nccwpck_require__.e(522)]).then(__nccwpck_require__.bind(__nccwpck_require__, 522))).validateStep,
-    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(787), __nccwpck_require__.e(373), __nccwpck_require__.e(522)]).then(__nccwpck_require__.bind(__nccwpck_require__, 522))).applyStep,
-    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(787), __nccwpck_require__.e(373), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8058))).readyStep,
-    tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(973)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5485))).tickStep,
-    lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(731), __nccwpck_require__.e(787), __nccwpck_require__.e(970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4952))).lintStep,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(749), __nccwpck_require__.e(815), __nccwpck_require__.e(731), __nccwpck_require__.e(705), __nccwpck_require__.e(787), __nccwpck_require__.e(373), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7184))).doctorStep,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(721), __nccwpck_require__.e(193)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6193))).runStep,
+    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(721), __nccwpck_require__.e(193), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49931))).beginStep,
+    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(721), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29420))).finishStep,
+    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(721), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).intakeStep,
+    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(721), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).agentStep,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(721), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).validateStep,
+    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(721), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).applyStep,
+    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(721), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
+    tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(801), __nccwpck_require__.e(721), __nccwpck_require__.e(414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94414))).tickStep,
+    lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83223))).lintStep,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(815), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(721), __nccwpck_require__.e(193), __nccwpck_require__.e(609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21609))).doctorStep,
 };
 
 ;// CONCATENATED MODULE: external "node:v8"
@@ -16399,7 +26247,10 @@ function keepHeapSmall() {
     (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
 }
 
+// EXTERNAL MODULE: ./build/entry/through-proxy.js
+var through_proxy = __nccwpck_require__(16239);
 ;// CONCATENATED MODULE: ./build/entry/main.js
+
 
 
 
@@ -16419,24 +26270,32 @@ async function main() {
     for (const signal of ['SIGINT', 'SIGTERM'])
         process.on(signal, () => controller.abort());
     const { GITHUB_EVENT_NAME: event = '', GITHUB_ACTOR: actor = '', GITHUB_REPOSITORY: repository = '' } = process.env;
-    const outsider = outsiderEvent({ event, actor, repository, payload: await (0,event_payload/* eventPayload */.Z)(process.env) });
+    const outsider = (0,may_order/* outsiderEvent */.ur)({
+        event,
+        actor,
+        repository,
+        payload: (0,may_order/* readsPayload */.kD)(event) ? await (0,runner/* eventPayload */.Z3)() : undefined,
+    });
     if (outsider !== undefined) {
         process.stdout.write(`Nothing to do: ${outsider}.\n`);
-        (0,runner_files/* saveState */.LZ)(process.env, 'ended', 'true');
+        (0,runner/* saveState */.LZ)('ended', 'true');
         return 0;
     }
-    const given = (0,step_context/* stepContext */.e)(process.env, controller.signal);
+    const given = await (0,step_context/* stepContext */.e)(process.env, controller.signal);
+    (0,through_proxy/* throughProxy */.EU)(process.env);
+    if ((0,through_proxy/* passesProxyBy */.Xp)(process.env))
+        annotate/* annotate */.f.warning(through_proxy/* proxyPassedBy */.Q_);
     // An earlier step of this job may have been killed.
     (0,checkout_git/* putGitBack */.b1)(given.checkout);
     const carryOut = await stepCommands[given.inputs.command]();
     const { context, leave } = await asApp(given, process.env).catch((error) => {
         // Nothing has begun: `post` has nothing to undo, and would be refused as we were.
-        (0,runner_files/* saveState */.LZ)(process.env, 'ended', 'true');
+        (0,runner/* saveState */.LZ)('ended', 'true');
         throw error;
     });
     const code = await carryOut(context).finally(leave);
-    (0,runner_files/* saveState */.LZ)(process.env, 'ended', 'true');
-    if ((0,exit_code/* isGreen */.g)(code))
+    (0,runner/* saveState */.LZ)('ended', 'true');
+    if ((0,exit_codes/* isGreen */.gf)(code))
         return 0;
     return code;
 }

@@ -2,14 +2,14 @@ export const id = 334;
 export const ids = [334];
 export const modules = {
 
-/***/ 2334:
+/***/ 4334:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3491);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3933);
 
 
 /**
@@ -45,7 +45,7 @@ function flatten([key, value]) {
         return [[key, value]];
     return Object.entries(value).map(([inner, each]) => [inner === 'name' ? key : `${key}-${inner}`, each]);
 }
-const isWhole = (key) => Object.hasOwn(_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W, key) && _settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W[key]?.object === true;
+const isWhole = (key) => Object.hasOwn(_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W, key) && _table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W[key]?.object === true;
 
 
 /***/ })

@@ -22,81 +22,1658 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 
 /***/ }),
 
-/***/ 859:
+/***/ 611:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ resultLine)
+  JG: () => (/* binding */ playStep),
+  ow: () => (/* binding */ resultLine)
 });
 
-// UNUSED EXPORTS: outcomeByHand
+// UNUSED EXPORTS: cassetteAgent
 
-;// CONCATENATED MODULE: ./build/adapter/agent/error-cause.js
-/**
- * What stands behind an error result: the server's status, else the CLI's own word, else how its text begins. Only for
- * text that the CLI speaks itself (`is_error`); older releases give neither status nor word.
- */
-function error_cause_causeOf(result, heard, message) {
-    const status = result.api_error_status ?? null;
-    const word = byStatus(status, message) ?? byWord[heard.cliError ?? ''];
-    if (word !== undefined || status !== null)
-        return word ?? 'other';
-    // With another subtype it is no fault of the API, whatever the text says.
-    const text = result.subtype === 'success' ? byText(message) : undefined;
-    if (text !== undefined)
-        return text;
-    // Connection faults have no status; a retry without one is how 2.1.197 shows them.
-    return heard.lastRetry !== null && heard.lastRetry.status === null ? 'overloaded' : 'other';
-}
-/** The words of 2.1.330 that decide; `invalid_request`, `model_not_found` and `unknown` say nothing here. */
-const byWord = {
-    rate_limit: 'usage_limit',
-    overloaded: 'overloaded',
-    server_error: 'overloaded',
-    authentication_failed: 'auth',
-    oauth_org_not_allowed: 'auth',
-    account_on_hold: 'auth',
-    verification_required: 'auth',
-    cloud_credential_error: 'auth',
-    billing_error: 'billing',
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+;// CONCATENATED MODULE: ./build/core/error/codes/configuration.js
+/** Wrong usage, settings and files, and rules of a run. */
+const configurationErrors = {
+    PROXY_INVALID: {
+        exit: 'usage',
+        cause: 'HTTP_PROXY or HTTPS_PROXY holds no address of a proxy.',
+        remedy: 'Write it as http://proxy.example.com:3128, or unset it.',
+    },
+    USAGE: {
+        exit: 'usage',
+        cause: 'The command line is not understood: an unknown flag, a missing value, a stray argument.',
+        remedy: '`ralph COMMAND --help` shows how it is written.',
+    },
+    CONFIG_INVALID: {
+        exit: 'data',
+        cause: 'A setting has a value that cannot be used; each is listed with its source.',
+        remedy: 'Fix the listed problems; `ralph config` shows each value and where it comes from.',
+    },
+    CHECKS_INVALID: {
+        exit: 'data',
+        cause: 'The list of checks cannot be used.',
+        remedy: 'Fix the checks in the configuration or in `validate`.',
+    },
+    CHECKS_MISSING: {
+        exit: 'data',
+        cause: 'No check decides what is committed.',
+        remedy: 'Name one with `validate`, or accept that with `no-checks`.',
+    },
+    MIRROR_WITHOUT_CHECK: {
+        exit: 'data',
+        cause: '`mirror-status` names a check that does not exist.',
+        remedy: 'Name one of the checks.',
+    },
+    SKILL_NAME: {
+        exit: 'data',
+        cause: 'The name of a skill is not a plain file name.',
+        remedy: 'The skill `api-style` is the file .ralph/skills/api-style.md.',
+    },
+    BRANCH_NAME: {
+        exit: 'data',
+        cause: 'The work branch has a name that git does not take.',
+        remedy: 'Choose another `branch` in the plan.',
+    },
+    RULES_WEAKENED: {
+        exit: 'usage',
+        cause: "A job's settings are less strict than the run's.",
+        remedy: "Remove them, or change the run's rules with --change-rules or `ralph set`.",
+    },
+    RULES_UNREADABLE: {
+        exit: 'data',
+        cause: 'The run has recorded a rule that this version of ralph does not know.',
+        remedy: 'Use the version that began the run, or a newer one.',
+    },
+    CONFINEMENT_BELOW_MINIMUM: {
+        exit: 'data',
+        cause: "The machine's confinement is weaker than `min-confinement`.",
+        remedy: 'Install what `ralph doctor` names, or lower `min-confinement`.',
+    },
+    CONFINEMENT_BESIDE_SECRETS: {
+        exit: 'data',
+        cause: 'The agent would work beside the secrets of a job, on a machine that confines no files.',
+        remedy: 'Install what `ralph doctor` names, use split jobs, or write `confinement: none`.',
+    },
+    AGENT_COMMAND_MISSING: {
+        exit: 'usage',
+        cause: 'The agent is `command`, and no command is given.',
+        remedy: 'Add --agent-command (see docs/agents.md).',
+    },
+    AGENT_VERSION_WITHOUT_CLAUDE: {
+        exit: 'usage',
+        cause: '`agent-version` is set, but the agent is not Claude Code.',
+        remedy: 'Leave it out.',
+    },
+    AUTHOR_WITH_API_COMMITS: {
+        exit: 'usage',
+        cause: '`author` is set, but with `commit-mode: api` GitHub signs for the account of the token only.',
+        remedy: 'Remove one of the two.',
+    },
+    AUTHOR_INVALID: {
+        exit: 'usage',
+        cause: '`author` is not a name with an address.',
+        remedy: 'Write it as "Name <name@example.com>".',
+    },
+    COMMITTER_INVALID: {
+        exit: 'usage',
+        cause: '`committer` is not a name with an address.',
+        remedy: 'Write it as "Name <name@example.com>".',
+    },
+    COMMITS_UNSIGNED: {
+        exit: 'usage',
+        cause: 'GitHub is to sign the commits, but this job cannot ask it.',
+        remedy: 'Run it as the action with `github-token`, or set `commit-mode: git`.',
+    },
+    ENV_NAME_INVALID: {
+        exit: 'usage',
+        cause: 'An entry of `agent-env` or `check-env` is not the name of a variable.',
+        remedy: 'Write each variable by its full name; wildcards are not supported.',
+    },
+    FILE_UNREADABLE: { exit: 'data', cause: 'A file cannot be read.', remedy: 'Check its name and permissions.' },
+    FILE_TOO_LARGE: { exit: 'data', cause: 'A file is larger than ralph reads.', remedy: 'Shorten or split it.' },
+    FILE_NOT_TEXT: { exit: 'data', cause: 'A file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
+    PATH_OUTSIDE: {
+        exit: 'data',
+        cause: 'A path leads out of the repository.',
+        remedy: 'Name a file of the repository, from its top.',
+    },
+    WORKING_DIRECTORY_INVALID: {
+        exit: 'data',
+        cause: 'The agent cannot work in the directory that `working-directory` names.',
+        remedy: 'Name a directory of the repository.',
+    },
+    FILE_UNUSABLE: {
+        exit: 'usage',
+        cause: '`ralph init` cannot write one of its files. Nothing was written.',
+        remedy: 'Move what is there, then run it again.',
+    },
+    INIT_WOULD_OVERWRITE: {
+        exit: 'usage',
+        cause: '`ralph init` would change files that exist. Nothing was written.',
+        remedy: 'Run it on a terminal to choose, or use --force to accept the changes.',
+    },
+    FOLDER_NOT_EMPTY: {
+        exit: 'usage',
+        cause: 'The folder for the example is not empty.',
+        remedy: 'Name an empty or new folder.',
+    },
+    DIRECTORY_EXISTS: {
+        exit: 'usage',
+        cause: 'The directory to write to already exists.',
+        remedy: 'Name another one, or remove it.',
+    },
+    DIRECTORY_UNUSABLE: {
+        exit: 'usage',
+        cause: 'The directory to write to cannot be made.',
+        remedy: 'Name one in a folder that you may write to.',
+    },
+    RECORD_DIRECTORY: {
+        exit: 'usage',
+        cause: 'The directory for a recording is not empty.',
+        remedy: 'Name a new or empty directory with --record.',
+    },
+    CASSETTE_INVALID: {
+        exit: 'data',
+        cause: 'The files of a recording have faults; each is listed.',
+        remedy: 'Fix the listed problems (docs/cassette.md), or record the job again.',
+    },
+    CASSETTE_OBJECTS: {
+        exit: 'data',
+        cause: 'A recording starts from commits that are missing from this clone.',
+        remedy: 'Replay it in the repository that was recorded, or add objects.bundle.',
+    },
+    CASSETTE_UNPLAYABLE: {
+        exit: 'data',
+        cause: 'The recorded changes cannot be made.',
+        remedy: 'The recording does not match the base, or was edited.',
+    },
+    REPLAY_ENDED: {
+        exit: 'failed',
+        cause: 'A replay asks for a call that was not recorded.',
+        remedy: 'The replay differed earlier; the differences show where.',
+    },
+    FAILPOINT_INVALID: {
+        exit: 'usage',
+        cause: 'RALPH_FAILPOINT names no failpoint.',
+        remedy: "It is for ralph's own tests; unset it.",
+    },
 };
-function byStatus(status, message) {
-    if (status === 429)
-        return 'usage_limit';
-    if (status === 401 || status === 403)
-        return 'auth';
-    if (status === 402)
-        return 'billing';
-    if (status === 400)
-        return badRequests.find(([text]) => text.test(message))?.[1];
-    return status === 408 || (status !== null && status >= 500) ? 'overloaded' : undefined;
-}
-/** A 400 is the request's fault but for these, for which 2.1.330 has no word: the text is the CLI's own. */
-const badRequests = (/* unused pure expression or super */ null && ([
-    [/^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i, 'billing'],
-    [/^Your ANTHROPIC_API_KEY belongs to a disabled organization|\borganization has been disabled\b/i, 'auth'],
-    [/^API Error: 400 .*\byou have reached your specified (?:\w+ )?API usage limits\b/i, 'usage_limit'],
-]));
-const byBeginning = (/* unused pure expression or super */ null && ([
-    [
-        /^(?:Claude (?:AI )?usage limit reached|(?:\S+ ){1,3}limit reached|You['\u2019]ve hit your |You['\u2019]re out of )/i,
-        'usage_limit',
-    ],
-    [/^(?:Invalid API key|Not logged in|OAuth token (?:revoked|has expired))/i, 'auth'],
-    [/^(?:API Error: )?(?:Request timed out|Connection error|Unable to connect to |Repeated 529 )/, 'overloaded'],
-]));
-function byText(message) {
-    const [, status] = /^(?:Failed to authenticate\. )?API Error: (?:Request rejected )?\(?(\d{3})\b/.exec(message) ?? [];
-    if (status !== undefined)
-        return byStatus(Number(status), message);
-    return [...badRequests, ...byBeginning].find(([text]) => text.test(message))?.[1];
-}
-/** A limit of money that names no end is lifted by a person, not by waiting. */
-const error_cause_isOfMoney = (message) => /\b(spend limit|monthly limit|API usage limits|usage credits?|out of extra usage)\b/i.test(message);
 
-;// CONCATENATED MODULE: ./build/adapter/agent/reset-time.js
+;// CONCATENATED MODULE: ./build/core/error/codes/git.js
+/** What git and the remote refuse. */
+const gitErrors = {
+    NOT_A_REPOSITORY: {
+        exit: 'usage',
+        cause: 'The directory is in no git repository.',
+        remedy: 'Change into your project, or make one with `git init`.',
+    },
+    BARE_REPOSITORY: {
+        exit: 'usage',
+        cause: 'The repository is bare: it has no files.',
+        remedy: 'Run ralph in a clone or a worktree of it.',
+    },
+    EMPTY_REPOSITORY: { exit: 'usage', cause: 'The repository has no commit.', remedy: 'Make a first commit.' },
+    SAFE_DIRECTORY: {
+        exit: 'failed',
+        cause: 'Git refuses a repository that belongs to another user.',
+        remedy: 'If you trust it: git config --global --add safe.directory PATH',
+    },
+    WORK_BRANCH_IS_DEFAULT: {
+        exit: 'usage',
+        cause: 'The work branch is the default branch.',
+        remedy: 'Choose another `branch` in the plan.',
+    },
+    WORK_BRANCH_CHECKED_OUT: {
+        exit: 'usage',
+        cause: 'The work branch is checked out.',
+        remedy: 'Leave it with the command that is printed, or choose another.',
+    },
+    BRANCH_BLOCKS_NAMESPACE: {
+        exit: 'usage',
+        cause: 'The name of a branch conflicts with a branch of ralph.',
+        remedy: 'Rename it with the command that is printed.',
+    },
+    REF_SYMBOLIC: {
+        exit: 'data',
+        cause: 'A ref of ralph is a symbolic ref.',
+        remedy: 'Remove it with `git symbolic-ref --delete`.',
+    },
+    REF_LOCKED: {
+        exit: 'failed',
+        cause: 'A lock file of a crashed git is in the way.',
+        remedy: 'Remove it with the command that is printed, once no git is at work.',
+    },
+    REMOTE_UNKNOWN: {
+        exit: 'usage',
+        cause: 'The repository has no remote of that name.',
+        remedy: 'Name one that `git remote` lists, or a path or URL.',
+    },
+    REMOTE_UNREACHABLE: {
+        exit: 'failed',
+        cause: 'The remote cannot be reached, or the connection broke.',
+        remedy: 'Check network and proxy, then run again; nothing is lost.',
+    },
+    REMOTE_AUTH: {
+        exit: 'failed',
+        cause: 'The remote refuses the credentials.',
+        remedy: 'Check the token or key: it needs write access to the contents.',
+    },
+    REMOTE_NOT_FOUND: {
+        exit: 'failed',
+        cause: 'There is no such repository, or the credentials have no access to it.',
+        remedy: "Check the address and the token's access.",
+    },
+    REMOTE_UNTRUSTED: {
+        exit: 'failed',
+        cause: 'The certificate or host key of the remote is not trusted.',
+        remedy: 'Set http.sslCAInfo, or add the host to ~/.ssh/known_hosts.',
+    },
+    REMOTE_POLICY: {
+        exit: 'failed',
+        cause: 'A policy of the organisation does not allow the token or the machine.',
+        remedy: 'Authorise the token, or use one that the organisation accepts.',
+    },
+    REMOTE_ARCHIVED: {
+        exit: 'failed',
+        cause: 'The repository is archived.',
+        remedy: 'Unarchive it, or choose another remote.',
+    },
+    REMOTE_FULL: { exit: 'failed', cause: 'The disk of the remote is full.', remedy: 'Free some space, then run again.' },
+    REMOTE_REFUSED: {
+        exit: 'failed',
+        cause: 'The remote refuses the state ref, by a rule or a hook.',
+        remedy: 'Exempt ralph/state/** from the rules, or give the token the right.',
+    },
+    REMOTE_FAILED: {
+        exit: 'failed',
+        cause: 'The remote gave an unknown answer.',
+        remedy: 'Try `git ls-remote` with that address, then run again.',
+    },
+    GIT_MISSING: { exit: 'failed', cause: 'Git could not be started.', remedy: 'Install git 2.31 or newer.' },
+    GIT_TOO_OLD: {
+        exit: 'failed',
+        cause: 'This git cannot merge without a work tree.',
+        remedy: 'Install git 2.38 or newer, or set `merge-base: false`.',
+    },
+    GIT_FAILED: {
+        exit: 'failed',
+        cause: 'A git command failed.',
+        remedy: "Read git's message; `git fsck` checks the repository.",
+    },
+    GIT_TIMED_OUT: {
+        exit: 'failed',
+        cause: 'A git command timed out.',
+        remedy: 'Check the connection to the remote, then run again.',
+    },
+    OBJECT_UNREADABLE: {
+        exit: 'failed',
+        cause: 'Git cannot read an object of the repository.',
+        remedy: '`git fsck --full` names what is damaged; fetch it from another clone.',
+    },
+    COMMIT_NOT_STAGED: {
+        exit: 'failed',
+        cause: 'The remote does not accept a commit for signing.',
+        remedy: 'Allow refs/ralph/staged/, or set `commit-mode: git`.',
+    },
+    COMMIT_NOT_SIGNED: {
+        exit: 'failed',
+        cause: 'GitHub did not sign the commit.',
+        remedy: "Use a workflow's own token or an App's as `github-token`.",
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/error/codes/github.js
+/** What the GitHub API answers, and what is wrong with a GitHub App. */
+const gitHubErrors = {
+    GITHUB_RATE_LIMITED: {
+        exit: 'failed',
+        cause: 'GitHub asks to slow down.',
+        remedy: 'The run continues on its own later.',
+    },
+    GITHUB_TOKEN_REFUSED: {
+        exit: 'failed',
+        cause: 'GitHub does not accept the token.',
+        remedy: 'Use a valid one as `github-token`.',
+    },
+    GITHUB_PERMISSION_MISSING: {
+        exit: 'failed',
+        cause: 'The token lacks a permission; it is named.',
+        remedy: 'Add it to the `permissions` of the job.',
+    },
+    GITHUB_SETTING_FORBIDS: {
+        exit: 'failed',
+        cause: 'A setting of the repository or the organisation forbids it; it is named.',
+        remedy: 'Change the setting that is named.',
+    },
+    GITHUB_FORBIDDEN: {
+        exit: 'failed',
+        cause: 'GitHub forbids the request and names no reason that ralph knows.',
+        remedy: 'Ask an administrator which rule it is.',
+    },
+    GITHUB_NOT_FOUND: {
+        exit: 'failed',
+        cause: 'What was asked for does not exist, or the token may not see it.',
+        remedy: 'Check the place that is named.',
+    },
+    GITHUB_GONE: {
+        exit: 'failed',
+        cause: 'What was asked for was deleted or switched off.',
+        remedy: 'The state is complete; reports go to the job summary.',
+    },
+    GITHUB_MOVED: {
+        exit: 'failed',
+        cause: 'What was asked for was moved to another repository.',
+        remedy: 'The state is complete; reports go to the job summary.',
+    },
+    GITHUB_REFUSED: {
+        exit: 'failed',
+        cause: 'GitHub refuses the request.',
+        remedy: "Read GitHub's sentence; change the rule or setting it names.",
+    },
+    GITHUB_LOCKED: {
+        exit: 'failed',
+        cause: 'The conversation is locked.',
+        remedy: 'Unlock it, so that ralph can report there.',
+    },
+    GITHUB_UNREACHABLE: {
+        exit: 'failed',
+        cause: 'GitHub gave no usable answer.',
+        remedy: 'Nothing is lost: the next job continues. See githubstatus.com.',
+    },
+    GITHUB_NOT_YET: {
+        exit: 'failed',
+        cause: 'Whether something was created is not known yet.',
+        remedy: 'Nothing: ralph looks again.',
+    },
+    APP_INPUTS: {
+        exit: 'usage',
+        cause: 'Only one of `app-id` and `app-private-key` was given.',
+        remedy: 'Set both or none.',
+    },
+    APP_KEY_INVALID: {
+        exit: 'usage',
+        cause: '`app-private-key` is not a private key.',
+        remedy: 'Give the whole PEM file.',
+    },
+    APP_KEY_REFUSED: {
+        exit: 'usage',
+        cause: 'The key is not one of this App.',
+        remedy: 'Compare with the fingerprints on the page of the App.',
+    },
+    APP_KEY_MISPLACED: {
+        exit: 'usage',
+        cause: 'A step that writes nothing was given the key of an App.',
+        remedy: 'Take the key out of it and give it `github-token`.',
+    },
+    APP_KEY_BESIDE_AGENT: {
+        exit: 'usage',
+        cause: 'An agent would run in the job that holds the key of an App.',
+        remedy: 'Make the token in a step before, or use split jobs.',
+    },
+    APP_NO_API: {
+        exit: 'usage',
+        cause: 'The environment does not say where the API is.',
+        remedy: 'See that no step before has changed GITHUB_API_URL or GITHUB_REPOSITORY.',
+    },
+    APP_UNKNOWN: {
+        exit: 'usage',
+        cause: 'There is no such App.',
+        remedy: '`app-id` is the App ID or Client ID of its page.',
+    },
+    APP_NOT_INSTALLED: {
+        exit: 'usage',
+        cause: 'The App is not installed on the repository.',
+        remedy: 'Install it there.',
+    },
+    APP_SUSPENDED: {
+        exit: 'usage',
+        cause: 'The installation of the App is suspended.',
+        remedy: 'Its owner takes that back in the settings of the App.',
+    },
+    APP_PERMISSION: {
+        exit: 'usage',
+        cause: 'The App lacks a permission; it is named.',
+        remedy: 'Give it in the settings of the App and accept the change.',
+    },
+    APP_CLOCK: {
+        exit: 'usage',
+        cause: 'The clock of the machine is off, so GitHub refuses the App.',
+        remedy: 'Set the clock by NTP.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/error/codes/machine.js
+/** What is wrong with the machine or the agent's program. */
+const machineErrors = {
+    AGENT_MISSING: {
+        exit: 'failed',
+        cause: "The agent's program is missing or does not answer.",
+        remedy: 'Install Claude Code, or set `agent.path`.',
+    },
+    AGENT_NOT_INSTALLED: {
+        exit: 'failed',
+        cause: "The agent's program could not be installed.",
+        remedy: 'Install it by hand with the command that is printed.',
+    },
+    AGENT_INTEGRITY: {
+        exit: 'failed',
+        cause: 'The package from the registry does not match `agent-integrity`.',
+        remedy: 'Compare with a registry that you trust.',
+    },
+    AGENT_VERSION_DIFFERS: {
+        exit: 'failed',
+        cause: "The agent's program has another version than `agent-version`.",
+        remedy: 'Install that version, or leave `agent-version` out.',
+    },
+    AGENT_NOT_STARTED: {
+        exit: 'failed',
+        cause: 'The agent ended before it began.',
+        remedy: 'Fix what it names, then run again; the attempt does not count.',
+    },
+    AGENT_MODEL_NOT_FOUND: {
+        exit: 'failed',
+        cause: 'The account has no such model.',
+        remedy: 'Name another `model`; the attempt does not count.',
+    },
+    AGENT_NO_STRUCTURED_OUTPUT: {
+        exit: 'failed',
+        cause: 'The agent offers no tool for its answer.',
+        remedy: 'Update Claude Code to 2.1.197 or newer.',
+    },
+    HOME_NOT_WRITABLE: {
+        exit: 'failed',
+        cause: 'ralph cannot write to its own folder.',
+        remedy: 'Set RALPH_HOME to a folder that you can write.',
+    },
+    WORKSPACE_UNUSABLE: {
+        exit: 'failed',
+        cause: 'The workspace cannot be filled.',
+        remedy: 'Remove that directory, then run again.',
+    },
+    DISK_FULL: { exit: 'failed', cause: 'The disk is full.', remedy: 'Free some space, then run again.' },
+    DISK_READ_ONLY: {
+        exit: 'failed',
+        cause: 'The disk cannot be written.',
+        remedy: 'Mount it for writing, or set RALPH_HOME to another disk.',
+    },
+    DISK_FAULT: { exit: 'failed', cause: 'The disk gave an error.', remedy: 'Look at the system log; use another disk.' },
+    TOO_MANY_FILES: {
+        exit: 'failed',
+        cause: 'The system allows no more open files.',
+        remedy: 'Raise the limit (`ulimit -n`).',
+    },
+    ENGINE_FILES_CHANGED: {
+        exit: 'failed',
+        cause: "Somebody changed what steers the engine's own git.",
+        remedy: 'An agent or a check did: confine it better (`ralph doctor`), then run again.',
+    },
+    PROGRAM_CHANGED: {
+        exit: 'failed',
+        cause: "Programs that run with ralph's own rights were changed.",
+        remedy: 'If you just updated them, run again; if not, confine the agent better.',
+    },
+    CHECKOUT_GIT_CHANGED: {
+        exit: 'failed',
+        cause: "Somebody wrote to the checkout's own .git while it was put aside.",
+        remedy: 'Use split jobs, or a machine that confines the agent.',
+    },
+    CHECKOUT_GIT_NOT_MOVABLE: {
+        exit: 'failed',
+        cause: "The checkout's .git cannot be moved out of the agent's reach.",
+        remedy: 'Check out with actions/checkout into a directory that the runner owns.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/error/codes/plan.js
+/** What can be wrong with a plan file, as an error or as one finding of several. */
+const planErrors = {
+    PLAN_MISSING: {
+        exit: 'data',
+        cause: 'There is no plan at that place.',
+        remedy: 'Write one (README, "Plan format"), or name the file with --plan.',
+    },
+    PLAN_INVALID: {
+        exit: 'data',
+        cause: 'The plan has faults; each is listed with its place.',
+        remedy: 'Fix the listed problems. `ralph plan lint` checks only the plan.',
+    },
+    PLAN_EDIT_REFUSED: {
+        exit: 'data',
+        cause: 'The plan file was edited in a way that run cannot adopt.',
+        remedy: 'Undo the listed edits, or start a new run with --fresh.',
+    },
+    PLAN_NAME: {
+        exit: 'data',
+        cause: 'The plan has no `name`, and its file name cannot stand in for one.',
+        remedy: 'Add a `name`, or rename the file.',
+    },
+    PLAN_ENCODING: { exit: 'data', cause: 'The file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
+    PLAN_TOO_LARGE: {
+        exit: 'data',
+        cause: 'The file is larger than ralph reads.',
+        remedy: 'Split it into several plans.',
+    },
+    PLAN_TOO_DEEP: {
+        exit: 'data',
+        cause: 'The JSON is nested too deeply.',
+        remedy: 'Flatten it; a plan needs four levels.',
+    },
+    PLAN_SYNTAX: { exit: 'data', cause: 'The file is not valid JSON.', remedy: 'Fix the place that is named.' },
+    PLAN_DUPLICATE_KEY: {
+        exit: 'data',
+        cause: 'A key occurs twice in one object; only the last would count.',
+        remedy: 'Keep one of them.',
+    },
+    PLAN_FORBIDDEN_KEY: { exit: 'data', cause: 'The plan has a key named `__proto__`.', remedy: 'Remove it.' },
+    PLAN_MISSING_FIELD: { exit: 'data', cause: 'A required field is missing.', remedy: 'Add it.' },
+    PLAN_UNKNOWN_FIELD: {
+        exit: 'data',
+        cause: 'A field is not part of the format and has no effect.',
+        remedy: 'Remove it, or move its text into a field that counts.',
+    },
+    PLAN_WRONG_TYPE: {
+        exit: 'data',
+        cause: 'A field has a value of the wrong type.',
+        remedy: 'Write the type that is named.',
+    },
+    PLAN_WRONG_VALUE: {
+        exit: 'data',
+        cause: 'A field has a value that is not allowed.',
+        remedy: 'Write one of the values that are named.',
+    },
+    PLAN_LIST_TOO_LONG: {
+        exit: 'data',
+        cause: 'A list has more entries than ralph takes.',
+        remedy: 'Shorten it, or split the plan.',
+    },
+    PLAN_NO_TASKS: { exit: 'data', cause: 'The plan has no tasks.', remedy: 'Add at least one.' },
+    PLAN_UNSAFE_ID: {
+        exit: 'data',
+        cause: 'An id has characters that are not safe in file names, refs and commit messages.',
+        remedy: 'Use letters, digits, ".", "_" and "-"; at most 64.',
+    },
+    PLAN_RESERVED_ID: {
+        exit: 'data',
+        cause: "An id begins like those of the engine's own tasks.",
+        remedy: 'Use another id.',
+    },
+    PLAN_DUPLICATE_ID: { exit: 'data', cause: 'Two tasks have the same id.', remedy: 'Give each an id of its own.' },
+    PLAN_CASE_TWIN: {
+        exit: 'data',
+        cause: 'Two ids differ only by upper and lower case.',
+        remedy: 'Rename one of them.',
+    },
+    PLAN_SELF_DEPENDENCY: {
+        exit: 'data',
+        cause: 'A task depends on itself, so it can never start.',
+        remedy: 'Remove the entry.',
+    },
+    PLAN_UNKNOWN_DEPENDENCY: {
+        exit: 'data',
+        cause: 'A task depends on one that is not in the plan.',
+        remedy: 'Fix the id, or remove the entry.',
+    },
+    PLAN_REPEATED_DEPENDENCY: {
+        exit: 'data',
+        cause: 'A dependency is listed twice. A warning.',
+        remedy: 'Remove one of the two.',
+    },
+    PLAN_CYCLE: {
+        exit: 'data',
+        cause: 'Tasks wait for each other in a circle.',
+        remedy: 'Remove one of the dependencies, or split a task.',
+    },
+    PLAN_DEAD_DEPENDENCY: {
+        exit: 'data',
+        cause: 'A task depends on one that is skipped or failed, so it can never start.',
+        remedy: 'Set that one to pending, or remove the entry.',
+    },
+    PLAN_MILESTONE_ORDER: {
+        exit: 'data',
+        cause: 'A task is needed for a milestone and depends on a later one.',
+        remedy: 'Give both the same milestone, or change the order.',
+    },
+    PLAN_MILESTONE_TWIN: {
+        exit: 'data',
+        cause: 'Two milestones differ so little that one may be a typing mistake. A warning.',
+        remedy: 'Use one name.',
+    },
+    PLAN_UNSAFE_MILESTONE: {
+        exit: 'data',
+        cause: 'The name of a milestone cannot be part of a branch name.',
+        remedy: 'Use a name such as API or v1.2.',
+    },
+    PLAN_UNSAFE_BRANCH: {
+        exit: 'data',
+        cause: '`branch` cannot be the name of a branch.',
+        remedy: 'Use a name such as ralph/work/my-plan.',
+    },
+    PLAN_UNSAFE_TOOL: {
+        exit: 'data',
+        cause: 'An allowed tool is not the name of a tool.',
+        remedy: 'Write a name such as Edit or Bash(npm test).',
+    },
+    PLAN_UNSAFE_SKILL: {
+        exit: 'data',
+        cause: 'A skill is not a plain file name.',
+        remedy: 'Use letters, digits, ".", "_" and "-", without a folder.',
+    },
+    PLAN_UNSAFE_PATH: {
+        exit: 'data',
+        cause: 'A path leaves the repository, or is not one.',
+        remedy: 'Write a path inside the repository.',
+    },
+    PLAN_NO_DESCRIPTION: {
+        exit: 'data',
+        cause: 'A task has no description. A warning.',
+        remedy: 'Say what is to be done.',
+    },
+    PLAN_NO_CRITERIA: {
+        exit: 'data',
+        cause: 'A task has no acceptance criteria. A warning.',
+        remedy: 'Say how one can see that it is done.',
+    },
+    ISSUE_FORM: {
+        exit: 'data',
+        cause: 'The text of an issue cannot be read as a plan.',
+        remedy: 'Fix the part that is named, or open the issue again with the form.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/error/codes/run.js
+/** What a job meets in the run, its state, its orders and the jobs beside it. */
+const runErrors = {
+    BUSY: {
+        exit: 'busy',
+        cause: 'Another job is running.',
+        remedy: 'Wait for it; the lease of a lost job expires ten minutes after its last renewal.',
+    },
+    LEASE_LOST: {
+        exit: 'busy',
+        cause: 'Another job took over the run during this job.',
+        remedy: 'Nothing is lost. Run again when that job has ended.',
+    },
+    NOT_UNDER_WAY: {
+        exit: 'busy',
+        cause: 'This job has nothing to finish.',
+        remedy: 'Nothing was changed; the next job continues from the state.',
+    },
+    INTERRUPTED: {
+        exit: 'interrupted',
+        cause: 'The job was interrupted before the work began.',
+        remedy: 'The same command continues.',
+    },
+    INTERNAL: {
+        exit: 'bug',
+        cause: 'A bug of ralph.',
+        remedy: 'Report it with the stack that was printed. The same command continues.',
+    },
+    NO_RUN: { exit: 'failed', cause: 'The plan has not been run.', remedy: 'Start it with `ralph run`.' },
+    RUN_UNKNOWN: {
+        exit: 'usage',
+        cause: 'Neither a recording nor a run has that name.',
+        remedy: 'Name one of those that are listed.',
+    },
+    RUN_AT_WORK: {
+        exit: 'busy',
+        cause: 'A job is at work on the run that is to be finished or deleted.',
+        remedy: 'Wait for it or end it with `ralph stop`; `ralph delete --force` does not ask.',
+    },
+    RUN_UNFINISHED: {
+        exit: 'person',
+        cause: 'The run that is to be finished has open tasks, or a commit that waits for approval.',
+        remedy: 'Go on with it, or give the tasks up; the commands are printed.',
+    },
+    WORK_UNMERGED: {
+        exit: 'person',
+        cause: 'The base does not hold the work of the run that is to be deleted.',
+        remedy: 'Bring it in with `ralph finish`, or give it up with --force.',
+    },
+    FINISH_CONFLICT: {
+        exit: 'person',
+        cause: 'The work of the run conflicts with its base.',
+        remedy: 'Merge by hand with the commands that are printed.',
+    },
+    REF_STAYS: {
+        exit: 'failed',
+        cause: 'A ref of the run could not be moved or removed.',
+        remedy: 'Mend what the remote says, then give the same command again.',
+    },
+    NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
+    NO_TREE: {
+        exit: 'usage',
+        cause: 'The iteration left no files.',
+        remedy: '`ralph log --iteration NUMBER` shows what happened in it.',
+    },
+    RUN_ELSEWHERE: {
+        exit: 'usage',
+        cause: 'A run of this plan is stored at another place than this job was told.',
+        remedy: 'Continue there with the printed command, or start another run with --fresh.',
+    },
+    OTHER_REMOTE: {
+        exit: 'data',
+        cause: 'The run keeps its branches at another remote.',
+        remedy: 'Continue there with --remote, or start a new run with --fresh.',
+    },
+    STATE_ELSEWHERE: {
+        exit: 'usage',
+        cause: '`origin` holds a state of this plan already.',
+        remedy: 'Continue with that one, or delete it there; both commands are printed.',
+    },
+    STATE_UNDER_OTHER_NAME: {
+        exit: 'usage',
+        cause: 'The state of this plan is under another name than `state-ref` says.',
+        remedy: 'Set `state-ref` to it, or move it; both commands are printed.',
+    },
+    STATE_DELETED: {
+        exit: 'data',
+        orExit: 'failed',
+        cause: 'The state branch is gone, but there are traces of the run.',
+        remedy: 'Push the named commit again, or start over.',
+    },
+    STATE_MOVED_BACK: {
+        exit: 'data',
+        cause: 'The state branch was moved back to an earlier commit.',
+        remedy: 'Restore its newest commit; the command is printed.',
+    },
+    STATE_OF_OTHER_PLAN: {
+        exit: 'data',
+        cause: 'The state branch holds the state of another plan.',
+        remedy: 'Move it back to its own newest commit, or start over with --fresh.',
+    },
+    STATE_NEWER: { exit: 'data', cause: 'A newer version of ralph wrote the state.', remedy: 'Update ralph here.' },
+    STATE_CORRUPT: {
+        exit: 'data',
+        cause: 'The state cannot be read.',
+        remedy: 'Go back to the last good state, or move it aside; both commands are printed.',
+    },
+    STATE_UNREADABLE: {
+        exit: 'data',
+        orExit: 'failed',
+        cause: 'Git objects of the state are damaged or gone.',
+        remedy: '`git fsck` names them; fetch them from another clone.',
+    },
+    STATE_NOT_ITS_EVENTS: {
+        exit: 'data',
+        cause: 'The state does not match its own log: somebody edited it.',
+        remedy: 'Find out who, and go back to the last good state; the command is printed.',
+    },
+    STATE_FORGED: {
+        exit: 'data',
+        cause: 'The state describes work that did not happen.',
+        remedy: 'Find out who wrote it, and go back to the last good state; the command is printed.',
+    },
+    ORDER_FROM_AGENT: {
+        exit: 'usage',
+        cause: 'An order may come from the agent or a check instead of a person.',
+        remedy: 'Give it from a terminal that the job did not start, or in a comment.',
+    },
+    COMMAND_REFUSED: {
+        exit: 'usage',
+        cause: 'An order cannot be carried out; the reason is named.',
+        remedy: 'Fix it and give it again.',
+    },
+    INBOX_REFUSED: {
+        exit: 'failed',
+        cause: 'The repository does not accept the order.',
+        remedy: 'Allow refs/ralph/inbox/ there.',
+    },
+    SETUP_FAILED: {
+        exit: 'failed',
+        cause: 'A set-up command failed.',
+        remedy: 'Make it pass in a fresh checkout, or change `setup`.',
+    },
+    CHECKS_NOT_BEGUN: {
+        exit: 'failed',
+        cause: 'The job that runs the checks never started.',
+        remedy: 'Look at the workflow run; then start it again.',
+    },
+    JOB_LOST: {
+        exit: 'failed',
+        cause: 'A job of the iteration was lost, such as its runner.',
+        remedy: 'Look at the workflow run; the schedule continues it, or start it again.',
+    },
+    CHECKED_IN_THE_SAME_JOB: {
+        exit: 'usage',
+        cause: 'The steps between `begin` and `finish` have not seen the commit.',
+        remedy: 'Put the checks and `finish` into jobs of their own, or set `trust-agent: true`.',
+    },
+    FINISH_INPUTS: {
+        exit: 'usage',
+        cause: '`finish` lacks an input.',
+        remedy: 'Give `results` and `require` (docs/github.md).',
+    },
+    RESULTS_INVALID: {
+        exit: 'data',
+        cause: '`results` does not say how the jobs or steps ended.',
+        remedy: 'Give `toJSON(needs)` or `toJSON(steps)`.',
+    },
+    RESULTS_OF_ANOTHER: {
+        exit: 'busy',
+        cause: 'The results are about another commit.',
+        remedy: 'Nothing was changed; start the workflow anew.',
+    },
+    RESULTS_WITHOUT_BEGIN: {
+        exit: 'usage',
+        cause: 'Nothing in `results` says which commit was checked.',
+        remedy: 'Let the job of the checks need the job of `begin`.',
+    },
+    NOT_A_RUNNER: {
+        exit: 'usage',
+        cause: "The action's program runs outside of a workflow.",
+        remedy: 'Use it in a workflow; on the command line it is `ralph run`.',
+    },
+    NOT_CHECKED_OUT: {
+        exit: 'usage',
+        cause: 'The workspace holds no repository.',
+        remedy: 'Add actions/checkout before this step.',
+    },
+    BASE_NOT_CHECKED_OUT: {
+        exit: 'usage',
+        cause: 'The commit that the workflow runs for is not checked out.',
+        remedy: 'Leave `ref:` out of the checkout step.',
+    },
+    BASE_GONE: {
+        exit: 'usage',
+        cause: 'The commit that the workflow runs for is gone.',
+        remedy: 'Start the workflow anew instead of running it again.',
+    },
+    TOKEN_MISSING: { exit: 'usage', cause: 'The step has no token for GitHub.', remedy: 'Give it `github-token`.' },
+};
+
+;// CONCATENATED MODULE: ./build/core/error/catalogue.js
+
+
+
+
+
+
+/** Every code that a user can meet, by topic, in the order of `docs/errors.md`. */
+const topics = {
+    'Usage and configuration': configurationErrors,
+    'The plan': planErrors,
+    'The run and its state': runErrors,
+    'Git and the remote': gitErrors,
+    'The GitHub API and GitHub Apps': gitHubErrors,
+    'The machine and the agent': machineErrors,
+};
+const catalogue = {
+    ...configurationErrors,
+    ...planErrors,
+    ...runErrors,
+    ...gitErrors,
+    ...gitHubErrors,
+    ...machineErrors,
+};
+const rowOf = (code) => catalogue[code];
+
+;// CONCATENATED MODULE: ./build/core/error/error.js
+
+/**
+ * A fault that the user can fix: printed as code, sentence and remedy, without a stack.
+ * Anything else that is thrown is a bug of ours and keeps its stack.
+ */
+class error_RalphError extends Error {
+    code;
+    /** Who has to act decides the exit code. */
+    exit;
+    /** What to do next, in the user's words. */
+    hint;
+    /** Every single finding, where there are several. */
+    findings;
+    constructor(fault) {
+        super(fault.message, fault.cause === undefined ? undefined : { cause: fault.cause });
+        this.name = 'RalphError';
+        this.code = fault.code;
+        this.exit = fault.exit ?? rowOf(fault.code).exit;
+        this.hint = fault.hint;
+        this.findings = fault.findings ?? [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/text/amounts.js
+/** Money as people read it: two decimals, and never 0.00 for something that was spent. */
+function amounts_formatUsd(usd) {
+    return usd > 0 && usd < 0.005 ? '<0.01 USD' : `${usd.toFixed(2)} USD`;
+}
+/** Runner time as it is billed and compared, in minutes: `2.4 min`, `12 min`, `1,204 min`; below one, `42s`. */
+function formatMinutes(ms) {
+    const minutes = ms / 60_000;
+    if (minutes >= 9.95)
+        return `${amounts_thousands(minutes)} min`;
+    return ms > 0 && minutes < 0.995 ? amounts_formatDuration(ms) : `${minutes.toFixed(1)} min`;
+}
+/** A count of tokens in at most five characters: 950, 45.2k, 1.3M. */
+function formatTokens(tokens) {
+    if (tokens < 1000)
+        return String(tokens);
+    if (tokens < 999_950)
+        return `${(tokens / 1000).toFixed(1)}k`;
+    return `${(tokens / 1_000_000).toFixed(1)}M`;
+}
+const totalTokens = (usage) => usage.input_tokens + usage.output_tokens + usage.cache_read_tokens + usage.cache_creation_tokens;
+const usageInWords = (usage) => `${amounts_formatUsd(usage.usd)}, ${formatTokens(totalTokens(usage))} tokens ` +
+    `(${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
+    `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out)`;
+/** Disk space for people: `0 kB`, `340 kB`, `148 MB`, `2.3 GB`. */
+function formatBytes(bytes) {
+    if (bytes < 999_500)
+        return `${Math.round(bytes / 1_000)} kB`;
+    return bytes < 999_500_000 ? `${Math.round(bytes / 1_000_000)} MB` : `${(bytes / 1_000_000_000).toFixed(1)} GB`;
+}
+/** `1 task`, `3 tasks`. */
+const amounts_plural = (count, one, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+/** `12,345`: a whole number for people. `toLocaleString` takes 10 ms when it is first called, which every start would pay. */
+const amounts_thousands = (count) => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+const millis = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const shape = /^\s*(?:\d+(?:\.\d+)?\s*(?:ms|[smhd])\s*)+$/i;
+/** Milliseconds of `90s`, `15m`, `2h`, `1h 30m`, `500ms` or a bare number of seconds; undefined for anything else. */
+function parseDuration(text) {
+    if (/^\s*\d+(?:\.\d+)?\s*$/.test(text))
+        return Math.round(Number(text) * 1_000);
+    if (!shape.test(text))
+        return undefined;
+    let total = 0;
+    for (const [, amount, unit = ''] of text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(ms|[smhd])/g)) {
+        total += Number(amount) * (millis[unit] ?? Number.NaN);
+    }
+    return Math.round(total);
+}
+/** A duration for people: `850ms`, `4.2s`, `42s`, `3m 20s`, `2h 5m`, `1d 3h`. */
+function amounts_formatDuration(ms) {
+    if (ms < 1_000)
+        return `${Math.round(ms)}ms`;
+    if (ms < 9_950)
+        return `${Math.round(ms / 100) / 10}s`;
+    const seconds = Math.round(ms / 1_000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    if (seconds < 3_600)
+        return pair([Math.floor(seconds / 60), 'm'], [seconds % 60, 's']);
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 1_440)
+        return pair([Math.floor(minutes / 60), 'h'], [minutes % 60, 'm']);
+    const hours = Math.floor(minutes / 60);
+    return pair([Math.floor(hours / 24), 'd'], [hours % 24, 'h']);
+}
+const pair = ([big, bigUnit], [small, smallUnit]) => small === 0 ? `${big}${bigUnit}` : `${big}${bigUnit} ${small}${smallUnit}`;
+/** `2026-11-21 14:30 UTC`; a moment that is no date is shown as it came. */
+function amounts_formatUtc(moment) {
+    const date = new Date(moment);
+    return Number.isNaN(date.getTime()) ? String(moment) : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+/** The moment and its distance: `2026-11-21 14:30 UTC (in 2h 5m)`; without a `now`, the moment alone. */
+function fromNow(moment, now) {
+    if (now === null)
+        return amounts_formatUtc(moment);
+    const distance = Date.parse(moment) - now;
+    if (Number.isNaN(distance))
+        return amounts_formatUtc(moment);
+    return `${amounts_formatUtc(moment)} (${distance > 0 ? `in ${amounts_formatDuration(ahead(distance))}` : `${amounts_formatDuration(-distance)} ago`})`;
+}
+/** Milliseconds since a moment; a clock that ran backwards gives no negative age. */
+const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
+/** Nobody waits by the second for what is minutes away. */
+const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
+
+;// CONCATENATED MODULE: ./build/core/text/excerpt.js
+
+/** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
+function excerpt_startOf(text, chars) {
+    const splits = isHigh(text.charCodeAt(chars - 1)) && isLow(text.charCodeAt(chars));
+    return text.slice(0, Math.max(0, splits ? chars - 1 : chars));
+}
+/** At most `chars` UTF-16 units from the end; a surrogate pair at the border is left out whole. */
+function endOf(text, chars) {
+    const from = Math.max(0, text.length - Math.max(0, chars));
+    const splits = from > 0 && isHigh(text.charCodeAt(from - 1)) && isLow(text.charCodeAt(from));
+    return text.slice(splits ? from + 1 : from);
+}
+/**
+ * Cuts the middle out so that head, marker and tail, joined by line feeds, have at most `maxChars` UTF-16 units.
+ * Cuts at line borders where that costs no more than half of the part; a line cut inside shows `\u2026`, so that no cut
+ * can make a new line begin. Undefined where not even the marker has room.
+ */
+function cutMiddle(text, maxChars, headShare = 0.3) {
+    const room = maxChars - markerFor(text.length).length - 2;
+    if (room < 0)
+        return undefined;
+    const headRoom = Math.floor(room * headShare);
+    const head = headOf(text, headRoom);
+    const tail = tailOf(text, room - headRoom);
+    const tailFrom = text.length - tail.kept;
+    return { head: head.shown, marker: markerFor(tailFrom - head.kept), tail: tail.shown, tailFrom };
+}
+/** Head and tail of a text, with the number of characters cut between them. Never longer than `maxChars`. */
+function excerpt_excerpt(text, maxChars, headShare = 0.3) {
+    if (text.length <= maxChars)
+        return text;
+    const cut = cutMiddle(text, maxChars, headShare);
+    if (cut === undefined)
+        return excerpt_startOf(text, maxChars);
+    return [cut.head, cut.marker, cut.tail].filter((part) => part !== '').join('\n');
+}
+const markerFor = (chars) => `\u2026 ${thousands(chars)} characters cut \u2026`;
+function headOf(text, room) {
+    const border = text.lastIndexOf('\n', room);
+    if (border > 0 && border >= room / 2)
+        return { shown: text.slice(0, border), kept: border };
+    const start = excerpt_startOf(text, room - 1);
+    return { shown: start && `${start}\u2026`, kept: start.length };
+}
+function tailOf(text, room) {
+    const border = text.indexOf('\n', text.length - room - 1);
+    const whole = border === -1 ? '' : text.slice(border + 1);
+    if (whole !== '' && whole.length >= room / 2)
+        return { shown: whole, kept: whole.length };
+    const end = endOf(text, room - 1);
+    return { shown: end && `\u2026${end}`, kept: end.length };
+}
+const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
+const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
+
+;// CONCATENATED MODULE: ./build/core/text/visible.js
+const emoji = '\\p{Extended_Pictographic}';
+// What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
+const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`;
+// Format, private, unassigned and control characters; variation selectors, tags; letters and signs that show as nothing.
+const visible_hidden = [
+    '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
+    '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
+    '[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
+].join('|');
+const joinedOrHidden = new RegExp(`(${joined})|${visible_hidden}`, 'gu');
+/**
+ * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
+ * `\n` as its only line end. Visible writing of every script, and emoji, stay (threat T4, failure model I7).
+ */
+function visible_visible(text) {
+    return plain.test(text) ? text : withoutHidden(text);
+}
+/** Most texts: the reports of a large plan look at thousands. */
+const plain = /^[ -~\n\t]*$/;
+function withoutHidden(text) {
+    return visible_stripAnsi(text)
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(joinedOrHidden, '$1');
+}
+const esc = String.fromCharCode(0x1b);
+const csi8 = String.fromCharCode(0x9b);
+const bell = String.fromCharCode(0x07);
+// In this order: strings with their end (OSC, DCS, SOS, PM, APC), control sequences, then two-character escapes. A
+// string without an end on its line loses its introducer only: it must not hide the output that follows.
+const sequences = new RegExp([
+    `${esc}[\\]PX^_][^${bell}${esc}\\n]*(?:${bell}|${esc}\\\\)`,
+    `(?:${esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
+    `${esc}[ -/]*[0-~]?`,
+].join('|'), 'g');
+/** The text without terminal escape sequences, unfinished ones included. Other control characters stay. */
+function visible_stripAnsi(text) {
+    return text.replace(sequences, '');
+}
+
+;// CONCATENATED MODULE: ./build/core/text/one-line.js
+
+
+/** A text on one line: hidden characters gone, white space folded, cut with `\u2026` beyond `maxChars`. */
+function oneLine(text, maxChars) {
+    const line = visible_visible(text).replace(/\s+/g, ' ').trim();
+    return line.length <= maxChars ? line : `${excerpt_startOf(line, maxChars - 1).trimEnd()}\u2026`;
+}
+/**
+ * `oneLine` for a log that a workflow runner reads: it takes `::command` at the start of a line and the older
+ * `##[command]` anywhere in one for orders (failure model C8), so both are broken with a space that people can see.
+ */
+function one_line_plainLine(text, maxChars) {
+    return oneLine(oneLine(text, maxChars).replace(/^::/, ': :').replaceAll('##[', '## ['), maxChars);
+}
+const one_line_quote = (text) => one_line_plainLine(text, 300);
+/** The first three, and how many more. */
+function one_line_some(items, total = items.length) {
+    const shown = items.slice(0, 3).map((item) => one_line_plainLine(item, 120));
+    return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`;
+}
+/** `A \u2192 B \u2192 C`; of a long row its first six and its last five. */
+const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u2192 \u2026 \u2192 ${arrows(names.slice(-5))}` : names.join(' \u2192 ');
+/** A foreign line made harmless, but for its indentation: stack traces and differences are unreadable without. */
+const indentedLine = (line) => `${/^ */.exec(line)?.[0] ?? ''}${one_line_plainLine(line, 500)}`;
+
+;// CONCATENATED MODULE: ./build/core/text/command-line.js
+
+/** Words as one line for a POSIX shell: whoever types it gives exactly these. The one place where commands are quoted. */
+const commandLine = (...words) => words.map(shellWord).join(' ');
+/**
+ * One word, quoted only where that is needed. What could not be seen on one line, or would be an order to a workflow's
+ * log, is spelled for `printf`; a line end at the very end is lost then.
+ */
+function shellWord(text) {
+    if (/^[\w./:@%+=,-]+$/.test(text))
+        return text;
+    // Stands for words of the reader's own.
+    if (text === '\u2026')
+        return '"\u2026"';
+    const spelled = [...text]
+        .map(spell)
+        .join('')
+        .replaceAll('##[', `##${bytes('[')}`);
+    const plain = [...text].map((char) => (char === '\\' ? '\\\\' : char)).join('');
+    return spelled === plain ? quoted(text) : `"$(printf %b ${quoted(spelled)})"`;
+}
+const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
+const command_line_short = { '\\': '\\\\', '\n': '\\n', '\t': '\\t' };
+const spell = (char) => command_line_short[char] ?? (visible_visible(char) === char ? char : bytes(char));
+const bytes = (char) => [...new TextEncoder().encode(char)].map((byte) => `\\0${byte.toString(8).padStart(3, '0')}`).join('');
+/** An option with its value; one that looks like an option itself has to hang on to its name. */
+const flagWords = (name, value) => value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value];
+
+;// CONCATENATED MODULE: ./build/core/text/report-context.js
+
+
+/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
+function operatorCommand(context, verb, ...args) {
+    if (context.surface === 'issue')
+        return code(orderLine(verb === 'run' ? 'start' : verb, ...args));
+    if (context.surface === 'workflow' && verb === 'run')
+        return lineSpan(context.start ?? 'gh workflow run');
+    return lineSpan(ralphCommand(context, verb, ...args));
+}
+/** The same for a terminal, bare: it works as it stands where the reader is. */
+function ralphCommand({ planFile, reachedBy = [], again, cd }, verb, ...args) {
+    const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : [];
+    const words = ['ralph', verb, ...flagWords('plan', planFile), ...reachedBy, ...others.flatMap(([, flag]) => flag)];
+    const line = commandLine(...words, ...args);
+    return cd === undefined ? line : `${commandLine('cd', cd)} && ${line}`;
+}
+/** An order as a comment has it: its words are for no shell. */
+const orderLine = (verb, ...args) => ['/ralph', verb, ...args.map((arg) => (arg === '\u2026' ? '"\u2026"' : arg))].join(' ');
+/** Any other command in a code span, whole: a cut one would do something else. */
+const commandSpan = (...words) => lineSpan(commandLine(...words));
+/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
+const code = (content) => lineSpan(one_line_plainLine(content, 500));
+/** A line that is safe as it is in a code span, whole. */
+function lineSpan(text) {
+    const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+    const fence = '`'.repeat(ticks + 1);
+    return ticks === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
+}
+const shortOid = (oid) => oid.slice(0, 7);
+
+;// CONCATENATED MODULE: ./build/core/report/words/stop-sentence.js
+
+
+
+
+const words = {
+    complete: (_reason, at) => ({
+        happened: 'Every task in the plan is done or skipped.',
+        next: `Review ${code(at.workBranch)} commit by commit (${commandSpan('git', 'log', '--oneline', at.workBranch)}) and merge it.`,
+    }),
+    iteration_limit: ({ scope, limit }, at) => scope === 'job'
+        ? {
+            happened: `This job has used its ${amounts_plural(limit, 'iteration')}; work remains.`,
+            next: `${operatorCommand(at, 'run', ...(at.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))} makes up to ${limit} more.`,
+        }
+        : {
+            happened: `The run has used the ${amounts_plural(limit, 'iteration')} that it is allowed; work remains.`,
+            next: `${operatorCommand(at, 'budget', `${2 * limit}iter`)} allows as many more${thenRun(at)}.`,
+        },
+    time_budget: ({ budget_ms, scope }, at) => ({
+        happened: scope === 'limit'
+            ? `The job ended before the machine's limit of ${amounts_formatDuration(budget_ms)}; work remains.`
+            : `The job's time budget of ${amounts_formatDuration(budget_ms)} is used up; work remains.`,
+        next: `${operatorCommand(at, 'run')} continues from the last commit.`,
+    }),
+    cost_budget: ({ budget_usd, spent_usd }, at) => ({
+        happened: `The run's cost budget of ${amounts_formatUsd(budget_usd)} is used up; work remains.`,
+        next: `The budget covers the whole run; to allow as much again: ${operatorCommand(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)}${thenRun(at)}.`,
+    }),
+    paused: ({ why, scope }, at, foreign) => scope === 'job'
+        ? { happened: `The job was stopped: ${foreign(why)}`, next: `To go on: ${operatorCommand(at, 'run')}.` }
+        : {
+            happened: `The run is paused: ${foreign(why)}`,
+            next: `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`,
+        },
+    human_review: ({ why, approve, given_up, conflict }, at, foreign) => {
+        if (given_up)
+            return decideGivenUp(why, given_up, { at, foreign });
+        if (conflict)
+            return mergeByHand(why, conflict, { at, foreign });
+        return {
+            happened: `A person is ${approve ? 'asked to review the work' : 'needed'}: ${foreign(why)}`,
+            next: approve
+                ? approveOrNot(approve, at)
+                : `When that is fixed, ${operatorCommand(at, 'run')} continues from the last commit.`,
+        };
+    },
+    waiting: ({ until, why }, at, foreign) => ({
+        happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
+        next: `After that time ${operatorCommand(at, 'run')} continues; a job that starts earlier ends at once and costs nothing.${atOnce(at)}`,
+    }),
+    blocked: ({ by, red }, at, foreign) => ({
+        happened: 'No task can be started:',
+        details: listed(by, foreign),
+        next: red ? redBaseline(at) : `Fix the problems above, then ${operatorCommand(at, 'run')}.`,
+    }),
+    stuck: ({ on, task = 'TASK' }, at, foreign) => ({
+        happened: 'The run is stuck: more attempts without help would only cost money:',
+        details: listed(on, foreign),
+        next: `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '\u2026')} and ` +
+            `${operatorCommand(at, 'retry', task)}, or give up the task with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
+    }),
+    busy: ({ why }, at, foreign) => ({
+        happened: `Another job is running: ${foreign(why)}`,
+        next: `Nothing was changed. ${operatorCommand(at, 'status')} shows its progress.`,
+    }),
+    cancelled: (_reason, at) => ({
+        happened: 'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
+        next: `${operatorCommand(at, 'run')} continues from the last commit.`,
+    }),
+    failed: ({ code: fault, why }, at, foreign) => ({
+        happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
+        next: `What was committed is safe. When the cause is fixed, ${operatorCommand(at, 'run')} continues from the last commit.`,
+    }),
+};
+/**
+ * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
+ * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
+ */
+function stopSentence(reason, context, foreign = (text) => plainLine(text, 500)) {
+    const write = words[reason.kind];
+    const text = write(reason, context, foreign);
+    return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
+}
+/** The same as one block of plain text: sentence, list, next step. */
+const stopLines = ({ happened, details, next }) => [
+    happened,
+    ...details.map((detail) => `  - ${detail}`),
+    `Next: ${next}`,
+];
+/** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
+function approveOrNot({ iteration, task, commit }, at) {
+    const look = at.surface === 'issue' ? commandSpan('git', 'show', commit) : operatorCommand(at, 'checkout', String(iteration));
+    return (`Review it with ${look}. To accept it: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
+        `to have it redone: ${operatorCommand(at, 'retry', task, '\u2026')}${thenRun(at)}.`);
+}
+function mergeByHand(why, { files, total, commands }, { at, foreign }) {
+    const more = total > files.length ? [`and ${total - files.length} more`] : [];
+    return {
+        happened: foreign(why),
+        details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
+        next: `Nothing is lost or overwritten. In a clone, run: ${commands.map(lineSpan).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
+    };
+}
+function decideGivenUp(why, { tasks, total }, { at, foreign }) {
+    const said = tasks.map((one) => {
+        const choices = `${operatorCommand(at, 'skip', one.task)} confirms, ${operatorCommand(at, 'retry', one.task)} reopens it`;
+        return `${givenUpInWords(one, foreign)} (${choices})`;
+    });
+    return {
+        happened: `A person is needed: ${foreign(why)}:`,
+        details: [...said, ...(total > tasks.length ? [`and ${total - tasks.length} more`] : [])],
+        next: `Decide on each of these tasks${thenRun(at)}.`,
+    };
+}
+/** Accepting them weakens the rules that the run has, and so has to be said twice. */
+function redBaseline(at) {
+    const read = at.surface === 'issue' ? '' : ` ${operatorCommand(at, 'log', '--iteration', '0')} shows what they printed.`;
+    const accept = (at.surface ?? 'terminal') === 'terminal'
+        ? ` To go on with these failures as known ones: ${operatorCommand(at, 'run', '--known-red', '--change-rules')}.`
+        : '';
+    return `Mend the checks on the base branch, commit, then ${operatorCommand(at, 'run')}.${read}${accept}`;
+}
+/** Only a command line says it: a workflow's next job has the same key. */
+const atOnce = (at) => (at.surface ?? 'terminal') === 'terminal'
+    ? ` With another key or model, or where the limit is lifted: ${operatorCommand(at, 'run', '--now')}.`
+    : '';
+/** A comment starts the next job by itself; on a laptop somebody has to. */
+const thenRun = (at) => (at.surface === 'issue' ? '' : `, then ${operatorCommand(at, 'run')}`);
+const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
+const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
+const shownReasons = 20;
+function listed(reasons, foreign) {
+    const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
+    return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown;
+}
+/** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
+function givenUpInWords({ task, iteration, why }, foreign) {
+    const by = iteration === 0 ? 'was given up' : `was given up by the agent of iteration ${iteration}`;
+    return `${task} ${by}${why === '' ? '' : `: ${foreign(why)}`}`;
+}
+/** The reason in a few words; `stop-sentence.ts` has the long form. */
+function stop_sentence_stopInWords(reason) {
+    switch (reason.kind) {
+        case 'complete':
+            return 'complete';
+        case 'iteration_limit':
+            return `limit of ${plural(reason.limit, 'iteration')} a ${reason.scope}`;
+        case 'time_budget':
+            return reason.scope === 'limit'
+                ? `the job's limit of ${formatDuration(reason.budget_ms)} is near`
+                : `time budget of ${formatDuration(reason.budget_ms)} used up`;
+        case 'cost_budget':
+            return `cost budget of ${formatUsd(reason.budget_usd)} used up`;
+        case 'paused':
+            return `${reason.scope === 'job' ? 'stopped' : 'paused'}: ${quote(reason.why)}`;
+        case 'human_review':
+            return `a person is needed: ${quote(reason.why)}`;
+        case 'waiting':
+            return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`;
+        case 'blocked':
+            return `blocked: ${some(reason.by)}`;
+        case 'stuck':
+            return `stuck: ${some(reason.on)}`;
+        case 'busy':
+            return `another job is running: ${quote(reason.why)}`;
+        case 'cancelled':
+            return 'cancelled';
+        case 'failed':
+            return `failed (${quote(reason.code)}): ${quote(reason.why)}`;
+        default:
+            return assertNever(reason);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/validation/output-excerpt.js
+
+
+/**
+ * What a check printed, for a prompt or a report: no escape sequences, progress lines as they stood last, and where it
+ * is longer than `maxChars` three tenths from the head and the rest from the tail, where the failure is named.
+ */
+function output_excerpt_outputExcerpt(result, maxChars = 5_000) {
+    const head = settled(result.output_head);
+    const tail = settled(result.output_tail);
+    const kept = new TextEncoder().encode(result.output_head + result.output_tail).length;
+    const gap = tail !== '' && result.output_bytes > kept;
+    const whole = gap ? `${head}\n\u2026\n${tail}` : head + tail;
+    return excerpt(visible(whole).trim(), maxChars);
+}
+/** The last lines of what a check printed that hold anything, where the failure is mostly named. */
+const lastLines = (output, most = 10) => output
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-most);
+/** The red checks with their last lines, as a fact of the run keeps them: bounded, whatever they printed. */
+const saidByRed = (red) => red.length === 0
+    ? {}
+    : {
+        said: red.slice(0, 5).map((result) => ({
+            name: startOf(result.name, 200),
+            lines: lastLines(output_excerpt_outputExcerpt(result)).map((line) => startOf(line, 300)),
+        })),
+    };
+/** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
+function settled(output) {
+    return stripAnsi(output)
+        .replace(/\r+\n/g, '\n')
+        .split('\n')
+        .map((line) => line.split('\r').findLast((part) => part.trim() !== '') ?? '')
+        .join('\n');
+}
+/** The runner's own mark of when a line came. */
+const moment = /^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/;
+/**
+ * What the failed step of a job printed, from the job's whole log: from the step's first line to the last error that
+ * the runner noted. Where nothing is noted, all of it. At most `maxChars`; foreign text.
+ */
+function failedPart(log, maxChars) {
+    const lines = stripAnsi(log)
+        .split(/\r?\n/)
+        .map((line) => line.replace(moment, ''));
+    const last = lines.findLastIndex((line) => line.startsWith('##[error]'));
+    const upTo = last === -1 ? lines : lines.slice(0, last + 1);
+    const from = last === -1 ? -1 : upTo.findLastIndex((line) => line.startsWith('##[group]Run '));
+    const shown = upTo.slice(Math.max(0, from)).filter((line) => line !== '##[endgroup]');
+    const said = shown.map((line) => line.replace(/^##\[(?:group|error|warning|command)\]/, ''));
+    return excerpt(said.join('\n').trim(), maxChars);
+}
+
+;// CONCATENATED MODULE: ./build/core/validation/verdict.js
+const policy = {
+    strict: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'counts' },
+    lenient: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'reported' },
+    tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
+};
+const weightOf = (strategy, { kind }) => policy[strategy][kind];
+/** The checks that a strategy runs, in their order. */
+function checksToRun(strategy, checks) {
+    return checks.filter((check) => weightOf(strategy, check) !== 'not_run');
+}
+/** Those whose failure keeps a commit out. */
+function countingChecks(strategy, checks) {
+    return checks.filter((check) => weightOf(strategy, check) === 'counts');
+}
+/**
+ * What the results mean under a strategy. Nothing but a result that says so passes: a check that should have run and
+ * has no result fails the iteration (failure model A3). No checks at all pass; `enough-checks.ts` refuses them before.
+ */
+function verdict_judge(given) {
+    const weigh = (check) => weightOf(given.strategy, check);
+    const accepted = new Set(given.knownRed);
+    const ran = new Set(given.results.map(({ name }) => name));
+    const failed = given.results.filter(({ passed }) => !passed);
+    const counts = (result) => weigh(result) === 'counts' && result.elsewhere?.required !== false;
+    const failures = failed.filter((result) => counts(result) && !accepted.has(result.name));
+    const missing = checksToRun(given.strategy, given.checks).filter(({ name }) => !ran.has(name));
+    return {
+        passed: failures.length === 0 && missing.length === 0,
+        failures,
+        reported: failed.filter((result) => !counts(result) && !accepted.has(result.name)),
+        knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
+        missing: missing.map(({ name }) => name),
+        notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
+    };
+}
+/** What was run on a tree and what came of it, as it is kept and judged. */
+function validationOf(given) {
+    const { iteration, tree, strategy, checks, results, knownRed } = given;
+    const ran = new Set(results.map(({ name }) => name));
+    return {
+        iteration,
+        strategy,
+        tree,
+        passed: verdict_judge(given).passed,
+        checks: [...results],
+        not_run: checks.map(({ name }) => name).filter((name) => !ran.has(name)),
+        known_red: [...knownRed],
+        changed_by_checks: [...new Set(results.flatMap(({ changed }) => changed?.paths ?? []))],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/validation/fingerprint.js
+
+
+
+
+const rules = (/* unused pure expression or super */ null && ([
+    [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '<id>'],
+    [/\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:z|[+-]\d\d:?\d\d)?)?/gi, '<time>'],
+    [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?\b/g, '<time>'],
+    // A directory made for one run: its last part is chance.
+    [/(?:[a-z]:)?[\\/](?:[\w.~-]{1,80}[\\/]){0,12}(?:tmp|temp|_temp|T)[\\/][\w.@+-]+/gi, '<tmp>'],
+    // The same file in another checkout: only its own name counts.
+    [/(?:[a-z]:|<tmp>)?(?:[\\/][\w.@+~-]+)*[\\/](?=[\w.@+~-])/gi, '/'],
+    [/\b0x[0-9a-f]+\b|\b(?=[a-f]*\d)[0-9a-f]{7,}\b/gi, '<hex>'],
+    [/\d+(?:[.,]\d+)*\s?(?:ms|µs|ns|s|sec|secs|seconds?|m|min|minutes?|h)\b/gi, '<took>'],
+    [/\d+(?:[.,]\d+)*/g, '<n>'],
+    [/\s+/g, ' '],
+]));
+const maxChars = 50_000;
+/** The text without what differs from run to run: numbers, hexadecimal, ids, times, durations, temporary directories. */
+function fingerprint_normalized(text) {
+    return rules.reduce((clean, [pattern, to]) => clean.replace(pattern, to), visible(excerpt(text, maxChars))).trim();
+}
+/** A short stable digest of the normalised text, for telling the same failure again. Not for security: FNV-1a, twice. */
+function fingerprint(text) {
+    const clean = fingerprint_normalized(text);
+    return fnv1a(clean, 0x811c9dc5) + fnv1a(clean, 0x050c5d1f);
+}
+function fnv1a(text, basis) {
+    let hash = basis;
+    for (let index = 0; index < text.length; index++) {
+        const unit = text.charCodeAt(index);
+        hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
+        hash = Math.imul(hash ^ (unit >> 8), 0x01000193);
+    }
+    return (hash >>> 0).toString(16).padStart(8, '0');
+}
+const speaksOfFailure = /error|fail|assert|expect|exception|panic|not ok|denied|missing|cannot|\u2717|\u2715|×|\u25cf/i;
+/**
+ * The fingerprint of why a validation failed: which checks, how they ended, and what they said about it. The order of
+ * lines does not count, since tests that run in parallel print in any order. Feeds the circuit breaker.
+ */
+function validationFingerprint(validation) {
+    const { strategy, checks, known_red } = validation;
+    const { failures } = judge({ strategy, checks, results: checks, knownRed: known_red });
+    const parts = failures.map((result) => {
+        const lines = outputExcerpt(result, 20_000)
+            .split('\n')
+            .filter((line) => !line.startsWith('\u2026 '));
+        const telling = lines.filter((line) => speaksOfFailure.test(line));
+        const said = new Set((telling.length > 0 ? telling : lines).map(fingerprint_normalized));
+        return [
+            result.name,
+            result.timed_out ? 'timed out' : result.filled_disk ? 'filled the disk' : 'failed',
+            ...[...said].sort(),
+        ].join('\n');
+    });
+    return fingerprint(parts.sort().join('\n\n'));
+}
+
+;// CONCATENATED MODULE: ./build/core/replay/prompt-difference.js
+
+/**
+ * The sections in which two prompts differ by more than what differs from run to run anyway: times, durations, numbers,
+ * directories. Rendering puts each section below a line `## Name` (`renderPrompt`).
+ */
+function promptDifferences(recorded, replayed) {
+    const [before, now] = [sectionsOf(recorded), sectionsOf(replayed)];
+    return [...new Set([...before.keys(), ...now.keys()])].flatMap((section) => {
+        const [was, is] = [before.get(section), now.get(section)];
+        if (was !== undefined && is !== undefined && sameLines(was, is))
+            return [];
+        return [{ section, recorded: onlyIn(was ?? [], is ?? []), replayed: onlyIn(is ?? [], was ?? []) }];
+    });
+}
+function sectionsOf(prompt) {
+    const sections = new Map();
+    let lines = [];
+    for (const line of prompt.split(/\r?\n/)) {
+        if (line.startsWith('## ')) {
+            lines = [];
+            sections.set(line.slice(3), lines);
+        }
+        else if (line.trim() !== '')
+            lines.push(line);
+    }
+    return sections;
+}
+const sameLines = (a, b) => a.length === b.length && a.every((line, index) => prompt_difference_alike(line) === prompt_difference_alike(b[index] ?? ''));
+function onlyIn(lines, others) {
+    const known = new Set(others.map(prompt_difference_alike));
+    return lines.filter((line) => !known.has(prompt_difference_alike(line)));
+}
+/** The text without what differs between a recording and its replay: `3m 20s` and `0s` are both a time that was taken. */
+const prompt_difference_alike = (text) => normalized(text)
+    .replace(/(?:<took>\s?)+/g, '<took> ')
+    .trim();
+
+;// CONCATENATED MODULE: ./build/core/replay/compare-runs.js
+
+
+const verdictTypes = (/* unused pure expression or super */ null && (['attempt_succeeded', 'attempt_held', 'attempt_failed', 'attempt_interrupted']));
+/** What became of an iteration's attempt; undefined where the events do not say. */
+const compare_runs_verdictOf = (events, iteration) => events.findLast((event) => verdictTypes.includes(event.type) && isOf(event, iteration));
+/**
+ * Compares what the engine decided: the baseline, the task and the verdict of each iteration, and why the job ended. Times,
+ * money, commits and the exact words of a failure may differ. `only`: the iterations that were to be replayed.
+ */
+function compareRuns(recorded, replayed, at) {
+    const found = at.only.flatMap((iteration) => iterationDifference(recorded, replayed, iteration));
+    const more = iterationsOf(replayed).filter((iteration) => !at.only.includes(iteration));
+    const extra = more.map((iteration) => ({
+        iteration,
+        recorded: 'there was no such iteration',
+        replayed: attemptInWords(replayed, iteration),
+    }));
+    return [
+        ...baselineDifference(recorded, replayed),
+        ...found,
+        ...(at.whole ? [...extra, ...endDifference(recorded, replayed)] : []),
+    ];
+}
+const iterationsOf = (events) => events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []));
+function iterationDifference(recorded, replayed, iteration) {
+    const [was, is] = [compare_runs_verdictOf(recorded, iteration), compare_runs_verdictOf(replayed, iteration)];
+    // A recording that was cut off says nothing about it.
+    if (was === undefined || key(was) === key(is))
+        return [];
+    return [{ iteration, recorded: attemptInWords(recorded, iteration), replayed: attemptInWords(replayed, iteration) }];
+}
+function key(verdict) {
+    if (verdict === undefined)
+        return '';
+    const { type, task } = verdict;
+    if (type === 'attempt_failed') {
+        const { cause, why } = verdict;
+        return [type, task, cause, cause === 'checks' ? alike(why) : ''].join('\n');
+    }
+    return [type, task, type === 'attempt_interrupted' ? verdict.cause : ''].join('\n');
+}
+function attemptInWords(events, iteration) {
+    const started = events.some((event) => event.type === 'attempt_started' && isOf(event, iteration));
+    const verdict = compare_runs_verdictOf(events, iteration);
+    if (verdict === undefined)
+        return started ? 'it did not come to an end' : 'it was not reached';
+    return verdictInWords(verdict);
+}
+/** `TASK-1 failed (checks): npm test failed with exit code 1` */
+function verdictInWords(verdict) {
+    const { task } = verdict;
+    switch (verdict.type) {
+        case 'attempt_succeeded':
+            return `${task} passed`;
+        case 'attempt_held':
+            return `${task} passed and waits for approval`;
+        case 'attempt_failed':
+            return `${task} failed (${verdict.cause}): ${verdict.why}`;
+        case 'attempt_interrupted':
+            return `${task} was interrupted (${verdict.cause}): ${verdict.why}`;
+    }
+}
+function baselineDifference(recorded, replayed) {
+    const [was, is] = [redIn(recorded), redIn(replayed)];
+    if (was === undefined || is === undefined || was === is)
+        return [];
+    return [{ iteration: null, recorded: `baseline: ${was}`, replayed: `baseline: ${is}` }];
+}
+function redIn(events) {
+    const found = events.find((event) => event.type === 'baseline_finished');
+    if (found?.type !== 'baseline_finished')
+        return undefined;
+    return found.red.length === 0 ? 'green' : `red: ${found.red.join(', ')}`;
+}
+function endDifference(recorded, replayed) {
+    const [was, is] = [compare_runs_endOf(recorded), compare_runs_endOf(replayed)];
+    // A job that was cut short would have gone on.
+    if (was === undefined || is === undefined || was.kind === is.kind || was.kind === 'cancelled')
+        return [];
+    return [{ iteration: null, recorded: `the job ended: ${stopInWords(was)}`, replayed: `it ended: ${stopInWords(is)}` }];
+}
+function compare_runs_endOf(events) {
+    const found = events.findLast((event) => event.type === 'run_stopped');
+    return found?.type === 'run_stopped' ? found.reason : undefined;
+}
+const isOf = (event, iteration) => 'iteration' in event && event.iteration === iteration;
+
+;// CONCATENATED MODULE: ./build/adapter/agent/call/reset-time.js
 const minute = 60_000;
 /** A message can be a little older than the limit that it speaks of; without this it would mean tomorrow. */
 const staleMs = 10 * minute;
@@ -106,7 +1683,7 @@ const longestMs = 35 * 24 * 60 * minute;
  * Epoch ms of the reset time in the CLI's own words: `\u2026|1760000400`, `resets 2am`, `resets 1:30am (Asia/Dhaka)`,
  * `resets May 5 at 9pm (America/New_York)`, `resets Jan 2, 2027, 9am`, `will reset at 3pm (\u2026)`, `resets in 2h 5m`,
  * `regain access on 2026-12-01 at 00:00 UTC`; undefined where there is none that can be believed. Only ever for the text
- * of an error result: a model can write anything (reliability C6).
+ * of an error result: a model can write anything (failure model C6).
  */
 function reset_time_resetTimeIn(message, reader) {
     const found = epoch(message) ?? calendarTime(message) ?? span(message, reader) ?? wallTime(message, reader);
@@ -176,12 +1753,11 @@ function offsetOf(zone) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/adapter/agent/classify-end.js
-
+;// CONCATENATED MODULE: ./build/adapter/agent/call/classify-end.js
 
 /**
  * What a call came to. `is_error`, `api_error_status` and the CLI's own `error` decide, never `subtype: "success"`
- * and never text that the model wrote (DESIGN §4; claude-cli.md "Ends").
+ * and never text that the model wrote (docs/design.md#how-an-agent-call-ends).
  */
 function classify_end_classifyEnd(call) {
     const { result } = call.heard;
@@ -237,7 +1813,7 @@ function textualReset(message, endedAt) {
 const resetTime = ({ resetsAt }) => resetsAt === null ? null : new Date(resetsAt * 1000).toISOString();
 function messageOf(result) {
     const said = result.result ?? result.errors?.join(' ') ?? '';
-    return said === '' ? (result.subtype ?? 'The agent reported an error without a word.') : said.slice(0, 2000);
+    return said === '' ? (result.subtype ?? 'The agent reported an error without a message.') : said.slice(0, 2000);
 }
 function withoutResult({ heard, process, stderrTail }) {
     switch (process.endedBy) {
@@ -264,12 +1840,73 @@ function crashed(process, stderrTail, textTail) {
     const tail = stderrTail.trim() === '' ? textTail : stderrTail;
     return { kind: 'crashed', exitCode: process.exitCode, signal: process.signal, tail };
 }
+/**
+ * What stands behind an error result: the server's status, else the CLI's own word, else how its text begins. Only for
+ * text that the CLI speaks itself (`is_error`); older releases give neither status nor word.
+ */
+function causeOf(result, heard, message) {
+    const status = result.api_error_status ?? null;
+    const word = byStatus(status, message) ?? byWord[heard.cliError ?? ''];
+    if (word !== undefined || status !== null)
+        return word ?? 'other';
+    // With another subtype it is no fault of the API, whatever the text says.
+    const text = result.subtype === 'success' ? byText(message) : undefined;
+    if (text !== undefined)
+        return text;
+    // Connection faults have no status; a retry without one is how 2.1.197 shows them.
+    return heard.lastRetry !== null && heard.lastRetry.status === null ? 'overloaded' : 'other';
+}
+/** The words of 2.1.330 that decide; `invalid_request`, `model_not_found` and `unknown` say nothing here. */
+const byWord = {
+    rate_limit: 'usage_limit',
+    overloaded: 'overloaded',
+    server_error: 'overloaded',
+    authentication_failed: 'auth',
+    oauth_org_not_allowed: 'auth',
+    account_on_hold: 'auth',
+    verification_required: 'auth',
+    cloud_credential_error: 'auth',
+    billing_error: 'billing',
+};
+function byStatus(status, message) {
+    if (status === 429)
+        return 'usage_limit';
+    if (status === 401 || status === 403)
+        return 'auth';
+    if (status === 402)
+        return 'billing';
+    if (status === 400)
+        return badRequests.find(([text]) => text.test(message))?.[1];
+    return status === 408 || (status !== null && status >= 500) ? 'overloaded' : undefined;
+}
+/** A 400 is the request's fault but for these, for which 2.1.330 has no word: the text is the CLI's own. */
+const badRequests = (/* unused pure expression or super */ null && ([
+    [/^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i, 'billing'],
+    [/^Your ANTHROPIC_API_KEY belongs to a disabled organization|\borganization has been disabled\b/i, 'auth'],
+    [/^API Error: 400 .*\byou have reached your specified (?:\w+ )?API usage limits\b/i, 'usage_limit'],
+]));
+const byBeginning = (/* unused pure expression or super */ null && ([
+    [
+        /^(?:Claude (?:AI )?usage limit reached|(?:\S+ ){1,3}limit reached|You['\u2019]ve hit your |You['\u2019]re out of )/i,
+        'usage_limit',
+    ],
+    [/^(?:Invalid API key|Not logged in|OAuth token (?:revoked|has expired))/i, 'auth'],
+    [/^(?:API Error: )?(?:Request timed out|Connection error|Unable to connect to |Repeated 529 )/, 'overloaded'],
+]));
+function byText(message) {
+    const [, status] = /^(?:Failed to authenticate\. )?API Error: (?:Request rejected )?\(?(\d{3})\b/.exec(message) ?? [];
+    if (status !== undefined)
+        return byStatus(Number(status), message);
+    return [...badRequests, ...byBeginning].find(([text]) => text.test(message))?.[1];
+}
+/** A limit of money that names no end is lifted by a person, not by waiting. */
+const isOfMoney = (message) => /\b(spend limit|monthly limit|API usage limits|usage credits?|out of extra usage)\b/i.test(message);
 
-// EXTERNAL MODULE: ./build/schema/usage.js
-var usage = __nccwpck_require__(957);
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var usage = __nccwpck_require__(511);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
 var schemas = __nccwpck_require__(798);
-;// CONCATENATED MODULE: ./build/adapter/agent/stream-line.js
+;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-line.js
 
 /**
  * Lines of the CLI's stream-json, as far as they matter (measured with 2.1.197 and 2.1.330). Every field is optional
@@ -360,48 +1997,7 @@ function stream_line_parseLine(line) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/adapter/agent/stream-usage.js
-
-/** What one message used; its price comes with the result. */
-const stream_usage_usageOfTokens = (tokens) => ({
-    usd: 0,
-    turns: 1,
-    input_tokens: tokens.input_tokens,
-    output_tokens: tokens.output_tokens,
-    cache_read_tokens: tokens.cache_read_input_tokens,
-    cache_creation_tokens: tokens.cache_creation_input_tokens,
-});
-const stream_usage_subtractUsage = (from, part) => ({
-    usd: from.usd - part.usd,
-    turns: from.turns - part.turns,
-    input_tokens: from.input_tokens - part.input_tokens,
-    output_tokens: from.output_tokens - part.output_tokens,
-    cache_read_tokens: from.cache_read_tokens - part.cache_read_tokens,
-    cache_creation_tokens: from.cache_creation_tokens - part.cache_creation_tokens,
-});
-/** What the call used: the result's word where there is one, else what its messages `counted`. `modelUsage` covers subagents and calls that `usage` misses (zeros after error_max_budget_usd, measured). */
-function stream_usage_usageOfResult(result, counted) {
-    if (result === null)
-        return counted;
-    const models = Object.values(result.modelUsage ?? {});
-    const tokens = result.usage === undefined ? counted : stream_usage_usageOfTokens(result.usage);
-    const total = models.reduce((sum, model) => addUsage(sum, {
-        usd: 0,
-        turns: 0,
-        input_tokens: model.inputTokens,
-        output_tokens: model.outputTokens,
-        cache_read_tokens: model.cacheReadInputTokens,
-        cache_creation_tokens: model.cacheCreationInputTokens,
-    }), noUsage);
-    return {
-        ...(models.length > 0 ? total : tokens),
-        usd: result.total_cost_usd ?? 0,
-        turns: Math.round(result.num_turns ?? counted.turns),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapter/agent/stream-reader.js
-
+;// CONCATENATED MODULE: ./build/adapter/agent/call/stream-reader.js
 
 
 const tailChars = 4000;
@@ -513,10 +2109,156 @@ function denialsIn(result) {
     });
     return [...new Set(denied)].slice(0, maxDenials);
 }
+/** What one message used; its price comes with the result. */
+const usageOfTokens = (tokens) => ({
+    usd: 0,
+    turns: 1,
+    input_tokens: tokens.input_tokens,
+    output_tokens: tokens.output_tokens,
+    cache_read_tokens: tokens.cache_read_input_tokens,
+    cache_creation_tokens: tokens.cache_creation_input_tokens,
+});
+const subtractUsage = (from, part) => ({
+    usd: from.usd - part.usd,
+    turns: from.turns - part.turns,
+    input_tokens: from.input_tokens - part.input_tokens,
+    output_tokens: from.output_tokens - part.output_tokens,
+    cache_read_tokens: from.cache_read_tokens - part.cache_read_tokens,
+    cache_creation_tokens: from.cache_creation_tokens - part.cache_creation_tokens,
+});
+/** What the call used: the result's word where there is one, else what its messages `counted`. `modelUsage` covers subagents and calls that `usage` misses (zeros after error_max_budget_usd, measured). */
+function usageOfResult(result, counted) {
+    if (result === null)
+        return counted;
+    const models = Object.values(result.modelUsage ?? {});
+    const tokens = result.usage === undefined ? counted : usageOfTokens(result.usage);
+    const total = models.reduce((sum, model) => addUsage(sum, {
+        usd: 0,
+        turns: 0,
+        input_tokens: model.inputTokens,
+        output_tokens: model.outputTokens,
+        cache_read_tokens: model.cacheReadInputTokens,
+        cache_creation_tokens: model.cacheCreationInputTokens,
+    }), noUsage);
+    return {
+        ...(models.length > 0 ? total : tokens),
+        usd: result.total_cost_usd ?? 0,
+        turns: Math.round(result.num_turns ?? counted.turns),
+    };
+}
 
-;// CONCATENATED MODULE: ./build/adapter/cassette/hand-written.js
+;// CONCATENATED MODULE: ./build/adapter/cassette/cassette-agent.js
 
 
+
+
+
+
+
+/**
+ * Plays recorded calls in the place of an agent: no process, no waiting. Changes go into the workspace, whose top their
+ * paths start from. Throws RalphError REPLAY_ENDED where nothing was recorded for a call.
+ */
+function cassetteAgent(tape, at) {
+    const play = async (call, request, onProgress) => {
+        const recording = findRecording(tape.recordings, { ...request, call });
+        if (recording === undefined)
+            throw cassette_agent_ended(request);
+        const { task, iteration, prompt } = request;
+        onProgress({ kind: 'started', model: recording.request?.model ?? tape.model });
+        for (const step of recording.steps) {
+            if (step.say !== undefined)
+                onProgress({ kind: 'says', text: step.say });
+            if (step.tool !== undefined)
+                onProgress({ kind: 'tool', ...step.tool });
+            await playStep(step, { root: at.workspace(), folder: tape.folder }).catch((cause) => {
+                throw unplayable({ task, iteration, cause });
+            });
+        }
+        const outcome = guardedAgain(tape, outcomeOf(recording, at.now()), recording);
+        onProgress({ kind: 'spent', usage: outcome.usage });
+        at.passed(outcome.durationMs);
+        if (call === 'run')
+            at.onPlayed({ iteration, prompt, recording });
+        return outcome;
+    };
+    const asked = tape.recordings.some(({ call }) => call === 'ask');
+    return {
+        name: 'recording',
+        preflight: () => Promise.resolve({ program: tape.folder, version: `${tape.recordings.length} calls` }),
+        run: (request, _signal, onProgress) => play(request.pass === 'review' ? 'review' : 'run', request, onProgress),
+        // Where the recorded agent could not be asked, this one cannot either.
+        ...(asked && { ask: (question) => play('ask', question, () => undefined) }),
+    };
+}
+function outcomeOf(recording, now) {
+    const { outcome } = recording;
+    if (outcome === undefined)
+        return outcomeByHand(recording, now);
+    const { end, usage, duration_ms, lingered_ms, outside, denials } = outcome;
+    return { end, usage, durationMs: duration_ms, lingeredMs: lingered_ms, outside, denials };
+}
+/** What a guard refused is not in the cassette: its finding takes the place of what it found. */
+function guardedAgain({ events }, outcome, recording) {
+    const { iteration, left_out } = recording;
+    const verdict = iteration === undefined || left_out.length === 0 ? undefined : verdictOf(events, iteration);
+    if (verdict?.type !== 'attempt_failed' || verdict.cause !== 'guard')
+        return outcome;
+    return { ...outcome, outside: [...outcome.outside, verdict.why] };
+}
+const cassette_agent_ended = ({ iteration, task, attempt }) => new RalphError({
+    code: 'REPLAY_ENDED',
+    message: `The recording has no call for iteration ${iteration}: ${task}, attempt ${attempt}.`,
+    hint: 'The recording ends here, or the replay took another path; the differences show where.',
+});
+const unplayable = ({ task, iteration, cause }) => new RalphError({
+    code: 'CASSETTE_UNPLAYABLE',
+    message: `The changes of iteration ${iteration} (${task}) cannot be made: ${cause instanceof Error ? cause.message : String(cause)}`,
+    hint: 'The recording does not match the base, or was edited by hand.',
+    cause,
+});
+/**
+ * Does what a step does to files. A cassette may come from a stranger: nothing is written through a link that leads out
+ * of `root`, nor read from outside of `folder`.
+ */
+async function playStep({ write, remove }, at) {
+    if (write !== undefined) {
+        const { path, mode = '100644' } = write;
+        const content = write.file === undefined ? Buffer.from(write.content ?? '') : await fileOf(at.folder, write.file);
+        const place = await placeIn(at.root, path);
+        // What is there may be a folder, or a link that a write would follow.
+        await (0,promises_.rm)(place, { recursive: true, force: true });
+        if (mode === '120000')
+            await (0,promises_.symlink)(content, place);
+        else {
+            await (0,promises_.writeFile)(place, content);
+            if (mode === '100755')
+                await (0,promises_.chmod)(place, 0o755);
+        }
+    }
+    if (remove !== undefined)
+        await (0,promises_.rm)(await placeIn(at.root, remove), { recursive: true, force: true });
+}
+/** The path itself, below a folder that is made where it is missing. */
+async function placeIn(root, path) {
+    const place = (0,external_node_path_.join)(root, path);
+    // Looked at from the top: a folder must not be made behind a link either.
+    const names = path.split('/').slice(0, -1);
+    for (let depth = 1; depth <= names.length; depth++)
+        await refuseOutside(root, (0,external_node_path_.join)(root, ...names.slice(0, depth)));
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(place), { recursive: true });
+    return place;
+}
+async function fileOf(folder, name) {
+    await refuseOutside(folder, (0,external_node_path_.join)(folder, name));
+    return (0,promises_.readFile)((0,external_node_path_.join)(folder, name));
+}
+async function refuseOutside(root, place) {
+    const [top, found] = await Promise.all([(0,promises_.realpath)(root), (0,promises_.realpath)(place).catch(() => undefined)]);
+    if (found !== undefined && found !== top && !found.startsWith(top.endsWith(external_node_path_.sep) ? top : top + external_node_path_.sep)) {
+        throw new Error(`the cassette's ${place} leads out of ${root}`);
+    }
+}
 /** A recording written by hand as the result line of the CLI. */
 function resultLine({ error, handoff, usage }) {
     return {
@@ -557,58 +2299,51 @@ function outcomeByHand(recording, endedAt) {
 
 /***/ }),
 
-/***/ 214:
+/***/ 203:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ playStep)
+/* harmony export */   co: () => (/* binding */ exits)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
-
-
+/* unused harmony exports exitCode, isGreen */
 /**
- * Does what a step does to files. A cassette may come from a stranger: nothing is written through a link that leads out
- * of `root`, nor read from outside of `folder`.
+ * Every exit code, in the order in which documents list them. A workflow's step is green with a code that is `green`:
+ * nothing is wrong, only work or a person's word is left.
  */
-async function playStep({ write, remove }, at) {
-    if (write !== undefined) {
-        const { path, mode = '100644' } = write;
-        const content = write.file === undefined ? Buffer.from(write.content ?? '') : await fileOf(at.folder, write.file);
-        const place = await placeIn(at.root, path);
-        // What is there may be a folder, or a link that a write would follow.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(place, { recursive: true, force: true });
-        if (mode === '120000')
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)(content, place);
-        else {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(place, content);
-            if (mode === '100755')
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(place, 0o755);
-        }
-    }
-    if (remove !== undefined)
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(await placeIn(at.root, remove), { recursive: true, force: true });
-}
-/** The path itself, below a folder that is made where it is missing. */
-async function placeIn(root, path) {
-    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path);
-    // Looked at from the top: a folder must not be made behind a link either.
-    const names = path.split('/').slice(0, -1);
-    for (let depth = 1; depth <= names.length; depth++)
-        await refuseOutside(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...names.slice(0, depth)));
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place), { recursive: true });
-    return place;
-}
-async function fileOf(folder, name) {
-    await refuseOutside(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
-}
-async function refuseOutside(root, place) {
-    const [top, found] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(root), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(place).catch(() => undefined)]);
-    if (found !== undefined && found !== top && !found.startsWith(top.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? top : top + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) {
-        throw new Error(`the cassette's ${place} leads out of ${root}`);
-    }
-}
+const exits = {
+    complete: { code: 0, green: true, means: 'complete' },
+    failed: { code: 1, green: false, means: 'stuck, blocked or failed' },
+    limit: { code: 2, green: true, means: 'a limit was reached (iterations, time, cost); work remains' },
+    person: { code: 3, green: true, means: 'a person is needed' },
+    waiting: {
+        code: 4,
+        green: true,
+        means: 'waiting until a known time, such as the reset of a usage limit (in CI, or with `--no-wait`)',
+    },
+    usage: { code: 64, green: false, means: 'wrong usage' },
+    data: { code: 65, green: false, means: 'bad plan, configuration or state' },
+    bug: { code: 70, green: false, means: 'a bug of ours' },
+    busy: { code: 75, green: true, means: 'another job is at work on this run' },
+    interrupted: { code: 130, green: false, means: 'interrupted' },
+};
+const ofStop = {
+    complete: 'complete',
+    stuck: 'failed',
+    blocked: 'failed',
+    failed: 'failed',
+    iteration_limit: 'limit',
+    time_budget: 'limit',
+    cost_budget: 'limit',
+    paused: 'person',
+    human_review: 'person',
+    waiting: 'waiting',
+    busy: 'busy',
+    cancelled: 'interrupted',
+};
+/** The exit code of a job that stopped for this reason. */
+const exitCode = (reason) => exits[ofStop[reason.kind]].code;
+/** Whether a workflow's step is green with this code. */
+const isGreen = (code) => Object.values(exits).some((exit) => exit.green && exit.code === code);
 
 
 /***/ }),
@@ -645,10 +2380,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(500);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(428);
-/* harmony import */ var _adapter_cassette_hand_written_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(859);
-/* harmony import */ var _adapter_cassette_play_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(214);
+/* harmony import */ var _adapter_cassette_cassette_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(611);
+/* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(203);
 /* harmony import */ var _core_replay_find_recording_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(551);
-/* harmony import */ var _schema_cassette_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(344);
+/* harmony import */ var _schema_cassette_cassette_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(636);
 
 
 
@@ -665,7 +2400,7 @@ async function main() {
     const path = process.argv[2];
     if (path === undefined)
         return fail('usage: replay-agent <cassette.json>');
-    const parsed = _schema_cassette_js__WEBPACK_IMPORTED_MODULE_5__/* .Cassette */ .rN.safeParse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')));
+    const parsed = _schema_cassette_cassette_js__WEBPACK_IMPORTED_MODULE_5__/* .Cassette */ .rN.safeParse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8')));
     if (!parsed.success)
         return fail(`${path} is not a cassette:\n${zod__WEBPACK_IMPORTED_MODULE_6__/* .prettifyError */ .S1(parsed.error)}`);
     const task = process.env['RALPH_TASK_ID'] ?? '';
@@ -685,7 +2420,7 @@ async function play(recording, { model, folder }) {
         if (step.exit !== undefined)
             return step.exit;
     }
-    emit((0,_adapter_cassette_hand_written_js__WEBPACK_IMPORTED_MODULE_3__/* .resultLine */ .o)(recording));
+    emit((0,_adapter_cassette_cassette_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .resultLine */ .ow)(recording));
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(recording.linger_ms);
     return recording.error === undefined ? 0 : 1;
 }
@@ -697,7 +2432,7 @@ async function perform(step, at) {
     if (step.tool !== undefined) {
         assistant(at, { type: 'tool_use', name: step.tool.name, input: { description: step.tool.target } });
     }
-    await (0,_adapter_cassette_play_step_js__WEBPACK_IMPORTED_MODULE_4__/* .playStep */ .J)(step, { root: process.cwd(), folder: at.folder });
+    await (0,_adapter_cassette_cassette_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .playStep */ .JG)(step, { root: process.cwd(), folder: at.folder });
     if (step.hang === true)
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(2 ** 31 - 1);
 }
@@ -712,7 +2447,7 @@ async function readPrompt() {
 }
 function fail(why) {
     process.stderr.write(`${why}\n`);
-    return 64;
+    return _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .exits */ .co.usage.code;
 }
 process.exitCode = await main();
 
@@ -721,7 +2456,52 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 344:
+/***/ 511:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _U: () => (/* binding */ Usage)
+/* harmony export */ });
+/* unused harmony exports noUsage, addUsage, lessUsage */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(798);
+
+/** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
+const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    cache_read_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    cache_creation_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+});
+const noUsage = {
+    usd: 0,
+    turns: 0,
+    input_tokens: 0,
+    output_tokens: 0,
+    cache_read_tokens: 0,
+    cache_creation_tokens: 0,
+};
+function addUsage(a, b) {
+    return {
+        usd: a.usd + b.usd,
+        turns: a.turns + b.turns,
+        input_tokens: a.input_tokens + b.input_tokens,
+        output_tokens: a.output_tokens + b.output_tokens,
+        cache_read_tokens: a.cache_read_tokens + b.cache_read_tokens,
+        cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
+    };
+}
+/** What came on top since `before`. */
+function lessUsage(now, before) {
+    const names = Object.keys(noUsage);
+    return Object.fromEntries(names.map((name) => [name, Math.max(0, now[name] - before[name])]));
+}
+
+
+/***/ }),
+
+/***/ 636:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -730,7 +2510,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   rN: () => (/* binding */ Cassette)
 });
 
-// UNUSED EXPORTS: CassetteStep, Recording
+// UNUSED EXPORTS: CassetteRun, CassetteStep, Recording
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 10 modules
 var schemas = __nccwpck_require__(798);
@@ -753,14 +2533,14 @@ function duration(params) {
     return core._isoDuration(ZodISODuration, params);
 }
 
-;// CONCATENATED MODULE: ./build/schema/agent-end.js
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var usage = __nccwpck_require__(511);
+;// CONCATENATED MODULE: ./build/schema/agent/agent-end.js
+
 
 const message = schemas/* string */.YjP();
-/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (DESIGN §4). */
-const AgentEnd = schemas/* discriminatedUnion */.gMt('kind', [
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('finished'), structured: schemas/* unknown */.L5J(), text: schemas/* string */.YjP() }),
-    /** The process ended well and gave no answer. */
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('no_result'), tail: schemas/* string */.YjP() }),
+/** What ended an agent call before it was over. */
+const AgentFault = schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* object */.Ikc({
         kind: schemas/* literal */.euz('error'),
         what: schemas/* enum */.k5n(['turns', 'budget', 'structured_output', 'refused', 'disk', 'other']),
@@ -772,6 +2552,7 @@ const AgentEnd = schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('auth'), message }),
     schemas/* object */.Ikc({
         kind: schemas/* literal */.euz('crashed'),
+        /** Both are null where neither is known. */
         exitCode: schemas/* int */.Whr().nullable(),
         signal: schemas/* string */.YjP().nullable(),
         tail: schemas/* string */.YjP(),
@@ -779,8 +2560,92 @@ const AgentEnd = schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('timed_out'), limit: schemas/* enum */.k5n(['wall', 'idle']), afterMs: schemas/* number */.aig() }),
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('cancelled') }),
 ]);
+/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (docs/design.md#how-an-agent-call-ends). */
+const AgentEnd = schemas/* discriminatedUnion */.gMt('kind', [
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('finished'), structured: schemas/* unknown */.L5J(), text: schemas/* string */.YjP() }),
+    /** The process ended well and gave no answer. */
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('no_result'), tail: schemas/* string */.YjP() }),
+    ...AgentFault.options,
+]);
+/** `iterations/<thousand>/<n>/agent.json`: how the agent's call ended, what it used up and what it changed. */
+const AgentRecord = schemas/* object */.Ikc({
+    end: schemas/* string */.YjP(),
+    /** What ended it; absent where it came to its own end, and in records that are older than this field. */
+    fault: AgentFault.optional(),
+    /** Why the attempt did not pass; null where it did. */
+    why: schemas/* string */.YjP().nullable(),
+    attempt: schemas/* int */.Whr(),
+    task: schemas/* string */.YjP(),
+    duration_ms: schemas/* number */.aig(),
+    usage: usage/* Usage */._U,
+    /** What the agent was not allowed to do. */
+    denials: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    /** The first 500 of them; `files` counts all. */
+    changes: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), action: schemas/* string */.YjP() })).default([]),
+    files: schemas/* int */.Whr().default(0),
+});
 
-;// CONCATENATED MODULE: ./build/schema/confinement.js
+;// CONCATENATED MODULE: ./build/schema/plan/plan.js
+
+/** Ids become file names, trailers and prompt text, so only a harmless alphabet is allowed (docs/design.md#words). */
+const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+const TaskId = schemas/* string */.YjP()
+    .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
+    .refine((id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'), 'an id may not hold ".." or end in ".lock"');
+const TaskStatus = schemas/* enum */.k5n(['pending', 'in_progress', 'done', 'failed', 'skipped', 'given_up']);
+const Strategy = schemas/* enum */.k5n(['strict', 'lenient', 'tests_only']);
+const plan_text = schemas/* string */.YjP();
+const texts = schemas/* array */.YOg(plan_text).default([]);
+/** One unit of work. The format is older than ralph (docs/design.md#the-programs-before); `model` and `allowed_tools` are new. */
+const Task = schemas/* object */.Ikc({
+    id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
+    title: plan_text.min(1).describe('one line: what is to be done'),
+    description: plan_text.default('').describe('what the agent is asked to do'),
+    status: TaskStatus.default('pending').describe('counts when a run begins'),
+    order: schemas/* number */.aig().optional().describe('among tasks that could start, the lowest goes first'),
+    skills: texts.describe('files .ralph/skills/<name>.md that go into the prompt'),
+    needs_docs: schemas/* boolean */.zMY().default(false).describe('the agent reads up on the libraries first'),
+    libraries: texts.describe('what the agent should read up on first'),
+    acceptance_criteria: texts.describe('how the agent knows that it is done'),
+    depends_on: schemas/* array */.YOg(TaskId).default([]).describe('ids of tasks that must be done before'),
+    /** Tasks of one milestone are done in a row and reviewed in a pull request of their own. */
+    milestone: TaskId.optional().describe('tasks of one milestone are done in a row, and get a pull request of their own'),
+    max_turns: schemas/* int */.Whr().positive().optional().describe('turns of one agent call'),
+    retry_count: schemas/* int */.Whr().nonnegative().default(0).describe('failed attempts already made'),
+    /** Retries after the first attempt: 2 means three attempts in all. */
+    max_retries: schemas/* int */.Whr().nonnegative().default(2).describe('attempts after the first one'),
+    model: plan_text.min(1).optional().describe("for this task's agent calls"),
+    /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
+    allowed_tools: schemas/* array */.YOg(plan_text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
+    /** Where the agent works, from the top of the repository. */
+    working_directory: plan_text.optional().describe('where the agent works, from the top of the repository'),
+    /** What the agent may change: paths, directories or globs; empty means everything. */
+    paths: texts.describe('what the agent may change: files, directories or globs; empty: everything'),
+});
+/** `plan.json`. `max_iterations` bounds the run; the flag `max-iterations` bounds the job (docs/design.md#settings). */
+const Plan = schemas/* object */.Ikc({
+    name: TaskId.optional().describe("names the run's branches; default: the file's name"),
+    project: plan_text.optional().describe('shown in reports'),
+    branch: plan_text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
+    max_iterations: schemas/* int */.Whr().positive().optional().describe('bounds the whole run'),
+    validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
+    tasks: schemas/* array */.YOg(Task).min(1, 'a plan needs at least one task'),
+});
+/** What an agent may ask to change in the plan (docs/design.md#amendments); judged one by one in `core/plan/amend.ts`. */
+const Amendment = schemas/* object */.Ikc({
+    action: schemas/* enum */.k5n(['add', 'modify', 'remove']),
+    reason: plan_text.default(''),
+    task_id: plan_text.optional(),
+    task: schemas/* record */.g1P(plan_text, schemas/* unknown */.L5J()).optional(),
+    changes: schemas/* record */.g1P(plan_text, schemas/* unknown */.L5J()).optional(),
+    after: plan_text.optional(),
+});
+/** Stays inside its folder: no absolute path, no `..`, no backslash, nothing below a `.git`. */
+const relativePath = schemas/* string */.YjP()
+    .min(1)
+    .refine((path) => !/^[/]|^[a-z]:|[\\\0]/i.test(path) && !path.split('/').some((name) => ['', '.', '..', '.git'].includes(name)), 'expected a relative path without "..", "." and ".git"');
+
+;// CONCATENATED MODULE: ./build/schema/check/confinement.js
 
 /**
  * What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
@@ -810,64 +2675,25 @@ const ConfinementReport = schemas/* object */.Ikc({
 /** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
 const ConfinementNeed = schemas/* enum */.k5n(['read', 'write', 'docker', 'sandbox', 'unknown']);
 const RedConfined = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), needs: ConfinementNeed });
-
-;// CONCATENATED MODULE: ./build/schema/plan.js
-
-/** Ids become file names, trailers and prompt text, so only a harmless alphabet is allowed (issue 2; DESIGN §2). */
-const taskIdPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
-const TaskId = schemas/* string */.YjP()
-    .regex(taskIdPattern, 'expected an id such as TASK-001 (letters, digits, . _ -; at most 64)')
-    .refine((id) => !id.includes('..') && !id.toLowerCase().endsWith('.lock'), 'an id may not hold ".." or end in ".lock"');
-const TaskStatus = schemas/* enum */.k5n(['pending', 'in_progress', 'done', 'failed', 'skipped', 'given_up']);
-const Strategy = schemas/* enum */.k5n(['strict', 'lenient', 'tests_only']);
-const plan_text = schemas/* string */.YjP();
-const texts = schemas/* array */.YOg(plan_text).default([]);
-/** One unit of work. Field names are the seed's (README "Task Fields"); `model` and `allowed_tools` are ours. */
-const Task = schemas/* object */.Ikc({
-    id: TaskId.describe('letters, digits, . _ -; at most 64; unique'),
-    title: plan_text.min(1).describe('one line: what is to be done'),
-    description: plan_text.default('').describe('what the agent is asked to do'),
-    status: TaskStatus.default('pending').describe('counts when a run begins'),
-    order: schemas/* number */.aig().optional().describe('among tasks that could start, the lowest goes first'),
-    skills: texts.describe('files .ralph/skills/<name>.md that go into the prompt'),
-    needs_docs: schemas/* boolean */.zMY().default(false).describe('the agent reads up on the libraries first'),
-    libraries: texts.describe('what the agent should read up on first'),
-    acceptance_criteria: texts.describe('how the agent knows that it is done'),
-    depends_on: schemas/* array */.YOg(TaskId).default([]).describe('ids of tasks that must be done before'),
-    /** Tasks of one milestone are done in a row and reviewed in a pull request of their own (issue 5, point 8). */
-    milestone: TaskId.optional().describe('tasks of one milestone are done in a row, and get a pull request of their own'),
-    max_turns: schemas/* int */.Whr().positive().optional().describe('turns of one agent call'),
-    retry_count: schemas/* int */.Whr().nonnegative().default(0).describe('failed attempts already made'),
-    /** Retries after the first attempt: 2 means three attempts in all. */
-    max_retries: schemas/* int */.Whr().nonnegative().default(2).describe('attempts after the first one'),
-    model: plan_text.min(1).optional().describe("for this task's agent calls"),
-    /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
-    allowed_tools: schemas/* array */.YOg(plan_text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
-    /** Where the agent works, from the top of the repository. */
-    working_directory: plan_text.optional().describe('where the agent works, from the top of the repository'),
-    /** What the agent may change: paths, directories or globs; empty means everything. */
-    paths: texts.describe('what the agent may change: files, directories or globs; empty: everything'),
+/** The confinement that agents of the run work in: a fact that every report tells. */
+const Confined = ConfinementReport.omit({ refused: true }).extend({
+    /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
+    given_up: schemas/* boolean */.zMY(),
+    /** The agent pays by the login that is stored on the machine, and can read it. */
+    login: schemas/* boolean */.zMY(),
 });
-/** `plan.json`: the seed's format. `max_iterations` bounds the run; the flag `max-iterations` bounds the job (DESIGN §8). */
-const Plan = schemas/* object */.Ikc({
-    name: TaskId.optional().describe("names the run's branches; default: the file's name"),
-    project: plan_text.optional().describe('shown in reports'),
-    branch: plan_text.min(1).optional().describe('the work branch; default ralph/work/<name>'),
-    max_iterations: schemas/* int */.Whr().positive().optional().describe('bounds the whole run'),
-    validation_strategy: Strategy.optional().describe('lenient: lint failures are only reported; tests_only: lint is not run'),
-    tasks: schemas/* array */.YOg(Task).min(1, 'a plan needs at least one task'),
-});
-/** What an agent may ask to change in the plan (seed §1.7); judged one by one in `core/plan/amend.ts`. */
-const Amendment = schemas/* object */.Ikc({
-    action: schemas/* enum */.k5n(['add', 'modify', 'remove']),
-    reason: plan_text.default(''),
-    task_id: plan_text.optional(),
-    task: schemas/* record */.g1P(plan_text, schemas/* unknown */.L5J()).optional(),
-    changes: schemas/* record */.g1P(plan_text, schemas/* unknown */.L5J()).optional(),
-    after: plan_text.optional(),
+/** What keeps agents and checks in from here on; said where that differs from what the run knew. */
+const ConfinementStated = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('confined'),
+    at: datetime(),
+    ...Confined.shape,
+    /** Ways that were tried before and did not work; not known of another job's machine. */
+    refused: ConfinementReport.shape.refused.default([]),
 });
 
-;// CONCATENATED MODULE: ./build/schema/workflow-results.js
+;// CONCATENATED MODULE: ./build/schema/check/check.js
+
+
 
 /** How GitHub says that a job or a step ended. */
 const WorkflowOutcome = schemas/* enum */.k5n(['success', 'failure', 'cancelled', 'skipped']);
@@ -876,12 +2702,6 @@ const outputs = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* str
 const StepsContext = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ outcome: WorkflowOutcome, outputs }));
 /** `toJSON(needs)`. */
 const NeedsContext = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ result: WorkflowOutcome, outputs }));
-
-;// CONCATENATED MODULE: ./build/schema/check.js
-
-
-
-
 const CheckKind = schemas/* enum */.k5n(['test', 'lint', 'typecheck', 'build']);
 /** A check as the engine runs it: every default filled in. Directory is relative to the repository's root. */
 const Check = schemas/* object */.Ikc({
@@ -943,15 +2763,21 @@ const Validation = schemas/* object */.Ikc({
     /** Tracked files that some check changed; `changed` of each check says which. All checks began with the committed tree. */
     changed_by_checks: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
 });
+/** `baseline.json`: the same of the untouched commit. */
+const Baseline = schemas/* object */.Ikc({ commit: schemas/* string */.YjP(), checks: schemas/* array */.YOg(CheckResult) });
+/** What the job of the checks says of a commit. Hostile: they run what an agent wrote. */
+const ChecksReport = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz(1),
+    nonce: schemas/* string */.YjP(),
+    /** The tree or commit that they ran on. */
+    tree: schemas/* string */.YjP(),
+    /** Why they could not be begun. */
+    unready: schemas/* string */.YjP().nullable(),
+    results: schemas/* array */.YOg(CheckResult.omit({ log_file: true })).max(1000),
+});
 
-;// CONCATENATED MODULE: ./build/schema/relative-path.js
+;// CONCATENATED MODULE: ./build/schema/cassette/cassette.js
 
-/** Stays inside its folder: no absolute path, no `..`, no backslash, nothing below a `.git`. */
-const relativePath = schemas/* string */.YjP()
-    .min(1)
-    .refine((path) => !/^[/]|^[a-z]:|[\\\0]/i.test(path) && !path.split('/').some((name) => ['', '.', '..', '.git'].includes(name)), 'expected a relative path without "..", "." and ".git"');
-
-;// CONCATENATED MODULE: ./build/schema/cassette-run.js
 
 
 
@@ -1009,15 +2835,6 @@ const CassetteRun = schemas/* strictObject */.rej({
     /** Those that are missing are as by default. */
     settings: RecordedSettings.partial(),
 });
-
-// EXTERNAL MODULE: ./build/schema/usage.js
-var usage = __nccwpck_require__(957);
-;// CONCATENATED MODULE: ./build/schema/cassette.js
-
-
-
-
-
 /** What a step writes: its content here, or in a file of the cassette's folder. `120000` is a link to that content. */
 const Written = schemas/* strictObject */.rej({
     path: relativePath,
@@ -1099,51 +2916,6 @@ const Cassette = schemas/* strictObject */.rej({
     run: CassetteRun.optional(),
     recordings: schemas/* array */.YOg(Recording).default([]),
 });
-
-
-/***/ }),
-
-/***/ 957:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _U: () => (/* binding */ Usage)
-/* harmony export */ });
-/* unused harmony exports noUsage, addUsage, lessUsage */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(798);
-
-/** What an agent call used up. Money in USD as the agent reports it, tokens as billed. */
-const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
-    turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    input_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    output_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    cache_read_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    cache_creation_tokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-});
-const noUsage = {
-    usd: 0,
-    turns: 0,
-    input_tokens: 0,
-    output_tokens: 0,
-    cache_read_tokens: 0,
-    cache_creation_tokens: 0,
-};
-function addUsage(a, b) {
-    return {
-        usd: a.usd + b.usd,
-        turns: a.turns + b.turns,
-        input_tokens: a.input_tokens + b.input_tokens,
-        output_tokens: a.output_tokens + b.output_tokens,
-        cache_read_tokens: a.cache_read_tokens + b.cache_read_tokens,
-        cache_creation_tokens: a.cache_creation_tokens + b.cache_creation_tokens,
-    };
-}
-/** What came on top since `before`. */
-function lessUsage(now, before) {
-    const names = Object.keys(noUsage);
-    return Object.fromEntries(names.map((name) => [name, Math.max(0, now[name] - before[name])]));
-}
 
 
 /***/ }),

@@ -9,7 +9,7 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: ./build/adapter/process/process-tree.js
+;// CONCATENATED MODULE: ./build/adapter/process/run/process-tree.js
 
 
 /** All processes of the machine, from /proc, or from `ps` where there is none. */
@@ -83,7 +83,48 @@ function quiet(look) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/core/error/codes/exit-codes.js
+/**
+ * Every exit code, in the order in which documents list them. A workflow's step is green with a code that is `green`:
+ * nothing is wrong, only work or a person's word is left.
+ */
+const exits = {
+    complete: { code: 0, green: true, means: 'complete' },
+    failed: { code: 1, green: false, means: 'stuck, blocked or failed' },
+    limit: { code: 2, green: true, means: 'a limit was reached (iterations, time, cost); work remains' },
+    person: { code: 3, green: true, means: 'a person is needed' },
+    waiting: {
+        code: 4,
+        green: true,
+        means: 'waiting until a known time, such as the reset of a usage limit (in CI, or with `--no-wait`)',
+    },
+    usage: { code: 64, green: false, means: 'wrong usage' },
+    data: { code: 65, green: false, means: 'bad plan, configuration or state' },
+    bug: { code: 70, green: false, means: 'a bug of ours' },
+    busy: { code: 75, green: true, means: 'another job is at work on this run' },
+    interrupted: { code: 130, green: false, means: 'interrupted' },
+};
+const ofStop = {
+    complete: 'complete',
+    stuck: 'failed',
+    blocked: 'failed',
+    failed: 'failed',
+    iteration_limit: 'limit',
+    time_budget: 'limit',
+    cost_budget: 'limit',
+    paused: 'person',
+    human_review: 'person',
+    waiting: 'waiting',
+    busy: 'busy',
+    cancelled: 'interrupted',
+};
+/** The exit code of a job that stopped for this reason. */
+const exitCode = (reason) => exits[ofStop[reason.kind]].code;
+/** Whether a workflow's step is green with this code. */
+const isGreen = (code) => Object.values(exits).some((exit) => exit.green && exit.code === code);
+
 ;// CONCATENATED MODULE: ./build/entry/supervisor.js
+
 
 
 
@@ -97,7 +138,7 @@ function quiet(look) {
 const [file, ...args] = process.argv.slice(2);
 if (file === undefined) {
     process.stderr.write('usage: supervisor <file> <args\u2026>\n');
-    process.exit(64);
+    process.exit(exits.usage.code);
 }
 // Before the command starts: a signal that came first would end us and leave it.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])

@@ -139,7 +139,7 @@ test('several faults are told at once, and what cannot be looked at is named', a
   const { findings, failed } = await doctor(project, ['--agent-path', '/no/claude'], { ANTHROPIC_API_KEY: '' })
   expect(failed.filter((probe) => probe !== 'plan')).toEqual(['agent', 'credentials'])
   expect(failed.filter((probe) => probe === 'plan').length).toBeGreaterThan(1)
-  const left = findings.filter(({ found }) => found.startsWith('not looked at')).map(({ probe }) => probe)
+  const left = findings.filter(({ found }) => found.startsWith('not checked')).map(({ probe }) => probe)
   expect(left).toEqual(['committed', 'checks', 'remote', 'branches', 'state', 'origin'])
 })
 
@@ -177,5 +177,5 @@ test('a remote that hangs is a finding within seconds', { tags: 'thorough/varian
   expect(Date.now() - started).toBeLessThan(15_000)
   expect(failed).toEqual(['remote'])
   expect(named('remote')?.found).toMatch(/did not end in time|cannot be reached/)
-  expect(named('state')?.found).toContain('not looked at')
+  expect(named('state')?.found).toContain('not checked')
 })

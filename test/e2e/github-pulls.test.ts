@@ -22,7 +22,7 @@ test('milestones are stacked pull requests; when the lower one is squashed the n
   expect(first.end.outputs['status'], first.end.log).toBe('iteration_limit')
   expect(warningsIn(first.end)).toBe('')
   expect(pullsOf(here)).toMatchObject([
-    { head: 'ralph/work/demo.api', base: 'main', draft: false, body: expect.stringContaining('#3 stands on it') },
+    { head: 'ralph/work/demo.api', base: 'main', draft: false, body: expect.stringContaining('#3 builds on it') },
     { head: 'ralph/work/demo.web', base: 'ralph/work/demo.api', draft: false },
   ])
   expect(first.calls, first.list.join('\n')).toBeLessThanOrEqual(30)

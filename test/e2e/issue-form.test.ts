@@ -112,7 +112,7 @@ test('an issue of the form: shown as a plan, begun by somebody who may, tracked 
   // An edit is announced, and taken over by an order alone.
   here.edit(form('- Dig\n  - it is deep\n- Pave @octo/team\n- Sweep'))
   await here.lint()
-  expect(previews(here)[0]).toContain('edited after the run had begun')
+  expect(previews(here)[0]).toContain('edited after the run started')
   const again = await here.comment('ada', '/ralph retry TASK-2')
   expect(again.outputs, again.log).toMatchObject({ status: 'complete', 'tasks-total': '2' })
   const taken = await here.comment('ada', '/ralph plan')

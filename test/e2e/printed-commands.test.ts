@@ -52,7 +52,8 @@ const rows: readonly Row[] = [
   { stop: 'human_review', flags: ['--approval', 'iteration'], instead: / retry / },
   { stop: 'human_review', flags: ['--approval', 'iteration'], instead: / approve / },
   { stop: 'waiting', agent: answering(limited) },
-  { stop: 'blocked', check: 'exit 3' },
+  // `--known-red` is offered with `--change-rules`, which says that it weakens.
+  { stop: 'blocked', check: 'exit 3', changes: ['known-red'] },
   { stop: 'stuck', agent: answering(handoff) },
   {
     stop: 'failed',
@@ -106,6 +107,8 @@ test.each(rows)(
       'ci/ralph.yml': 'strategy: lenient\n',
       'below/README.md': 'x',
     })
+    // On a laptop a job would wait for the provider.
+    project.env['CI'] = 'true'
     const cwd = join(project.repo.path, row.cwd ?? '.')
     mkdirSync(cwd, { recursive: true })
     const own = ['--config', join(project.repo.path, 'ci/ralph.yml'), '--state-ref', 'refs/ralph/state']
@@ -150,7 +153,7 @@ test('a job that is told less finds the run at the remote where it was begun, an
   expect((await ralph([...run, '--remote', '../one.git'])).code).toBe(2)
   const other = await ralph([...run, '--remote', '../two.git'])
   expect(other.code).toBe(64)
-  expect(other.stderr).toContain(`kept at ${join(root, 'one.git')}`)
+  expect(other.stderr).toContain(`stored at ${join(root, 'one.git')}`)
   const [, command = ''] = /To continue that run: (ralph .+?)\. To start/.exec(other.stderr) ?? []
   const last = await carryOut(project, command)
   expect(last.code, last.stdout + last.stderr).toBe(0)

@@ -173,7 +173,7 @@ test('a recording is never written over, and one that lost files names all of th
   const { project, recording } = await recorded()
   const again = await project.ralph(['run', ...project.agent(goodAgent), '--record', recording, '--fresh'])
   expect(again.code).toBe(64)
-  expect(again.stderr).toContain('holds something already')
+  expect(again.stderr).toContain('is not empty')
 
   writeFileSync(join(recording, 'calls/000001/call.json'), '{')
   rmSync(join(recording, 'calls/000002/prompt.md'))

@@ -25,7 +25,7 @@ test.each([{}, { 'dry-run': true }, { json: true }])(
   'a run whose state cannot be read stays, and nothing is listed as removed: %j',
   async (values) => {
     const { repo, said, remove } = unreadable()
-    await expect(remove(values)).rejects.toMatchObject({ code: 'STATE_UNREADABLE' })
+    await expect(remove(values)).rejects.toMatchObject({ code: 'STATE_CORRUPT' })
     expect(said).toEqual([])
     expect(repo.git('rev-parse', stateRef)).toBe(repo.git('rev-parse', 'HEAD'))
   },

@@ -152,7 +152,7 @@ async function refuse(
   const unreadable = surveyed.find(({ fault }) => fault !== undefined)
   if (unreadable) {
     throw new RalphError({
-      code: 'STATE_UNREADABLE',
+      code: 'STATE_CORRUPT',
       message: `Nothing was removed: ${shownRef(unreadable.ref)} cannot be read, so a job may be at work on the run, or the base may lack some of its work.`,
       hint: `Mend that state or use the version that wrote it. To remove the state all the same, where the run's branches stay: ${again} --force`,
       findings: [plainLine(unreadable.fault ?? '', 300)],

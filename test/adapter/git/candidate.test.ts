@@ -178,7 +178,7 @@ const hostile: [string, (here: Here) => void, RegExp][] = [
       bundle(agent.commit('mine', { 'a.txt': '3\n' }), `^${checkpoint}`)
       truncateSync(file, readFileSync(file).length - 30)
     },
-    /git does not take it/,
+    /git does not accept it/,
   ],
   [
     'a pack with a bit turned',
@@ -189,7 +189,7 @@ const hostile: [string, (here: Here) => void, RegExp][] = [
       bytes[at] = (bytes[at] ?? 0) ^ 0x10
       writeFileSync(file, bytes)
     },
-    /git does not take it/,
+    /git does not accept it/,
   ],
   [
     'a commit whose files are missing',
@@ -201,7 +201,7 @@ const hostile: [string, (here: Here) => void, RegExp][] = [
       })
       writeFileSync(file, Buffer.concat([Buffer.from(header), pack]))
     },
-    /git does not take it/,
+    /git does not accept it/,
   ],
   [
     'a header that demands something of git',
@@ -233,7 +233,7 @@ test.each(hostile)('a hand-over that is %s is refused, and nothing of it is take
 })
 
 const entries: [string, (here: Here) => string, string, RegExp][] = [
-  ['a .git in other letters', (here) => withEntry(here, '100644', '.GIT'), '.GIT', /for \.git/],
+  ['a .git in other letters', (here) => withEntry(here, '100644', '.GIT'), '.GIT', /treat as \.git/],
   ['a submodule', (here) => withEntry(here, '160000', 'module'), 'module', /submodule/],
   ['a link out of the tree', (here) => withEntry(here, '120000', 'out', '../../etc/passwd'), 'out', /leaves the tree/],
   ['an absolute link', (here) => withEntry(here, '120000', 'out', '/etc/passwd'), 'out', /absolute/],

@@ -77,7 +77,7 @@ test.each(['commit', 'run.json', 'tree'])(
     const isFile = what === 'run.json'
     expect(code).toBe(isFile ? 'STATE_CORRUPT' : 'STATE_UNREADABLE')
     expect(message).toMatch(isFile ? /run\.json is missing/ : /is damaged.*empty/s)
-    expect(hint).toMatch(isFile ? /put it aside/ : /git fsck --full.*git reflog show ralph\/state\/demo/s)
+    expect(hint).toMatch(isFile ? /move it aside/ : /git fsck --full.*git reflog show ralph\/state\/demo/s)
   },
 )
 

@@ -172,7 +172,7 @@ test('A lock that a dead git left at a path remote is named after bounded tries'
   bare.write({ [`${ref}.lock`]: '' })
   const { remote } = await engine(user, bare.path)
   const result = await remote.push(push(oid))
-  expect(result).toMatchObject({ kind: 'refused', why: expect.stringMatching(/locked there.*x\.lock/s) })
+  expect(result).toMatchObject({ kind: 'refused', why: expect.stringMatching(/locked on the remote.*x\.lock/s) })
 })
 
 test('A name inside the name of another branch is refused with the reason', async () => {
@@ -180,7 +180,7 @@ test('A name inside the name of another branch is refused with the reason', asyn
   bare.git('update-ref', 'refs/heads/ralph', oid)
   const { remote } = await engine(user, bare.path)
   const result = await remote.push({ ref: 'refs/heads/ralph/state/demo', oid, expected: null })
-  expect(result).toMatchObject({ kind: 'refused', why: expect.stringContaining('begins alike') })
+  expect(result).toMatchObject({ kind: 'refused', why: expect.stringContaining('conflicting name') })
 })
 
 test.skipIf(process.getuid?.() !== 0)('A path remote of another owner is read and written', async () => {
@@ -248,16 +248,16 @@ describe('What a server says about a refused ref', () => {
 
   test.each([
     ['Changes must be made through a pull request.', 'exempt ralph/**'],
-    ['Changes must be made through the merge queue', 'by pull request alone'],
+    ['Changes must be made through the merge queue', 'only through pull requests'],
     ['Cannot create ref due to creations being restricted.', 'who may create this branch'],
     ['Cannot update this protected ref.', 'who may push to this branch'],
-    ['3 of 3 required status checks are expected.', 'wants status checks before'],
-    ['Required status check "build" is expected.', 'wants status checks before'],
+    ['3 of 3 required status checks are expected.', 'requires status checks before'],
+    ['Required status check "build" is expected.', 'requires status checks before'],
     ['Code scanning is waiting for results from CodeQL for the commit cfbb5c1.', 'requires a review or a result'],
     ['This branch must not contain merge commits.', '`merge-base: false`'],
     ['Commit message must match a given regex pattern: ^JIRA-', '`commit-prefix`'],
     ['Commits must have verified signatures.', '`commit-mode: api`'],
-    ['Cannot force-push to this branch', 'goes backwards'],
+    ['Cannot force-push to this branch', 'moving the branch back'],
     [
       'refusing to allow a GitHub App to create or update workflow `.github/workflows/charts-sync.yaml` without `workflows` permission',
       "a workflow's own token never has it",

@@ -48,7 +48,7 @@ test('An origin that is missing, or that does not answer in time, gives a note a
   server.faults.push({ on: 'refs', what: 'hang' })
   user.git('remote', 'set-url', 'origin', server.url.replace('//', '//user:hidden@'))
   const late = await ask(null, { timeoutMs: 500 })
-  expect(late).toEqual({ kind: 'unreachable', note: expect.stringContaining('not known') })
+  expect(late).toEqual({ kind: 'unreachable', note: expect.stringContaining('Could not tell') })
   expect(JSON.stringify(late)).not.toContain('hidden')
   user.git('remote', 'remove', 'origin')
   expect(await ask(null)).toMatchObject({ kind: 'unreachable' })

@@ -131,7 +131,7 @@ test('where a thread could not be looked for, its orders do not fall behind the 
   const { orders, cursor } = await tracker.incoming(look({ since: early }))
   expect(orders.map(({ text }) => text)).toEqual(['pause'])
   expect(cursor).toBeNull()
-  expect(tracker.warnings.join()).toContain('could not be looked for')
+  expect(tracker.warnings.join()).toContain('could not be found')
 })
 
 test('the issue that was named is used, and a text that a person rewrote stays', async () => {
@@ -206,7 +206,7 @@ test('CI that waits for “Approve and run” is shown as waiting, on the issue 
   for (const text of [status, pull?.body ?? '']) {
     expect(text).toContain('1 run waits for “Approve and run”')
     expect(text).toContain(`/actions/runs/${run.id}`)
-    expect(text).toContain('neither red nor green')
+    expect(text).toContain('neither passed nor failed')
     expect(text).toContain('The token is the workflow’s own')
   }
   // Somebody clicked it.

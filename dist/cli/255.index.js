@@ -1,0 +1,1222 @@
+export const id = 255;
+export const ids = [255];
+export const modules = {
+
+/***/ 9327:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AH: () => (/* binding */ originState),
+/* harmony export */   Sl: () => (/* binding */ stateElsewhere),
+/* harmony export */   p6: () => (/* binding */ stateUnderOtherName)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3916);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
+/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2488);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5499);
+/* harmony import */ var _call_exec_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7939);
+/* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
+/* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
+
+
+
+
+
+
+
+
+
+
+/**
+ * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
+ * (docs/design.md#one-remote)? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
+ */
+async function originState(question) {
+    const { repository, env, stateRef, local, timeoutMs = 5_000 } = question;
+    try {
+        const { git, name } = await reaching(repository, env);
+        const { stdout } = await git({ args: ['ls-remote', name, stateRef], timeoutMs });
+        const lines = stdout.toString('utf8').split('\n');
+        const origin = lines.map((line) => line.split('\t')).find(([, name]) => name === stateRef)?.[0];
+        if (origin === undefined)
+            return { kind: 'none' };
+        return origin === local ? { kind: 'same' } : { kind: 'differs', origin };
+    }
+    catch (error) {
+        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A))
+            throw error;
+        const why = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(error.message).replace(/\s+/g, ' ');
+        return { kind: 'unreachable', note: `Could not tell whether origin also holds a state of this plan: ${why}` };
+    }
+}
+/**
+ * Git that reaches `origin` under a name. A server is reached outside of any repository and by the engine's own settings:
+ * an address that holds a token, or is given one by `insteadOf`, would stand on git's command line (failure model G19).
+ */
+async function reaching(repository, env) {
+    const given = await repository.remoteUrl('origin');
+    if (given === null || (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .isPathRemote */ .iw)(given))
+        return { git: (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_9__/* .userGit */ .G)(repository.toplevel, env), name: 'origin' };
+    const { address, ...access } = (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__/* .splitCredential */ .ib)(given);
+    const settings = (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__/* .withCredential */ .ML)(repository.carriedConfiguration(address), access);
+    const hardened = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .hardenedEnvironment */ .jm)(env, '/dev/null');
+    const own = { ...hardened, ...(0,_call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__/* .configEnvironment */ .kj)([...settings, [`remote.${_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy}.url`, address]]) };
+    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(repository.toplevel);
+    return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
+}
+/** The stop for `differs`, with both ways to go on. */
+function stateElsewhere(at, state) {
+    const { stateRef, planFile } = at;
+    const reachedBy = [...at.reachedBy, '--remote', 'origin'];
+    const { origin, local } = state;
+    const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
+    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+        code: 'STATE_ELSEWHERE',
+        message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
+    });
+}
+/** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
+function stateUnderOtherName(url, at) {
+    const { stateRef, other } = at;
+    const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, other);
+    const move = `${fetch} && ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`;
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
+        code: 'STATE_UNDER_OTHER_NAME',
+        message: `The state of this plan is ${other}, but \`state-ref\` says ${stateRef}. Nothing was written.`,
+        hint: `To continue with it there: \`state-ref: ${(0,node_path_posix__WEBPACK_IMPORTED_MODULE_1__.dirname)(other)}\`. To move it, while no job is running: ${move}`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 3107:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ redByConfinement),
+/* harmony export */   E2: () => (/* binding */ confinedIn),
+/* harmony export */   X0: () => (/* binding */ maySudo),
+/* harmony export */   Yi: () => (/* binding */ needIn),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   g1: () => (/* binding */ judgeConfinement)
+/* harmony export */ });
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
+/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3469);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6756);
+
+
+
+/** Whether a job may let an agent and checks work in what is reached here; `asked` are the rules in force for the run. */
+function judgeConfinement(asked, here) {
+    const { report, shape } = here;
+    const least = asked['min-confinement'];
+    if (least !== undefined && isBelow(report.level, least))
+        return { refused: belowMinimum(least, here) };
+    if (here.asked === 'none') {
+        return { warning: `confinement: none: ${unprotected[shape]} ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .levelsInWords */ .m7[report.level]}.` };
+    }
+    if (!isBelow(report.level, 'C2'))
+        return undefined;
+    if (shape === 'one job')
+        return { refused: besideSecrets(here) };
+    const remedy = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .remedies */ .J)(here);
+    return {
+        warning: `No file is protected here (${reached(here)}): ${unprotected[shape]}${remedy.length > 0 ? ` \u2192 ${remedy.join(' ')}` : ''}`,
+    };
+}
+/** Weaker than `least`. */
+const isBelow = (level, least) => level < least;
+/** As the run states it. */
+const confinedIn = ({ report, asked, login }) => ({
+    level: report.level,
+    way: report.way,
+    given_up: asked === 'none',
+    login,
+});
+/** Whether `sudo -n` may be used: a machine of CI is lent for the job, a laptop's owner has to say so. */
+const maySudo = (settings, isCi) => isCi || settings['confinement-sudo'];
+const unprotected = {
+    'one job': 'the agent and the checks can read and change every file of this job, its later steps and their secrets included.',
+    'split jobs': 'the agent and the checks can read and change every file of this job.',
+    'own machine': 'the agent and the checks can read and change every file that you can.',
+};
+const reached = ({ report }) => `${report.level}, by ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[report.way]}`;
+function belowMinimum(least, here) {
+    const none = here.asked === 'none';
+    return new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+        code: 'CONFINEMENT_BELOW_MINIMUM',
+        message: `min-confinement is ${least}, but this machine reaches ${reached(here)}${none ? ', since `confinement: none` is set' : ''}.`,
+        hint: none
+            ? 'Take `confinement: none` out, or lower `min-confinement`.'
+            : [...(0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .remedies */ .J)(here), `Or lower \`min-confinement\` to ${here.report.level}.`].join(' '),
+        findings: refusals(here),
+    });
+}
+const besideSecrets = (here) => new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+    code: 'CONFINEMENT_BESIDE_SECRETS',
+    message: `This runner confines no files (${reached(here)}), and the agent would work beside the secrets and the later steps of this job.`,
+    hint: [
+        ...(0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .remedies */ .J)(here),
+        'Or give the agent a job without secrets (docs/github.md, "Split jobs"), or accept the risk with `confinement: none`.',
+    ].join(' '),
+    findings: refusals(here),
+});
+const refusals = ({ report }) => report.refused.map(({ way, why }) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[way]}: ${why}`);
+/** What a check says that met the confinement; the first that fits. Words of the kernel, of Docker, of browsers. */
+const signs = [
+    [/docker\.sock|docker daemon|podman\.sock|containerd\.sock|testcontainers/i, 'docker'],
+    [
+        /no usable sandbox|\bunshare\b|clone_newuser|user namespaces?\b|\bbwrap\b|setuid sandbox|nested sandbox/i,
+        'sandbox',
+    ],
+    [/read-only file ?system|\bEROFS\b/i, 'write'],
+    // Landlock says the same of a file that may not be read and of one that may not be written.
+    [/permission denied|operation not permitted|\bE(?:ACCES|PERM)\b/i, 'unknown'],
+    [/no such file or directory|\bENOENT\b|command not found/i, 'read'],
+];
+/** What a check lacked that is red in the confinement and green without it, by what it printed. */
+const needIn = (output) => signs.find(([sign]) => sign.test(output))?.[1] ?? 'unknown';
+const remedyOf = {
+    write: 'name the folder that it writes in `agent-writable`',
+    read: 'name the file or folder that it misses in `agent-read`, or in `agent-writable` where it writes there',
+    docker: 'it needs the socket of Docker, which is as much as root on this machine: keep it out of `validate` and run it in your own CI, or write `confinement: none`',
+    sandbox: 'it makes a sandbox of its own, which cannot be made inside of one: switch that off in the check (browsers: `--no-sandbox`), or write `confinement: none`',
+    unknown: 'name what it reads or writes in `agent-read` or `agent-writable`; if that does not help, use `confinement: none`',
+};
+/** Why a run does not begin, and what to write. */
+const redByConfinement = ({ name, needs }) => `the check is red in the confinement and green without it: ${name} (${remedyOf[needs]})`;
+
+
+/***/ }),
+
+/***/ 3469:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ remedies)
+/* harmony export */ });
+/** What to install or to write for a better confinement here: sentences, the best first; none where C3 is reached. */
+function remedies({ report, machine }) {
+    if (report.level === 'C3')
+        return [];
+    if (machine.platform !== 'linux')
+        return ['Only Linux can confine files: run it in a Linux container or a virtual machine.'];
+    return [
+        ...installs(machine),
+        ...(machine.isRoot || machine.isCi || machine.inContainer
+            ? []
+            : ['Where `sudo -n true` works, set `confinement-sudo: true`.']),
+        ...(report.level === 'C2' ? [] : landlock(report)),
+    ];
+}
+function installs(machine) {
+    const { hasBubblewrap, inContainer, isRoot } = machine;
+    const sudo = isRoot ? '' : 'sudo ';
+    const profile = needsProfile(machine);
+    if (hasBubblewrap && inContainer) {
+        return [
+            'This container may not make namespaces: allow them (Docker: `--security-opt seccomp=unconfined`; Kubernetes: seccompProfile Unconfined and a node without AppArmor).',
+        ];
+    }
+    if (hasBubblewrap && !profile) {
+        return [
+            'bubblewrap is here but may not make user namespaces: `sysctl user.max_user_namespaces kernel.unprivileged_userns_clone` says why.',
+        ];
+    }
+    const packages = [...(hasBubblewrap ? [] : ['bubblewrap']), ...(profile ? ['apparmor-profiles'] : [])].join(' ');
+    const command = installCommand(machine, packages);
+    if (command === undefined)
+        return ['Install bubblewrap, version 0.8 or newer.'];
+    return [
+        `Run: \`${[`${sudo}${command}`, ...(profile ? profileSteps.map((step) => `${sudo}${step}`) : [])].join(' && ')}\`.`,
+    ];
+}
+/** Ubuntu 24.04 lets an ordinary user make user namespaces only by a profile; from 25.04 on it ships that for bwrap. */
+const needsProfile = ({ distribution: { id, version }, isRoot, inContainer }) => id === 'ubuntu' && !isRoot && !inContainer && version >= '23.10' && version < '25.04';
+const profileSteps = [
+    'install -m 0644 /usr/share/apparmor/extra-profiles/bwrap-userns-restrict /etc/apparmor.d/',
+    'apparmor_parser -r /etc/apparmor.d/bwrap-userns-restrict',
+];
+function installCommand({ distribution: { id, like } }, packages) {
+    const family = [id, ...like];
+    return installers.find(({ of }) => of.some((one) => family.includes(one)))?.command.replace('%', packages);
+}
+const installers = [
+    { of: ['debian', 'ubuntu'], command: 'apt-get install -y %' },
+    { of: ['fedora', 'rhel', 'centos'], command: 'dnf install -y %' },
+    { of: ['alpine'], command: 'apk add %' },
+    { of: ['arch'], command: 'pacman -S --noconfirm %' },
+    { of: ['suse', 'opensuse'], command: 'zypper install -y %' },
+];
+function landlock({ refused }) {
+    const why = refused.find(({ way }) => way === 'landlock')?.why;
+    return why === undefined
+        ? []
+        : ['C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules, and perl or python3.'];
+}
+
+
+/***/ }),
+
+/***/ 7428:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ forecast)
+/* harmony export */ });
+/* unused harmony export firstForecast */
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6187);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4891);
+/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9484);
+
+
+
+
+/**
+ * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
+ * purpose: model, repository and checks differ more than any table could say.
+ */
+const attempt = {
+    usd: { low: 0.15, high: 1 },
+    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
+};
+/** Attempts that a task takes at most, on average, where it has retries. */
+const attemptsAtMost = 1.5;
+/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
+const assumedSpread = 0.6;
+const enoughTasks = 5;
+/** Of a normal distribution: the middle four fifths. */
+const fourInFive = 1.28;
+/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
+function forecast({ plan, state }, at) {
+    const open = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .stillToDo */ .VI)(plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state));
+    if (open.length === 0)
+        return null;
+    const past = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks).settled;
+    const spent = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerMsSeen */ .MN)(state, at.now) };
+    const known = past.usd.length;
+    const cost = known === 0
+        ? fromSize(open)
+        : {
+            usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
+            runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
+        };
+    return {
+        tasks: open.length,
+        ...cost,
+        basis: known === 0 ? { kind: 'size' } : { kind: 'past', tasks: known, usd: spent.usd / known },
+        budget: at.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
+    };
+}
+/** The same before anything was begun. */
+function firstForecast({ tasks }, costBudgetUsd) {
+    const open = tasks.filter(({ status }) => status === 'pending');
+    if (open.length === 0)
+        return null;
+    const cost = fromSize(open);
+    const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd);
+    return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget };
+}
+function fromSize(open) {
+    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
+    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
+    return { usd: range(attempt.usd), runner_ms: range(attempt.runner_ms) };
+}
+/**
+ * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
+ * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
+ */
+function fromPast(count, { total, samples }) {
+    const known = samples.length;
+    const expected = (total / known) * count;
+    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
+    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
+    return { low: expected / factor, high: expected * factor };
+}
+function relativeSpread(samples) {
+    let sum = 0;
+    for (const value of samples)
+        sum += value;
+    const mean = sum / samples.length;
+    if (mean === 0 || samples.length < 2)
+        return 0;
+    let squares = 0;
+    for (const value of samples)
+        squares += (value - mean) ** 2;
+    return Math.sqrt(squares / (samples.length - 1)) / mean;
+}
+function judged({ low, high }, left) {
+    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
+}
+
+
+/***/ }),
+
+/***/ 7242:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ iterationRecord),
+/* harmony export */   Oq: () => (/* binding */ recordPaths),
+/* harmony export */   uV: () => (/* binding */ isEnd),
+/* harmony export */   xS: () => (/* binding */ iterationView)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
+/* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
+/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5442);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8689);
+/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9334);
+/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8100);
+
+
+
+
+
+
+/** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
+function iterationView(iteration, at) {
+    const { events, record } = at;
+    const start = events.find((event) => event.type === 'attempt_started');
+    const end = events.find(isEnd);
+    const cuts = events.filter((event) => event.type === 'prompt_cut');
+    return {
+        iteration,
+        task: start?.task ?? events.flatMap((event) => ('task' in event ? event.task : []))[0] ?? null,
+        attempt: start?.attempt ?? null,
+        outcome: outcomeOf(iteration, at, end),
+        why: end && 'why' in end ? end.why : null,
+        started: start?.at ?? null,
+        checkpoint: start?.checkpoint ?? null,
+        commit: end ? commitOf(end) : (undoOf(iteration, events)?.commit ?? null),
+        time_ms: start && end ? timesOf(start, end, record) : null,
+        usage: end?.usage ?? null,
+        prompt: record.prompt === null
+            ? null
+            : {
+                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sizeOf */ .$d)(record.prompt),
+                sections: (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionSizes */ .Qs)(record.prompt),
+                cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
+            },
+        handoff: record.handoff,
+        validation: record.validation,
+        agent: record.agent,
+        review: record.review,
+        events,
+    };
+}
+const isEnd = (event) => event.type === 'attempt_succeeded' ||
+    event.type === 'attempt_held' ||
+    event.type === 'attempt_failed' ||
+    event.type === 'attempt_interrupted';
+const outcomes = {
+    attempt_succeeded: 'succeeded',
+    attempt_held: 'waits for approval',
+    attempt_failed: 'failed',
+    attempt_interrupted: 'interrupted',
+};
+/** What people did to its commit since counts for more than how the attempt ended. */
+function outcomeOf(iteration, { events, awaiting }, end) {
+    if (!end)
+        return undoOf(iteration, events)?.outcome ?? 'at work';
+    if (events.some((event) => event.type === 'undo_done' && event.undoes === iteration))
+        return 'taken back';
+    if (events.some(({ type }) => type === 'attempt_approved'))
+        return 'succeeded';
+    if (events.some(({ type }) => type === 'attempt_rejected'))
+        return 'rejected by a person';
+    // Its task left the plan, or a new run began, before anybody said anything.
+    if (end.type === 'attempt_held' && awaiting !== undefined && awaiting !== iteration)
+        return 'dropped';
+    return outcomes[end.type];
+}
+/** The iteration as an undo of another one. */
+function undoOf(iteration, events) {
+    for (const event of events) {
+        if (event.type === 'undo_done' && event.iteration === iteration)
+            return { outcome: 'undo', commit: event.commit };
+        if (event.type === 'undo_failed' && event.iteration === iteration)
+            return { outcome: 'refused undo', commit: event.rejected };
+    }
+    return undefined;
+}
+function commitOf(end) {
+    if (end.type === 'attempt_interrupted')
+        return null;
+    return end.type === 'attempt_failed' ? end.rejected : end.commit;
+}
+function timesOf(start, end, { validation }) {
+    const all = Math.max(0, Date.parse(end.at) - Date.parse(start.at));
+    const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
+    return { all, agent: end.duration_ms, checks };
+}
+const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json'];
+/** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
+const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationPath */ .lr)(iteration, file));
+function iterationRecord(contents) {
+    const [prompt, handoff, validation, agent, review] = contents;
+    const stored = parsed(handoff);
+    const source = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.safeParse(stored?.source);
+    const read = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.safeParse(stored?.handoff);
+    return {
+        prompt: prompt ?? null,
+        handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
+        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
+        agent: _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentRecord */ .ZH.safeParse(parsed(agent)).data ?? null,
+        review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
+    };
+}
+function parsed(text) {
+    try {
+        return text === undefined ? undefined : JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2980:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ markdownTable),
+/* harmony export */   e: () => (/* binding */ textTable)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
+/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3009);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9812);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9484);
+
+
+
+
+
+
+const id = { head: 'Task', align: 'left', cell: (row) => row.id };
+const status = {
+    head: 'Status',
+    align: 'left',
+    cell: (row) => `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`,
+};
+/** Given up from the right where the terminal is narrow. */
+const optional = [
+    { head: 'Attempts', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf },
+    { head: 'Cost', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch },
+    { head: 'Time', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5 },
+    { head: 'Commit', align: 'left', cell: (row) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit ?? '') },
+];
+const gap = '  ';
+const leastTitle = 16;
+/**
+ * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
+ * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
+ */
+function textTable(rows, look) {
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(look.color);
+    const columns = [id, status, ...optional].map((column) => layOut(column, rows));
+    const taken = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0);
+    while (columns.length > 2 && look.width - taken() < leastTitle)
+        columns.pop();
+    const room = Math.max(leastTitle, look.width - taken());
+    const title = layOut({ head: 'Title', align: 'left', cell: (row) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(row.title, 200), room) }, rows);
+    columns.splice(1, 0, title);
+    const head = columns.map((column) => column.head);
+    const lines = rows.map((row, at) => {
+        const colour = _text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .statusColour */ .$8[row.status];
+        const line = columns.map((column) => column.cells[at] ?? '').join(gap);
+        return colour ? paint(line.trimEnd(), colour) : line.trimEnd();
+    });
+    return [paint(head.join(gap).trimEnd(), 'bold'), ...lines];
+}
+function layOut(column, rows) {
+    const texts = rows.map(column.cell);
+    const width = texts.reduce((widest, text) => Math.max(widest, (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text)), column.head.length);
+    const fill = (text) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .pad */ .eV)(text, width, column.align);
+    return { head: fill(column.head), cells: texts.map(fill), width };
+}
+const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
+/**
+ * The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. Commits
+ * are links where the page of their repository is named.
+ */
+const markdownTable = (rows, repositoryUrl) => [markdownHead, ...rows.map((row) => markdownRow(row, repositoryUrl))].join('\n');
+function markdownRow(row, repositoryUrl) {
+    const short = row.commit ? `\`${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit)}\`` : '';
+    const commit = row.commit && repositoryUrl !== undefined ? `[${short}](${repositoryUrl}/commit/${row.commit})` : short;
+    const state = `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`;
+    const cells = [row.id, (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCell */ .UZ)(row.title), state, (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf)(row), (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5)(row), (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch)(row), commit];
+    return `| ${cells.join(' | ')} |`;
+}
+
+
+/***/ }),
+
+/***/ 1760:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ forecastSentence),
+/* harmony export */   MZ: () => (/* binding */ budgetInWords),
+/* harmony export */   WW: () => (/* binding */ budgetChoices),
+/* harmony export */   x3: () => (/* binding */ forecastLines)
+/* harmony export */ });
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4421);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
+
+
+/**
+ * `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, what that rests on, and whether the budget
+ * suffices; none where nothing is left.
+ */
+function forecastLines(forecast) {
+    if (forecast === null)
+        return [];
+    const { tasks, usd, runner_ms, budget } = forecast;
+    const priced = usd.high > 0;
+    const money = priced ? `${range(usd, _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK, ' USD')} and ` : '';
+    const what = `Probably ${money}${range(runner_ms, _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp, ' min')} of runner time for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(tasks, 'more task')}`;
+    return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])];
+}
+/** The same as one line; null where nothing is left. */
+function forecastSentence(forecast) {
+    const [what, ...basis] = forecastLines(forecast);
+    return what === undefined ? null : `${what} (${basis.join('; ')}).`;
+}
+function basisWords({ basis, usd }) {
+    if (basis.kind === 'size')
+        return 'a first guess, based on the number of tasks';
+    const from = `as the ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(basis.tasks, 'task')} before`;
+    return usd.high > 0 ? `${from}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(basis.usd)} each` : `${from}; the agent reports no cost`;
+}
+/** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
+function range({ low, high }, format, unit) {
+    const [from, to] = [format(low), format(high)];
+    return from === to ? to : `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
+}
+function budgetWords({ left_usd, enough }) {
+    const left = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(left_usd)} of the budget left`;
+    if (enough === 'yes')
+        return `${left}, enough`;
+    return `${left}, which ${enough === 'perhaps' ? 'may' : 'will'} not be enough`;
+}
+/** `83 % of the run's cost budget is used: 8.30 of 10.00 USD`. */
+function budgetInWords({ budget, used, limit }) {
+    const share = `${Math.floor((used / limit) * 100)} % of`;
+    switch (budget) {
+        case 'cost':
+            return `${share} the run's cost budget is used: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(used)} of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(limit)}`;
+        case 'time':
+            return `${share} the job's time budget is used: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(used)} of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(limit)}`;
+        case 'job_iterations':
+            return `${share} the job's iterations are used: ${used} of ${limit}`;
+        case 'run_iterations':
+            return `${share} the run's iterations are used: ${used} of ${limit}`;
+    }
+}
+/** What a person can do now, a line each, with the exact command. */
+function budgetChoices({ budget, limit }, at) {
+    return [
+        `Do nothing: ${atTheLimit[budget]} No committed work is lost.`,
+        `Allow more: ${more(budget, limit, at)}`,
+        `Change direction: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'skip', 'TASK')} gives up a task, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'pause')} pauses the run.`,
+    ];
+}
+const atTheLimit = {
+    cost: 'the attempt that reaches the limit is ended, and the run stops.',
+    time: 'no iteration starts after that time; the next job continues.',
+    job_iterations: 'the job stops; the next one continues.',
+    run_iterations: 'the run stops.',
+};
+function more(budget, limit, at) {
+    const twice = limit * 2;
+    switch (budget) {
+        case 'cost':
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'budget', `${twice}usd`)}.`;
+        case 'time':
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'set', 'time-budget', (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(twice).replaceAll(' ', ''))}.`;
+        case 'job_iterations':
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'set', 'max-iterations', String(twice))}.`;
+        case 'run_iterations':
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'budget', `${twice}iter`)}.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4834:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O2: () => (/* binding */ rulesChanged),
+/* harmony export */   SD: () => (/* binding */ ruleLines),
+/* harmony export */   k5: () => (/* binding */ rulesInWords),
+/* harmony export */   uN: () => (/* binding */ rulesWeakened)
+/* harmony export */ });
+/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2346);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2147);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4421);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2488);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
+
+
+
+
+
+
+
+/** A recorded value in a few words; text that is not ours is one plain line. */
+function valueInWords(name, value) {
+    if (value === null || (Array.isArray(value) && value.length === 0))
+        return 'none';
+    if (Array.isArray(value))
+        return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .some */ .zN)(value.map(inWords));
+    if (name === 'cost-budget' && typeof value === 'number')
+        return (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUsd */ .UK)(value);
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(inWords(value));
+}
+const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** `approval: iteration \u2192 none`. */
+const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
+/** The event as a line of the log. */
+function rulesChanged({ by, why, changes }) {
+    const seen = changes.filter(({ before, after }) => !(0,_setting_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
+    const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
+    return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
+}
+/** What decides what may be committed, in one line; undefined where all is as by default. */
+function rulesInWords(rules) {
+    const said = recorded(rules).filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    return said.length === 0 ? undefined : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(said.map(ruleLine).join('; '), 400);
+}
+/** Each recorded setting with its value and where it was said, rules first; empty where all is as by default. */
+function ruleLines(rules) {
+    const all = recorded(rules);
+    const first = all.filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    const others = all.filter(([name]) => !(0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    return [...first, ...others].map(ruleLine);
+}
+const recorded = (rules) => Object.entries(rules?.values ?? {});
+const ruleLine = ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(from)})`;
+/** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
+function rulesWeakened(refused, how) {
+    const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))];
+    const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`;
+    return new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'RULES_WEAKENED',
+        message: "This job's settings are less strict than the run's. Nothing was started.",
+        findings: refused.map((one) => `${changeInWords(one)} (${one.place})`),
+        hint: `Remove them to continue with the run's rules.${commit} To change the run's rules: ${orderFor(refused, how)}`,
+    });
+}
+function orderFor([first], how) {
+    if (how !== 'workflow')
+        return (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandLine */ .ay)('ralph', 'run', ...how.argv, '--change-rules');
+    const value = typeof first?.after === 'string' ? first.after : JSON.stringify(first?.after);
+    return `give the job the input \`change-rules: true\`, or comment ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .lineSpan */ .ZX)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .orderLine */ .pW)('set', first?.name ?? '', value ?? ''))}.`;
+}
+
+
+/***/ }),
+
+/***/ 7897:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NJ: () => (/* binding */ leaseLine),
+/* harmony export */   Sh: () => (/* binding */ waitingLine),
+/* harmony export */   Xt: () => (/* binding */ statusReport)
+/* harmony export */ });
+/* harmony import */ var _schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6907);
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9851);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6187);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4891);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3482);
+/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7428);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6441);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9484);
+/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1760);
+/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4106);
+
+
+
+
+
+
+
+
+
+
+
+
+/** Everything that `ralph status` says, as data. Linear in the plan. */
+function statusReport(run, context) {
+    const { plan, state } = run;
+    const { now } = context;
+    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .runSentence */ .n)(run, context);
+    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .taskRows */ .Zy)(plan, state);
+    const { current, lease, awaiting } = state;
+    const statusOf = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state);
+    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .readyTasks */ .aZ)(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
+    const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
+    const orders = (context.ordered ?? []).map(({ at, by, text: given }) => ({ at, by, text: given }));
+    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .ageMs */ .WO)(lease.renewed, now) : 0;
+    return {
+        schema: 1,
+        plan: state.plan,
+        run: state.run,
+        sentence: text.happened,
+        details: text.details,
+        next: orders.length > 0 && !lease ? `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .operatorCommand */ .mR)(context, 'run')} carries out the waiting orders.` : text.next,
+        stop: state.stop,
+        started: state.started,
+        updated: state.updated,
+        iteration: state.iteration,
+        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .countStatuses */ .ip)(tasks), total: tasks.length },
+        attempts: state.counts,
+        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .ageMs */ .WO)(current.started, now) },
+        lease: lease && {
+            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .holderInWords */ .br)(lease.holder),
+            renewed: lease.renewed,
+            age_ms: renewedAgo,
+            over: renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .leaseLifetimeMs */ .eN,
+        },
+        ready: ready.map((task) => task.id),
+        waiting: state.waiting,
+        awaiting: state.awaiting,
+        held_up: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .explainBlocked */ .uy)(plan, statusOf).filter(({ task }) => !startable.has(task)),
+        confined: state.confined,
+        usage: state.usage,
+        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_7__/* .receiptOf */ .W7)(state, now),
+        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .forecast */ .g)(run, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_7__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
+        warnings: warningsOf(state, context),
+        orders,
+        work: { branch: state.work_branch, commit: state.work },
+        knowledge: state.knowledge,
+        rules: state.rules,
+        state_ref: context.stateRef,
+        remote: state.remote,
+        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(row.commit) })),
+    };
+}
+/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
+function warningsOf({ warned, stop, usage, lease }, context) {
+    if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
+        return [];
+    const inForce = warned.filter(({ budget }) => lease !== null || !(0,_schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .ofOneJob */ .$)(budget));
+    return inForce.map((said) => {
+        const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
+        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_9__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_9__/* .budgetChoices */ .WW)(use, context) };
+    });
+}
+/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
+function leaseLine({ lease }) {
+    if (!lease)
+        return 'none: the next job may start';
+    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
+    return lease.over ? `${lease.holder}, ${since}: expired, the next job takes it` : `${lease.holder}, ${since}`;
+}
+/** What the run waits for at its provider, or null where that time is not known or has passed. */
+function waitingLine({ waiting }, now) {
+    if (!waiting || Date.parse(waiting.until) <= now)
+        return null;
+    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(waiting.why, 300)}`;
+}
+
+
+/***/ }),
+
+/***/ 3009:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PD: () => (/* binding */ typedOrder),
+/* harmony export */   UZ: () => (/* binding */ markdownCell),
+/* harmony export */   x: () => (/* binding */ inlineMarkdown)
+/* harmony export */ });
+/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
+/* harmony import */ var _neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7845);
+
+
+/** Most titles of a long table: nothing in such a text is Markdown, refers to anything or hides. */
+const words = /^[A-Za-z0-9,.()'](?: ?[A-Za-z0-9,.()'])*$/;
+/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
+function inlineMarkdown(text, maxChars) {
+    if (text.length <= maxChars && words.test(text))
+        return text;
+    // Folded once more, since making a text harmless may close its code fence with a line of its own.
+    return (0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)((0,_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralMarkdown */ .j)((0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text, maxChars)), maxChars);
+}
+/** The same for a table's cell. */
+const markdownCell = (text, maxChars = 100) => 
+// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
+inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
+/** An order as its author wrote it; what only looked like one still holds its first word. */
+const typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
+
+
+/***/ }),
+
+/***/ 7845:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ nestHeadings),
+/* harmony export */   j: () => (/* binding */ neutralMarkdown)
+/* harmony export */ });
+/* harmony import */ var _fences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1748);
+/* harmony import */ var _inert_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(780);
+
+
+/**
+ * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
+ * ours can be faked, failure model C22), no entity, no image, no hidden link definition, headings below ours.
+ */
+function neutralMarkdown(text) {
+    const plain = (0,_inert_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .t)(text)
+        .replace(/<(?=[a-z/!?])/gi, '\uff1c')
+        .replace(/&(?=#?\w+;)/g, '\uff06')
+        .replaceAll('![', '\uff01[')
+        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1\uff3b');
+    return nestHeadings(plain);
+}
+const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
+const underline = /^ {0,3}(?:=+|-+)\s*$/;
+/**
+ * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
+ * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (failure model seed C1).
+ */
+function nestHeadings(text) {
+    const lines = [];
+    let open;
+    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+        const inside = open !== undefined;
+        open = (0,_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceAfter */ .UH)(line, open);
+        // A blank line between keeps `---` from making a heading of the line above it.
+        if (!inside && underline.test(line) && lines.at(-1)?.trim())
+            lines.push('');
+        lines.push(inside ? (0,_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .indentHeading */ .hb)(line) : line.replace(heading, nested));
+    }
+    return (0,_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .closeFence */ ._e)(lines.join('\n'));
+}
+const nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
+
+
+/***/ }),
+
+/***/ 9812:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ statusColour),
+/* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   UW: () => (/* binding */ paintCode)
+/* harmony export */ });
+const codes = {
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    dim: [2, 22],
+    bold: [1, 22],
+};
+/** The one place that writes an escape sequence; without `color` the text stays as it is. */
+const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
+const statusColour = {
+    done: 'green',
+    failed: 'red',
+    in_progress: 'yellow',
+    skipped: 'dim',
+    given_up: 'yellow',
+    pending: null,
+};
+/** The command in a `code span` of a sentence stands out on a terminal. */
+const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
+
+
+/***/ }),
+
+/***/ 1813:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  statusCommand: () => (/* binding */ statusCommand)
+});
+
+// EXTERNAL MODULE: ./build/core/confinement/words.js
+var words = __webpack_require__(6756);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(4421);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(2527);
+// EXTERNAL MODULE: ./build/core/text/paint.js
+var text_paint = __webpack_require__(9812);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/core/report/facts/task-rows.js
+var task_rows = __webpack_require__(9484);
+// EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
+var forecast_text = __webpack_require__(1760);
+// EXTERNAL MODULE: ./build/core/report/words/rules-text.js
+var rules_text = __webpack_require__(4834);
+// EXTERNAL MODULE: ./build/core/report/words/status.js
+var words_status = __webpack_require__(7897);
+// EXTERNAL MODULE: ./build/core/report/terminal/task-table.js
+var task_table = __webpack_require__(2980);
+;// CONCATENATED MODULE: ./build/core/report/terminal/status-text.js
+
+
+
+
+
+
+
+
+
+
+const mostListed = 20;
+/** What `ralph status` prints, lines without their newline; the table last but for what to type next. */
+function statusText(report, look) {
+    const paint = (0,text_paint/* painter */.C2)(look.color);
+    const shown = (0,task_rows/* shownRows */.$6)(report.tasks);
+    // A job that is stuck or blocked has said as much above.
+    const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => `  ${why}`);
+    return [
+        paint(report.sentence, 'bold'),
+        ...report.details.map((detail) => `  - ${detail}`),
+        '',
+        ...facts(report, look.now),
+        '',
+        ...(0,task_table/* textTable */.e)(shown.rows, look),
+        ...(shown.omitted ? [shown.omitted] : []),
+        ...(heldUp.length > 0 ? ['', 'Held up:', ...listed(heldUp)] : []),
+        ...(report.knowledge.length > 0 ? ['', 'Every agent knows:', ...listed(report.knowledge.map(knowledgeLine))] : []),
+        ...report.warnings.flatMap(({ text, choices }) => [
+            '',
+            paint(`${text}.`, 'yellow'),
+            ...choices.map((choice) => `  - ${(0,text_paint/* paintCode */.UW)(choice, paint)}`),
+        ]),
+        '',
+        `Next: ${(0,text_paint/* paintCode */.UW)(report.next, paint)}`,
+    ];
+}
+function facts(report, now) {
+    const [ahead, ...basis] = (0,forecast_text/* forecastLines */.x3)(report.forecast);
+    const lines = [
+        ['Plan', `${report.plan}, ${(0,amounts/* plural */.LS)(report.counts.total, 'task')}, ${report.counts.done} done`],
+        ['Attempt', attemptLine(report)],
+        ['Lease', (0,words_status/* leaseLine */.NJ)(report)],
+        ...orderLines(report).map((line) => ['Ordered', line]),
+        ['Waiting', (0,words_status/* waitingLine */.Sh)(report, now)],
+        ['Ready', readyLine(report)],
+        ['Confined', report.confined && (0,words/* confinementInWords */.RA)(report.confined)],
+        ['Cost', (0,amounts/* usageInWords */.MJ)(report.usage)],
+        ['Runner', `${(0,amounts/* formatMinutes */.dp)(report.receipt.total.runner_ms)} in ${(0,amounts/* plural */.LS)(report.receipt.jobs, 'job')}`],
+        ['Forecast', ahead ?? null],
+        ...basis.map((line) => ['', line]),
+        ['Work', `${(0,one_line/* plainLine */.h0)(report.work.branch, 200)} at ${(0,report_context/* shortOid */.$M)(report.work.commit)}`],
+        ['Rules', (0,rules_text/* rulesInWords */.k5)(report.rules) ?? null],
+        ['State', `${(0,one_line/* plainLine */.h0)(report.state_ref, 200)} at ${(0,one_line/* plainLine */.h0)(report.remote, 200)}`],
+    ];
+    return lines.flatMap(([name, value]) => (value === null ? [] : [`${name.padEnd(10)}${value}`]));
+}
+const knowledgeLine = ({ id, text, by }) => `  [${id}] ${(0,one_line/* plainLine */.h0)(text, 300)} (${(0,one_line/* plainLine */.h0)(by, 60)})`;
+function attemptLine({ current }) {
+    if (!current)
+        return null;
+    const { task, iteration, attempt, age_ms } = current;
+    return `${task}, iteration ${iteration}, attempt ${attempt}, for ${(0,amounts/* formatDuration */.a3)(age_ms)}`;
+}
+function orderLines({ orders }) {
+    return orders.map(({ by, text }) => `${(0,one_line/* plainLine */.h0)(text, 200)} (by ${(0,one_line/* plainLine */.h0)(by, 60)}; no job has taken it yet)`);
+}
+function readyLine({ ready }) {
+    if (ready.length === 0)
+        return 'no task';
+    const more = ready.length - 5;
+    return ready.slice(0, 5).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+const listed = (lines) => lines.length <= mostListed
+    ? [...lines]
+    : [...lines.slice(0, mostListed - 1), `  and ${lines.length - mostListed + 1} more`];
+
+// EXTERNAL MODULE: ./build/core/text/markdown/inert.js
+var inert = __webpack_require__(780);
+// EXTERNAL MODULE: ./build/core/text/secret/redact.js
+var redact = __webpack_require__(5144);
+// EXTERNAL MODULE: ./build/entry/project/flags.js
+var flags = __webpack_require__(7582);
+// EXTERNAL MODULE: ./build/entry/wire/read-run.js
+var read_run = __webpack_require__(3477);
+// EXTERNAL MODULE: ./build/entry/wire/state-access.js + 5 modules
+var state_access = __webpack_require__(7150);
+;// CONCATENATED MODULE: ./build/entry/command/status.js
+
+
+
+
+
+
+
+const status_flags = {
+    ...(0,flags/* settingFlags */.KB)('plan', 'remote', 'state-ref', 'cost-budget'),
+    config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    json: { help: 'one JSON object', toggle: true },
+};
+const statusCommand = {
+    help: `Shows a run's progress, what it cost and what it needs. Changes nothing.
+
+Usage: ralph status [options]
+
+Examples:
+  ralph status --plan plan.json
+  ralph status --json
+
+Options:
+${(0,flags/* flagHelp */.QR)(status_flags)}`,
+    flags: status_flags,
+    run: async (context, { values }) => {
+        const { project, run, ordered } = await (0,read_run/* lookAtRun */.U9)(context, values, async ({ project, access }) => {
+            const { run: loaded } = await access.state.load();
+            if (!loaded)
+                throw await (0,read_run/* noRunYet */.lN)(project, access, context);
+            return { project, run: loaded, ordered: await (0,read_run/* waitingOrders */.Tv)((0,state_access/* inboxOf */.I0)(project, access, context.now), loaded) };
+        });
+        const { planFile, reachedBy, stateRef, settings } = project;
+        const now = context.now();
+        const at = {
+            planFile,
+            reachedBy,
+            stateRef,
+            workBranch: run.state.work_branch,
+            now,
+            ordered,
+            costBudgetUsd: settings['cost-budget'],
+        };
+        const report = (0,words_status/* statusReport */.Xt)(run, at);
+        const text = values['json']
+            ? (0,inert/* inertJson */.n)(report, 2)
+            : statusText(report, { width: context.columns, color: context.color, now }).join('\n');
+        context.out(`${(0,redact/* redactor */.$p)(project.secrets)(text)}\n`);
+        return 0;
+    },
+};
+
+
+/***/ }),
+
+/***/ 3477:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T3: () => (/* binding */ readRecords),
+/* harmony export */   Tv: () => (/* binding */ waitingOrders),
+/* harmony export */   U9: () => (/* binding */ lookAtRun),
+/* harmony export */   lN: () => (/* binding */ noRunYet),
+/* harmony export */   ym: () => (/* binding */ loadWhole)
+/* harmony export */ });
+/* harmony import */ var _adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9327);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8100);
+/* harmony import */ var _core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7242);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3992);
+/* harmony import */ var _project_run_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7078);
+/* harmony import */ var _state_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7150);
+
+
+
+
+
+
+
+
+/**
+ * For commands that only read: where the repository itself keeps no run of the plan and `origin` does, they read that
+ * one, and say so. `look` throws what `noRunYet` gives.
+ */
+async function lookAtRun(context, flags, look) {
+    const at = (project) => (0,_state_access_js__WEBPACK_IMPORTED_MODULE_6__/* .withTemporaryState */ .HP)(project, context, (access, folder) => look({ project, access, folder }));
+    try {
+        return await at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_4__/* .openProject */ .U8)(context, flags));
+    }
+    catch (error) {
+        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A) || error.code !== 'STATE_ELSEWHERE' || flags['remote'] !== undefined)
+            throw error;
+        context.err('This run is kept at origin: what follows is read there (--remote origin).\n');
+        return at(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_4__/* .openProject */ .U8)(context, { ...flags, remote: 'origin' }));
+    }
+}
+/**
+ * Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look
+ * at the remote. Throws RalphError NO_RUN, or where else the run is.
+ */
+async function loadWhole(project, access, context) {
+    const { stateRef } = project;
+    const { remote, state } = access;
+    const oid = (await remote.refs([stateRef])).get(stateRef);
+    if (oid !== undefined)
+        await remote.fetchCommit(oid);
+    const { run } = await state.load();
+    if (!run)
+        throw await noRunYet(project, access, context);
+    return run;
+}
+/** What the state ref keeps of these iterations, all in one look. */
+async function readRecords(state, iterations) {
+    const contents = await state.readMany(iterations.flatMap(_core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_2__/* .recordPaths */ .Oq));
+    const each = contents.length / Math.max(1, iterations.length);
+    return new Map(iterations.map((iteration, at) => [iteration, (0,_core_report_facts_iteration_view_js__WEBPACK_IMPORTED_MODULE_2__/* .iterationRecord */ .$z)(contents.slice(at * each, (at + 1) * each))]));
+}
+/** Why there is nothing to read: the run is kept under another name or at origin, as a job would say; else it never began. */
+async function noRunYet(project, { remote }, { env }) {
+    const { planFile, planName, stateRef, remoteIsOwn, repository } = project;
+    const places = (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .knownPrefixes */ .AN)().map((prefix) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .stateRefOf */ .af)(planName, prefix));
+    const refs = await remote.refs(places);
+    const other = places.find((ref) => ref !== stateRef && refs.has(ref));
+    if (other !== undefined)
+        return (0,_adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__/* .stateUnderOtherName */ .p6)(remote.url, { stateRef, other });
+    if (remoteIsOwn && repository.origin !== null) {
+        const origin = await (0,_adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__/* .originState */ .AH)({ repository, env, stateRef, local: null });
+        if (origin.kind === 'differs')
+            return (0,_adapter_git_state_origin_state_js__WEBPACK_IMPORTED_MODULE_0__/* .stateElsewhere */ .Sl)(project, { origin: origin.origin, local: null });
+    }
+    const place = (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_5__/* .otherPlace */ .Mf)(project);
+    if (place)
+        return (0,_project_run_place_js__WEBPACK_IMPORTED_MODULE_5__/* .runElsewhere */ .gs)(project, place);
+    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'NO_RUN',
+        message: `The plan ${planFile} has not been run yet.`,
+        hint: `Start it: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .ralphCommand */ .lC)(project, 'run')}`,
+    });
+}
+/** The orders in the run's repository that no job has taken yet, oldest first; those in comments are GitHub's to show. */
+async function waitingOrders({ incoming }, { control, state }) {
+    const { cursor: since, consumed } = control;
+    const { orders } = await incoming({ since, started: state.started, consumed, to: 'watch' });
+    return orders.filter(({ id }) => !consumed.includes(id));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,575 @@
+export const id = 276;
+export const ids = [276];
+export const modules = {
+
+/***/ 1760:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ forecastSentence),
+/* harmony export */   MZ: () => (/* binding */ budgetInWords),
+/* harmony export */   WW: () => (/* binding */ budgetChoices),
+/* harmony export */   x3: () => (/* binding */ forecastLines)
+/* harmony export */ });
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4421);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
+
+
+/**
+ * `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, what that rests on, and whether the budget
+ * suffices; none where nothing is left.
+ */
+function forecastLines(forecast) {
+    if (forecast === null)
+        return [];
+    const { tasks, usd, runner_ms, budget } = forecast;
+    const priced = usd.high > 0;
+    const money = priced ? `${range(usd, _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK, ' USD')} and ` : '';
+    const what = `Probably ${money}${range(runner_ms, _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp, ' min')} of runner time for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(tasks, 'more task')}`;
+    return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])];
+}
+/** The same as one line; null where nothing is left. */
+function forecastSentence(forecast) {
+    const [what, ...basis] = forecastLines(forecast);
+    return what === undefined ? null : `${what} (${basis.join('; ')}).`;
+}
+function basisWords({ basis, usd }) {
+    if (basis.kind === 'size')
+        return 'a first guess, based on the number of tasks';
+    const from = `as the ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(basis.tasks, 'task')} before`;
+    return usd.high > 0 ? `${from}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(basis.usd)} each` : `${from}; the agent reports no cost`;
+}
+/** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
+function range({ low, high }, format, unit) {
+    const [from, to] = [format(low), format(high)];
+    return from === to ? to : `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
+}
+function budgetWords({ left_usd, enough }) {
+    const left = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(left_usd)} of the budget left`;
+    if (enough === 'yes')
+        return `${left}, enough`;
+    return `${left}, which ${enough === 'perhaps' ? 'may' : 'will'} not be enough`;
+}
+/** `83 % of the run's cost budget is used: 8.30 of 10.00 USD`. */
+function budgetInWords({ budget, used, limit }) {
+    const share = `${Math.floor((used / limit) * 100)} % of`;
+    switch (budget) {
+        case 'cost':
+            return `${share} the run's cost budget is used: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(used)} of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(limit)}`;
+        case 'time':
+            return `${share} the job's time budget is used: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(used)} of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(limit)}`;
+        case 'job_iterations':
+            return `${share} the job's iterations are used: ${used} of ${limit}`;
+        case 'run_iterations':
+            return `${share} the run's iterations are used: ${used} of ${limit}`;
+    }
+}
+/** What a person can do now, a line each, with the exact command. */
+function budgetChoices({ budget, limit }, at) {
+    return [
+        `Do nothing: ${atTheLimit[budget]} No committed work is lost.`,
+        `Allow more: ${more(budget, limit, at)}`,
+        `Change direction: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'skip', 'TASK')} gives up a task, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'pause')} pauses the run.`,
+    ];
+}
+const atTheLimit = {
+    cost: 'the attempt that reaches the limit is ended, and the run stops.',
+    time: 'no iteration starts after that time; the next job continues.',
+    job_iterations: 'the job stops; the next one continues.',
+    run_iterations: 'the run stops.',
+};
+function more(budget, limit, at) {
+    const twice = limit * 2;
+    switch (budget) {
+        case 'cost':
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'budget', `${twice}usd`)}.`;
+        case 'time':
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'set', 'time-budget', (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(twice).replaceAll(' ', ''))}.`;
+        case 'job_iterations':
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'set', 'max-iterations', String(twice))}.`;
+        case 'run_iterations':
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'budget', `${twice}iter`)}.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7551:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ logLine),
+/* harmony export */   F: () => (/* binding */ eventInWords)
+/* harmony export */ });
+/* harmony import */ var _confinement_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6756);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4891);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4421);
+/* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6615);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6441);
+/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1760);
+/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5618);
+/* harmony import */ var _rules_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4834);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1365);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed \u2026`. Times are UTC. Lines are at most
+ * some 400 columns; text that is not ours is one plain line.
+ */
+function logLine(event) {
+    const iteration = 'iteration' in event ? `#${event.iteration}` : '';
+    return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`;
+}
+/** What happened, in words, without time and iteration. */
+function eventInWords(event) {
+    switch (event.type) {
+        case 'run_started':
+            return `run ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.run)} of plan ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.plan)} started: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(event.tasks.length, 'task')}, base ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(event.base)}, work on ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.work_branch)}${rulesOf(event)}`;
+        case 'lease_taken':
+            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)((0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .holderInWords */ .br)(event.holder))} took the lease (epoch ${event.epoch})`;
+        case 'lease_renewed':
+            return 'lease renewed';
+        case 'lease_released':
+            return 'lease released';
+        case 'confined':
+            return confined(event);
+        case 'baseline_finished':
+            return baseline(event);
+        case 'attempt_started':
+            return `${event.task}: attempt ${event.attempt} started from ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(event.checkpoint)}`;
+        case 'handed_on':
+            return handedOn(event);
+        case 'attempt_succeeded':
+            return succeeded(event);
+        case 'milestone_begun':
+            return `${event.milestone === null ? 'what belongs to no milestone' : `milestone ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.milestone)}`} begins on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(event.from)}`;
+        case 'attempt_failed':
+            return failed(event);
+        case 'attempt_interrupted':
+            return interrupted(event);
+        case 'checks_touched':
+            return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_6__/* .touchedWords */ .ME)(event, _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)}`;
+        case 'review_requested':
+            return `${event.task}: a person is asked to review: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.why)}`;
+        case 'iteration_reviewed':
+            return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewInWords */ .bQ)(event)} (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(event.usd)})`;
+        case 'agent_lingered':
+            return `the agent's process kept running after its answer and was ended after ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(event.after_ms)}`;
+        case 'prompt_cut':
+            return promptCut(event);
+        case 'files_hidden':
+            return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(event.total, 'new file')} hidden by the agent's own ignore rules, not committed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(event.paths, event.total)}`;
+        case 'environment_changed':
+            return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(event.total, 'ignored file')} changed by the agent: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(event.paths, event.total)}`;
+        case 'amendment_accepted':
+            return event.given_up
+                ? `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(String(event.amendment.task_id))} given up by the agent, a person decides${because(event.amendment.reason)}`
+                : `plan amended: ${amendmentInWords(event.amendment)}`;
+        case 'amendment_refused':
+            return `amendment refused (${amendmentInWords(event.amendment)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.why)}`;
+        case 'plan_changed':
+            return planChanged(event);
+        case 'command_taken':
+            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)} ordered: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.text)}${event.refused === null ? '' : ` \u2014 refused: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.refused)}`}`;
+        case 'follow_up_added':
+            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)} reviewed: ${event.task} is added to the plan (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(String(event.amendment.task?.['title'] ?? ''))})`;
+        case 'follow_up_answered':
+            return `${event.task}: the reviewer is told the outcome`;
+        case 'remembered':
+            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)} wants every agent to know: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.text)} [${event.id}]`;
+        case 'run_paused':
+            return `paused by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.why)}`;
+        case 'run_resumed':
+            return `resumed by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)}`;
+        case 'wait_lifted':
+            return 'this job was told not to wait for the provider (--now)';
+        case 'setting_changed':
+            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.name)} set to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.value)} by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)}, for the rest of the run`;
+        case 'rules_changed':
+            return (0,_rules_text_js__WEBPACK_IMPORTED_MODULE_7__/* .rulesChanged */ .O2)(event);
+        case 'task_skipped':
+            return `${event.task} skipped by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)}${because(event.why)}`;
+        case 'task_reopened':
+            return `${event.task} reopened by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)}, with all its attempts again again`;
+        case 'attempt_held':
+            return `${succeeded(event, 'passed as')} [waits for approval]`;
+        case 'attempt_approved':
+            return `${event.task}: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(event.commit)} approved by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)}, done`;
+        case 'attempt_rejected':
+            return `${event.task}: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(event.commit)} rejected by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)}${because(event.why)} [reopened]`;
+        case 'undo_ordered':
+            return `undo of iteration ${event.undoes} ordered by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)}${because(event.why)}`;
+        case 'undo_done':
+            return undone(event);
+        case 'undo_failed':
+            return `iteration ${event.undoes} could not be undone, nothing was changed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.why)}`;
+        case 'hint_given':
+            return `hint by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)} for the next agent: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.text)}`;
+        case 'hints_told':
+            return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(event.ids.length, 'hint')} went into the prompt`;
+        case 'base_merged':
+            return `the base moved: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.why)}; the checks run on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(event.commit)} next${protectedPart(event)}`;
+        case 'base_renamed':
+            return `the base branch ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.from)} was renamed to ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.to)} from now on`;
+        case 'conflict_task_added':
+            return `the base conflicts with the work in ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(event.files, event.total)}: resolving it is ${event.task}, the next task (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.why)})`;
+        case 'conflict_task_ended':
+            return `${event.task} is no longer needed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.why)}`;
+        case 'work_moved':
+            return `work branch moved from ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(event.from)} to ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(event.to)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.why)}${protectedPart(event)}`;
+        case 'steering_changed':
+            return `changed while an agent ran that may have had access: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(event.paths)}; the run keeps what it had`;
+        case 'work_refused':
+            return `the remote refused ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.branch)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.why)}); the commits are offered as ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.offered)}`;
+        case 'budget_warning':
+            return (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_5__/* .budgetInWords */ .MZ)(event);
+        case 'run_stopped':
+            return `job ended: ${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopInWords */ .d9)(event.reason)}`;
+        default:
+            return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_10__/* .assertNever */ .x)(event);
+    }
+}
+function rulesOf({ rules }) {
+    const said = (0,_rules_text_js__WEBPACK_IMPORTED_MODULE_7__/* .rulesInWords */ .k5)(rules);
+    return said === undefined ? '' : `; rules: ${said}`;
+}
+const spent = (event) => `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(event.duration_ms)}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(event.usage.usd)}`;
+function confined(event) {
+    const refused = event.refused.map(({ way, why }) => `${_confinement_words_js__WEBPACK_IMPORTED_MODULE_0__/* .wayInWords */ .wf[way]} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(why)})`);
+    const others = refused.length === 0 ? '' : `. Did not work here: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(refused)}`;
+    return `confinement of the agent and the checks: ${(0,_confinement_words_js__WEBPACK_IMPORTED_MODULE_0__/* .confinementInWords */ .RA)(event)}${others}`;
+}
+function baseline(event) {
+    const { commit, red, accepted, counting, confined = [] } = event;
+    const at = `checks on the untouched ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(commit)}`;
+    const unchecked = (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_4__/* .uncheckedWords */ .Gg)(event);
+    if (counting === 0)
+        return `${at}: none. ${unchecked}`;
+    if (red.length === 0)
+        return `${at}: all green`;
+    if (confined.length > 0) {
+        const names = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(confined.map(({ name }) => name));
+        return `${at}: fails in the confinement, passes without it: ${names} (blocks the run)`;
+    }
+    const fate = accepted ? ' (accepted as known)' : ' (blocks the run)';
+    return `${at}: red: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(red)}${fate}${unchecked === undefined ? '' : `. ${unchecked}`}`;
+}
+function succeeded(event, how = 'done in') {
+    const extras = [
+        ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
+        ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last output'] : []),
+        ...(event.flaky.length > 0 ? [`flaky: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(event.flaky)}`] : []),
+        ...(event.turned_green.length > 0 ? [`now green: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(event.turned_green)}`] : []),
+    ];
+    const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
+    return `${event.task} ${how} ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(event.commit)} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.summary)}${tail}`;
+}
+function handedOn({ what, of, commit }) {
+    const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
+    const at = commit === null ? '' : ` as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(commit)}`;
+    return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`;
+}
+const because = (why) => (why === '' ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(why)}`);
+function undone({ undoes, task, commit, by, why, dependents, reopened }) {
+    const how = commit === null ? 'nothing was left to revert' : `reverted in ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(commit)}`;
+    const kept = reopened.length > 0 ? 'reopened too' : 'stay done';
+    const others = dependents.length === 0 ? '' : `; tasks that build on it: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(dependents)} (${kept})`;
+    return `${task} is reopened: iteration ${undoes}, ${how}, for ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(by)}${because(why)}${others}`;
+}
+const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(protects.paths, protects.total)}` : '';
+function failed(event) {
+    const then = event.final ? 'no retries left, the task has failed' : 'rolled back, will be retried';
+    const kept = event.rejected ? `; rejected tree kept as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(event.rejected)}` : '';
+    return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.why)} [${then}${kept}]`;
+}
+function interrupted(event) {
+    const until = event.until ? `; continues after ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUtc */ .ay)(event.until)}` : '';
+    const why = `${interruptWords[event.cause]} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.why)}`;
+    return `${event.task} interrupted: ${why} [rolled back, not counted against the task${until}]`;
+}
+const promptCut = ({ section, from_chars, to_chars }) => to_chars === 0
+    ? `the prompt's section "${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(section)}" (${from_chars} characters) was left out to fit the budget`
+    : `the prompt's section "${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(section)}" was cut from ${from_chars} to ${to_chars} characters to fit the budget`;
+const amendmentInWords = ({ action, task, task_id, reason }) => `${action} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason)}`}`;
+function planChanged(event) {
+    const parts = [
+        ['added', event.added.map((task) => task.id)],
+        ['removed', event.removed],
+        ['changed', event.modified],
+    ];
+    const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(ids)}`);
+    return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}`;
+}
+/** Why an attempt did not pass, in a few words. */
+const failureWords = {
+    checks: 'checks failed',
+    no_changes: 'nothing was changed',
+    guard: 'a guard refused the change',
+    agent_error: 'the agent reported an error',
+    agent_crashed: 'the agent crashed',
+    agent_timed_out: 'the agent ran out of time',
+    no_result: 'the agent gave no result',
+    runner_lost: 'too many runners were lost',
+    review: 'the reviewer did not accept it',
+};
+/** The same for one that does not count. */
+const interruptWords = {
+    runner_lost: 'the runner was lost',
+    agent_killed: 'the agent was killed from outside',
+    infrastructure: 'the machine or the remote failed',
+    cancelled: 'cancelled',
+    usage_limit: "the provider's usage limit",
+    overloaded: 'the provider is overloaded',
+    billing: 'the provider refuses because of billing',
+    auth: 'the provider does not accept the credentials',
+    budget: 'the cost budget was used up',
+    work_moved: 'the work branch moved',
+};
+
+
+/***/ }),
+
+/***/ 4834:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O2: () => (/* binding */ rulesChanged),
+/* harmony export */   SD: () => (/* binding */ ruleLines),
+/* harmony export */   k5: () => (/* binding */ rulesInWords),
+/* harmony export */   uN: () => (/* binding */ rulesWeakened)
+/* harmony export */ });
+/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2346);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2147);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4421);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2488);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
+
+
+
+
+
+
+
+/** A recorded value in a few words; text that is not ours is one plain line. */
+function valueInWords(name, value) {
+    if (value === null || (Array.isArray(value) && value.length === 0))
+        return 'none';
+    if (Array.isArray(value))
+        return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .some */ .zN)(value.map(inWords));
+    if (name === 'cost-budget' && typeof value === 'number')
+        return (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUsd */ .UK)(value);
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(inWords(value));
+}
+const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** `approval: iteration \u2192 none`. */
+const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
+/** The event as a line of the log. */
+function rulesChanged({ by, why, changes }) {
+    const seen = changes.filter(({ before, after }) => !(0,_setting_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
+    const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
+    return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
+}
+/** What decides what may be committed, in one line; undefined where all is as by default. */
+function rulesInWords(rules) {
+    const said = recorded(rules).filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    return said.length === 0 ? undefined : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(said.map(ruleLine).join('; '), 400);
+}
+/** Each recorded setting with its value and where it was said, rules first; empty where all is as by default. */
+function ruleLines(rules) {
+    const all = recorded(rules);
+    const first = all.filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    const others = all.filter(([name]) => !(0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    return [...first, ...others].map(ruleLine);
+}
+const recorded = (rules) => Object.entries(rules?.values ?? {});
+const ruleLine = ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(from)})`;
+/** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
+function rulesWeakened(refused, how) {
+    const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))];
+    const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`;
+    return new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'RULES_WEAKENED',
+        message: "This job's settings are less strict than the run's. Nothing was started.",
+        findings: refused.map((one) => `${changeInWords(one)} (${one.place})`),
+        hint: `Remove them to continue with the run's rules.${commit} To change the run's rules: ${orderFor(refused, how)}`,
+    });
+}
+function orderFor([first], how) {
+    if (how !== 'workflow')
+        return (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandLine */ .ay)('ralph', 'run', ...how.argv, '--change-rules');
+    const value = typeof first?.after === 'string' ? first.after : JSON.stringify(first?.after);
+    return `give the job the input \`change-rules: true\`, or comment ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .lineSpan */ .ZX)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .orderLine */ .pW)('set', first?.name ?? '', value ?? ''))}.`;
+}
+
+
+/***/ }),
+
+/***/ 9390:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qz: () => (/* binding */ failureSentence),
+/* harmony export */   d7: () => (/* binding */ traces),
+/* harmony export */   qS: () => (/* binding */ formatterHint),
+/* harmony export */   u2: () => (/* binding */ failureContext)
+/* harmony export */ });
+/* unused harmony export changedFiles */
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4421);
+/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1748);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
+/* harmony import */ var _output_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2139);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2949);
+
+
+
+
+
+/** How a check ended: ``failed with exit code 1 after 3m 20s``, and what it did to tracked files. */
+function failureSentence(result) {
+    if (result.elsewhere)
+        return inTheWorkflow(result.elsewhere);
+    return [ending(result), ...changedFiles(result).map((what) => `it ${what}`)].join('; ');
+}
+function ending(result) {
+    const after = (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(result.duration_ms);
+    if (result.timed_out)
+        return `was ended by its time limit after ${after}`;
+    if (result.filled_disk)
+        return `was ended after ${after}, when the disk was full`;
+    if (result.exit_code === null)
+        return `was ended by a signal after ${after}`;
+    return `failed with exit code ${result.exit_code} after ${after}`;
+}
+function inTheWorkflow({ of, outcome, meant }) {
+    const words = {
+        success: 'passed',
+        failure: 'failed',
+        cancelled: 'was cancelled',
+        skipped: 'was skipped',
+        missing: `has no result: there is no such ${of} in \`results\`${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+    };
+    return words[outcome];
+}
+const shown = 3;
+/** What a check did to the tree: `changed tracked files, which were put back: a.ts, b.ts`; `left new files: dist/`. */
+function traces({ changed, left }) {
+    return [...changedFiles({ changed }), ...(left ? [`left new files: ${some(left)}`] : [])];
+}
+/** The same, without what may stay. */
+const changedFiles = ({ changed }) => changed ? [`changed tracked files, which were put back: ${some(changed)}`] : [];
+/** Where a formatter belongs, which as a check changes what it is to judge. */
+const formatterHint = 'A formatter belongs in before-capture: what it changes there is committed.';
+function some({ paths, total }) {
+    const names = paths.slice(0, shown).map((path) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path, 200));
+    const more = total - names.length;
+    return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+/**
+ * The failed checks of a validation as Markdown, those that count first, each with its end and an excerpt of its output
+ * in a code block. Failures that are known red are left out. At most about `maxChars` of output over all checks.
+ */
+function failureContext(validation, maxChars = 12_000) {
+    const { strategy, checks, known_red } = validation;
+    const { failures, reported } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .judge */ .S4)({ strategy, checks, results: checks, knownRed: known_red });
+    const share = Math.min(5_000, Math.floor(maxChars / Math.max(1, failures.length + reported.length)));
+    return [
+        ...failures.map((result) => block(result, share, '')),
+        ...reported.map((result) => block(result, share, ' It is reported only and does not fail the attempt.')),
+    ].join('\n\n');
+}
+const committedOnly = 'What a check changes is not committed: make such a change yourself, before you end.';
+function block(result, maxChars, note) {
+    const output = (0,_output_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .outputExcerpt */ .V4)(result, maxChars);
+    const name = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(result.name, 120);
+    const command = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(result.run, 300);
+    const said = output === '' ? 'It printed nothing.' : (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)(output);
+    const changed = result.changed ? ` ${committedOnly}` : '';
+    return `#### Check: ${name} (${result.kind})\n\nIt ${failureSentence(result)}.${changed}${note} Command: ${command}\n\n${said}`;
+}
+
+
+/***/ }),
+
+/***/ 2139:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V4: () => (/* binding */ outputExcerpt),
+/* harmony export */   Yb: () => (/* binding */ saidByRed),
+/* harmony export */   w$: () => (/* binding */ lastLines)
+/* harmony export */ });
+/* unused harmony export failedPart */
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3573);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38);
+
+
+/**
+ * What a check printed, for a prompt or a report: no escape sequences, progress lines as they stood last, and where it
+ * is longer than `maxChars` three tenths from the head and the rest from the tail, where the failure is named.
+ */
+function outputExcerpt(result, maxChars = 5_000) {
+    const head = settled(result.output_head);
+    const tail = settled(result.output_tail);
+    const kept = new TextEncoder().encode(result.output_head + result.output_tail).length;
+    const gap = tail !== '' && result.output_bytes > kept;
+    const whole = gap ? `${head}\n\u2026\n${tail}` : head + tail;
+    return (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(whole).trim(), maxChars);
+}
+/** The last lines of what a check printed that hold anything, where the failure is mostly named. */
+const lastLines = (output, most = 10) => output
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-most);
+/** The red checks with their last lines, as a fact of the run keeps them: bounded, whatever they printed. */
+const saidByRed = (red) => red.length === 0
+    ? {}
+    : {
+        said: red.slice(0, 5).map((result) => ({
+            name: (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(result.name, 200),
+            lines: lastLines(outputExcerpt(result)).map((line) => (0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)(line, 300)),
+        })),
+    };
+/** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
+function settled(output) {
+    return (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .stripAnsi */ .a)(output)
+        .replace(/\r+\n/g, '\n')
+        .split('\n')
+        .map((line) => line.split('\r').findLast((part) => part.trim() !== '') ?? '')
+        .join('\n');
+}
+/** The runner's own mark of when a line came. */
+const moment = /^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/;
+/**
+ * What the failed step of a job printed, from the job's whole log: from the step's first line to the last error that
+ * the runner noted. Where nothing is noted, all of it. At most `maxChars`; foreign text.
+ */
+function failedPart(log, maxChars) {
+    const lines = stripAnsi(log)
+        .split(/\r?\n/)
+        .map((line) => line.replace(moment, ''));
+    const last = lines.findLastIndex((line) => line.startsWith('##[error]'));
+    const upTo = last === -1 ? lines : lines.slice(0, last + 1);
+    const from = last === -1 ? -1 : upTo.findLastIndex((line) => line.startsWith('##[group]Run '));
+    const shown = upTo.slice(Math.max(0, from)).filter((line) => line !== '##[endgroup]');
+    const said = shown.map((line) => line.replace(/^##\[(?:group|error|warning|command)\]/, ''));
+    return excerpt(said.join('\n').trim(), maxChars);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,291 @@
+export const id = 414;
+export const ids = [414];
+export const modules = {
+
+/***/ 94414:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tickStep: () => (/* binding */ tickStep)
+});
+
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-call.js
+var remote_call = __webpack_require__(63313);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __webpack_require__(76696);
+// EXTERNAL MODULE: ./build/adapter/git/remote/remote.js
+var remote = __webpack_require__(41586);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
+var state_files = __webpack_require__(16726);
+;// CONCATENATED MODULE: ./build/adapter/git/state/survey-states.js
+
+
+
+
+const inboxes = 'refs/ralph/inbox/';
+/**
+ * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
+ * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
+ */
+async function surveyStates({ store, prefixes, ...patience }) {
+    const folders = prefixes.map((prefix) => `${prefix}/`);
+    const { refs } = await (0,remote/* remoteAt */.e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
+    const states = [...refs].flatMap(([ref, oid]) => {
+        const folder = folders.find((one) => ref.startsWith(one));
+        return folder === undefined ? [] : [{ plan: ref.slice(folder.length), ref, oid }];
+    });
+    const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
+    await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
+    return Promise.all(states.map(async ({ plan, ref, oid }) => {
+        const own = `${inboxes}${plan}/`;
+        const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
+        const files = await Promise.all(state_files/* stateFiles */.d.map((file) => store.objects.read(`${oid}:${file}`)));
+        const read = (0,state_files/* readStateFiles */.D)(files.map((file) => file?.content));
+        if (read.kind === 'good')
+            return { plan, ref, run: read, fault: undefined, inbox };
+        const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ');
+        return { plan, ref, run: undefined, fault, inbox };
+    }));
+}
+async function fetchAll(store, oids, patience) {
+    if (oids.length === 0)
+        return;
+    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const args = [...remote_url/* lazily */.qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', remote_url/* remoteName */.iy, ...oids];
+    await (0,remote_call/* remoteCall */.V)(store.git, store.remote, patience).repeatedly(args);
+}
+
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error_error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/adapter/github/account/who-may.js
+var who_may = __webpack_require__(19110);
+// EXTERNAL MODULE: ./build/adapter/github/orders/comment-order.js
+var comment_order = __webpack_require__(8498);
+// EXTERNAL MODULE: ./build/adapter/github/orders/comment-queue.js
+var comment_queue = __webpack_require__(13585);
+// EXTERNAL MODULE: ./build/adapter/github/thread/outbox.js
+var outbox = __webpack_require__(31322);
+// EXTERNAL MODULE: ./build/adapter/github/tracker/tracking-issue.js
+var tracking_issue = __webpack_require__(72234);
+;// CONCATENATED MODULE: ./build/adapter/github/tracker/waiting-orders.js
+
+
+
+
+
+
+/**
+ * How many orders wait in the comments of each of these runs: two lists for all of them, and one for each thread.
+ * Nothing is consumed or marked. Orders that nobody may give do not count, or a stranger could start jobs for ever.
+ * Never rejects for a fault of GitHub's: a warning says what could not be looked at.
+ */
+function waitingOrders(options) {
+    const { github, self, warn } = options;
+    const orderOf = (0,comment_order/* orderReader */.W)({ whoMay: (0,who_may/* whoMayOrder */.e)(options), self });
+    async function look(what, list) {
+        try {
+            return await list();
+        }
+        catch (error) {
+            if (!(error instanceof error_error/* RalphError */.A))
+                throw error;
+            warn(`${what} could not be listed, so orders there wait for the next job: ${error.message} ${error.hint}`);
+            return [];
+        }
+    }
+    const issues = () => github.list('GET /repos/{owner}/{repo}/issues', { labels: tracking_issue/* trackingLabel */.Q });
+    const pulls = () => github.list('GET /repos/{owner}/{repo}/pulls', { state: 'open' });
+    return async (runs) => {
+        if (runs.length === 0)
+            return new Map();
+        const [open, proposed] = await Promise.all([look('issues', issues), look('pull requests', pulls)]);
+        const threadsOf = ({ plan, branches, issue }) => {
+            const ours = open.find(({ body, pull_request }) => !pull_request && body?.startsWith((0,outbox/* markOf */.F)(plan, 'issue')));
+            const pulls = proposed.filter(({ head }) => branches.includes(head.ref) && head.repo?.full_name === own);
+            const threads = [issue ?? ours?.number, ...pulls.map(({ number }) => number)];
+            return threads.filter((number) => number !== undefined);
+        };
+        const own = `${github.owner}/${github.repo}`;
+        const count = async (run) => {
+            const queue = (0,comment_queue/* commentQueue */.$z)({
+                ...{ github, self, orderOf, warn },
+                threads: () => threadsOf(run),
+                find: async () => true,
+                // The job that it starts looks at reviews, too.
+                others: async () => [],
+                seen: async () => undefined,
+                own: () => undefined,
+            });
+            const { consumed, cursor: since } = run.control;
+            const { orders } = await queue({ since, started: run.started, consumed, to: 'obey' });
+            const known = new Set(consumed);
+            return [run.plan, orders.filter(({ id, refused }) => !known.has(id) && refused?.answer !== false).length];
+        };
+        return new Map(await Promise.all(runs.map(count)));
+    };
+}
+
+// EXTERNAL MODULE: ./build/adapter/github/workflow/start-next-job.js
+var start_next_job = __webpack_require__(55516);
+// EXTERNAL MODULE: ./build/adapter/github/workflow/workflow-liveness.js
+var workflow_liveness = __webpack_require__(18211);
+// EXTERNAL MODULE: ./build/adapter/log/annotate.js
+var annotate = __webpack_require__(8885);
+// EXTERNAL MODULE: ./build/core/config/table/action-inputs.js
+var action_inputs = __webpack_require__(29370);
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 3 modules
+var settings = __webpack_require__(37669);
+// EXTERNAL MODULE: ./build/core/order/may-order.js
+var may_order = __webpack_require__(15989);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/run/lease/due.js
+var due = __webpack_require__(94907);
+// EXTERNAL MODULE: ./build/core/run/next/slices.js
+var slices = __webpack_require__(29181);
+// EXTERNAL MODULE: ./build/core/scaffold/watchdog-text.js
+var watchdog_text = __webpack_require__(33100);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+// EXTERNAL MODULE: ./build/entry/project/error-text.js
+var error_text = __webpack_require__(17731);
+// EXTERNAL MODULE: ./build/entry/action/context/api-client.js
+var api_client = __webpack_require__(67084);
+// EXTERNAL MODULE: ./build/entry/action/context/inputs.js
+var context_inputs = __webpack_require__(55077);
+// EXTERNAL MODULE: ./build/entry/action/context/remote-store.js
+var remote_store = __webpack_require__(78082);
+// EXTERNAL MODULE: ./build/entry/action/context/runner.js
+var runner = __webpack_require__(48582);
+;// CONCATENATED MODULE: ./build/entry/action/step/tick-step.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Says which runs are due, and starts their workflow where it is told to: without a checkout, without a commit, and
+ * with four calls of the API where nothing is. Returns the exit code.
+ */
+async function tickStep(context) {
+    const warn = (text) => annotate/* annotate */.f.warning(text);
+    try {
+        const github = (0,api_client/* apiClient */.uE)(context);
+        if (!github)
+            throw tokenMissing();
+        const judged = await judge(github, await readable(github, context, warn), { context, warn });
+        for (const { plan, verdict } of judged) {
+            context.out(`${(0,one_line/* plainLine */.h0)(plan, 100)}: ${verdict.due ? 'due' : 'not due'}, ${(0,one_line/* plainLine */.h0)(verdict.why, 300)}.\n`);
+        }
+        if (judged.length === 0)
+            context.out('No run has been started in this repository.\n');
+        const dueNow = judged.filter(({ verdict }) => verdict.due);
+        (0,runner/* setOutput */.uH)('due-plans', JSON.stringify(dueNow.map((run) => ({ plan: fileOf(run), name: run.plan }))));
+        (0,runner/* setOutput */.uH)('next-at', nextAt(judged));
+        await start(github, dueNow, { context, warn });
+        await restWhereAllIsDone(github, judged, { context, warn });
+        return 0;
+    }
+    catch (error) {
+        annotate/* annotate */.f.error((0,error_text/* errorText */.kc)(error));
+        return (0,error_text/* errorExitCode */.C6)(error);
+    }
+}
+/** The runs whose state can be read; of the others a warning says why. */
+async function readable(github, context, warn) {
+    const prefixes = (0,state_paths/* knownPrefixes */.AN)((0,context_inputs/* inputValue */.UV)(settings/* settings */.W['state-ref'], context.inputs.flags['state-ref']));
+    const found = await (0,remote_store/* withRemoteStore */.A)(context, github, (store) => surveyStates({ store, prefixes }));
+    for (const { plan, fault } of found)
+        if (fault)
+            warn(`the state of ${(0,one_line/* plainLine */.h0)(plan, 100)} cannot be read: ${fault}`);
+    return found.filter((one) => one.run !== undefined);
+}
+/** Comments are only looked at where they could change the answer. */
+async function judge(github, runs, { context, warn }) {
+    const { inputs, now } = context;
+    const input = (name) => (0,context_inputs/* inputValue */.UV)(settings/* settings */.W[name], inputs.flags[name]);
+    const orders = waitingOrders({
+        github,
+        self: await (0,api_client/* ownLogin */.C4)(context, github),
+        least: (0,may_order/* leastOf */.zk)(input('command-permission')),
+        bots: input('command-bots'),
+        now,
+        warn,
+    });
+    const first = await Promise.all(runs.map(async (one) => {
+        const { state, control } = one.run;
+        const waiting = one.inbox.filter((id) => !control.consumed.includes(id)).length;
+        const life = await lifeOf(github, state.lease);
+        return { ...one, verdict: (0,due/* due */.dQ)({ state, orders: waiting, now: now(), life }) };
+    }));
+    const resting = first.filter(({ verdict, run }) => !verdict.due && !run.state.lease && !isDone(run));
+    const counts = await orders(resting.map(({ plan, run: { state, control } }) => {
+        const branches = [state.work_branch, ...(0,slices/* slicesOf */.nu)(state).map(({ branch }) => branch)];
+        return { plan, branches, issue: state.issue, started: state.started, control };
+    }));
+    return first.map((one) => {
+        const waiting = counts.get(one.plan) ?? 0;
+        return waiting === 0 ? one : { ...one, verdict: (0,due/* due */.dQ)({ state: one.run.state, orders: waiting, now: now() }) };
+    });
+}
+const lifeOf = async (github, lease) => lease?.holder.kind === 'workflow'
+    ? (0,workflow_liveness/* lifeOfRun */.v)(github)({ id: lease.holder.run_id, attempt: lease.holder.attempt })
+    : 'unknown';
+async function start(github, runs, { context, warn }) {
+    const workflow = (0,context_inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af.dispatch, context.inputs.flags['dispatch']);
+    const { branch } = context.checkout;
+    if (workflow === undefined || branch === null)
+        return;
+    for (const run of runs) {
+        const fault = await (0,start_next_job/* startNextJob */.V)(github, { workflow, branch, chain: 0, plan: fileOf(run) });
+        if (fault === undefined)
+            context.out(`${run.plan}: ${workflow} was started.\n`);
+        else
+            warn(`${run.plan} is due, but ${workflow} could not be started: ${fault}`);
+    }
+}
+/** The watchdog goes to sleep by itself; the next job that begins or goes on with a run wakes it. */
+async function restWhereAllIsDone(github, runs, { context, warn }) {
+    if (context.runner.workflow !== watchdog_text/* watchdogFile */.m || !runs.every(({ run }) => isDone(run)))
+        return;
+    const fault = await (0,start_next_job/* switchWorkflow */.W)(github, watchdog_text/* watchdogFile */.m, 'disable');
+    if (fault === undefined)
+        context.out(`Every run is complete: ${watchdog_text/* watchdogFile */.m} is disabled until the next one.\n`);
+    else
+        warn(`${watchdog_text/* watchdogFile */.m} could not be disabled: ${fault}`);
+}
+const isDone = ({ state }) => state.lease === null && state.stop?.kind === 'complete';
+/** States of older programs do not say it. */
+const fileOf = ({ run }) => run.state.plan_file ?? 'plan.json';
+function nextAt(runs) {
+    const times = runs.flatMap(({ verdict }) => (verdict.due || verdict.at === null ? [] : [verdict.at]));
+    return times.length === 0 ? '' : new Date(Math.min(...times)).toISOString();
+}
+const tokenMissing = () => new error_error/* RalphError */.A({
+    code: 'TOKEN_MISSING',
+    message: '`tick` needs `github-token` to read the repository and its comments.',
+    hint: 'Pass `github-token` to the step; the workflow that `ralph init` writes does.',
+});
+
+
+/***/ })
+
+};

@@ -1,0 +1,432 @@
+export const id = 617;
+export const ids = [617,931];
+export const modules = {
+
+/***/ 49931:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   beginStep: () => (/* binding */ beginStep),
+/* harmony export */   notBegunYet: () => (/* binding */ notBegunYet)
+/* harmony export */ });
+/* harmony import */ var _adapter_git_candidate_parcel_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56311);
+/* harmony import */ var _adapter_git_remote_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35182);
+/* harmony import */ var _app_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85111);
+/* harmony import */ var _core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29370);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6294);
+/* harmony import */ var _context_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55077);
+/* harmony import */ var _context_remote_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78082);
+/* harmony import */ var _run_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6193);
+
+
+
+
+
+
+
+
+/**
+ * `command: begin`: an iteration up to its checks, which are the workflow's own jobs, or the next steps of this one where
+ * the agent is trusted. Returns the exit code.
+ */
+function beginStep(context) {
+    const laidOut = (0,_context_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputValue */ .UV)(_core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .stepInputs */ .af['trust-agent'], context.inputs.flags['trust-agent']);
+    return (0,_run_step_js__WEBPACK_IMPORTED_MODULE_7__.partOfRun)(context, {
+        checksElsewhere: true,
+        settles: false,
+        idle: notBegunYet,
+        act: () => (ports, job, cancelled) => (0,_app_job_js__WEBPACK_IMPORTED_MODULE_2__/* .beginJob */ .N)(ports, job, { cancelled, reach: { until: 'coded', laidOut } }),
+        async after(end, { remote }) {
+            const commit = end.kind === 'handed_on' ? end.state.handed?.commit : undefined;
+            if (!laidOut || !commit)
+                return;
+            const { workspace } = context.checkout;
+            await (0,_adapter_git_candidate_parcel_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOutCandidate */ .QG)({ workspace, env: context.env, remote, commit });
+        },
+    });
+}
+const noneYet = 'no run was started yet, and the schedule only continues runs';
+/** The clock goes on with a run and never begins one: a merge of the workflow alone must not spend money. */
+async function notBegunYet({ stateRef }, context, github) {
+    if (context.env['GITHUB_EVENT_NAME'] !== 'schedule' || !github)
+        return undefined;
+    if (!stateRef.startsWith('refs/heads/')) {
+        // The API promises to know branches and tags.
+        const state = await (0,_context_remote_store_js__WEBPACK_IMPORTED_MODULE_6__/* .withRemoteStore */ .A)(context, github.client, (store) => (0,_adapter_git_remote_history_js__WEBPACK_IMPORTED_MODULE_1__/* .readTopFile */ .sk)(store, [stateRef], 'run.json'));
+        return state === undefined ? noneYet : undefined;
+    }
+    try {
+        await github.client.request('GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: stateRef.replace(/^refs\//, '') });
+        return undefined;
+    }
+    catch (error) {
+        const isMissing = error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RalphError */ .A && error.code === 'GITHUB_NOT_FOUND';
+        return isMissing ? noneYet : undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4617:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  agentStep: () => (/* binding */ agentStep),
+  applyStep: () => (/* binding */ applyStep),
+  intakeStep: () => (/* binding */ intakeStep),
+  readyStep: () => (/* binding */ readyStep),
+  validateStep: () => (/* binding */ validateStep)
+});
+
+// EXTERNAL MODULE: ./build/core/confinement/policy.js
+var policy = __webpack_require__(93107);
+// EXTERNAL MODULE: ./build/app/job/confined.js
+var confined = __webpack_require__(6174);
+// EXTERNAL MODULE: ./build/app/job/job-settings.js
+var job_settings = __webpack_require__(80913);
+// EXTERNAL MODULE: ./build/app/job/ledger.js + 1 modules
+var job_ledger = __webpack_require__(34054);
+// EXTERNAL MODULE: ./build/app/job/tell-uncommitted.js
+var tell_uncommitted = __webpack_require__(43415);
+// EXTERNAL MODULE: ./build/app/job/work.js
+var work = __webpack_require__(12511);
+// EXTERNAL MODULE: ./build/app/phase/code/code.js + 3 modules
+var code = __webpack_require__(59077);
+// EXTERNAL MODULE: ./build/app/phase/validate/review.js + 1 modules
+var validate_review = __webpack_require__(69121);
+// EXTERNAL MODULE: ./build/app/delegated/finish.js + 2 modules
+var finish = __webpack_require__(2713);
+// EXTERNAL MODULE: ./build/app/delegated/take-parcel.js + 2 modules
+var take_parcel = __webpack_require__(7627);
+;// CONCATENATED MODULE: ./build/app/delegated/agent-job.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * The third phase in a job of its own, which may only read: calls the agent for what was handed on, and leaves its
+ * commit and its words for the job that settles them. The lease is the workflow run's, and nobody renews it here; an
+ * order to pause or stop still ends the call. Throws RalphError NOT_UNDER_WAY where nothing waits for an agent.
+ */
+async function agentJob(ports, given, { cancelled }) {
+    const { run } = await ports.store.load();
+    const { handed, stored } = await (0,finish/* handedOn */.Uz)(ports, run);
+    if (!run || stored.phase !== 'prepared')
+        throw (0,finish/* notForThisJob */.Y3)('what waits needs no agent');
+    const { prepared } = stored;
+    const job = (0,job_settings/* adjusted */.BZ)(given, run.state);
+    const ledger = (0,job_ledger/* openLedger */.a)(ports, run, job);
+    (0,confined/* demandConfinement */.M4)(ports, job);
+    (0,tell_uncommitted/* tellUncommitted */.$)(ports, given.base);
+    await ports.agent.preflight();
+    await (0,take_parcel/* obtainStart */.ag)(ports, prepared);
+    await ports.workspace.restore(prepared.start);
+    await ports.workspace.setUp(job.settings.setup, cancelled);
+    const at = {
+        spentUsd: run.state.usage.usd,
+        guarded: (act) => (0,work/* unlessStopped */.OO)(ports, { ledger, signal: cancelled }, act),
+        onSpent: () => undefined,
+    };
+    const left = await (0,code/* code */.a)(ports, job, { ...at, prepared, cancelled });
+    const decided = left.findings.length > 0 || left.unready !== null || (left.end.kind !== 'finished' && left.end.kind !== 'no_result');
+    const candidate = left.changes.length > 0 && !decided;
+    // The job of the checks has no key for a model.
+    const { coded, call: review } = candidate
+        ? await (0,validate_review/* askReviewer */.VC)(ports, job, { ...at, coded: left, checked: false })
+        : { coded: left, call: undefined };
+    const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded;
+    const { hidden, environment, unready, findings, tree } = coded;
+    if (candidate) {
+        const message = `candidate of iteration ${prepared.iteration}\n`;
+        const commit = await ports.workBranch.write({ tree, parent: prepared.start, message });
+        await ports.parcel.putCommit({ commit, start: prepared.start });
+    }
+    const call = {
+        schema: 1,
+        nonce: handed.nonce,
+        end,
+        usage,
+        durationMs,
+        lingeredMs,
+        denials: [...denials],
+        handoff,
+        handoffSource,
+        hidden: { paths: [...hidden.paths], total: hidden.total },
+        environment: { paths: [...environment.paths], total: environment.total },
+        unready,
+        findings: [...findings],
+        ...(ports.confinement && { confined: (0,policy/* confinedIn */.E2)(ports.confinement) }),
+        ...(review && { review }),
+    };
+    await ports.parcel.put('call', ports.redact(JSON.stringify(call)));
+    return { end, usage, findings, candidate };
+}
+
+// EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
+var prepare_baseline = __webpack_require__(95557);
+// EXTERNAL MODULE: ./build/app/phase/validate/validate.js
+var validate = __webpack_require__(39041);
+;// CONCATENATED MODULE: ./build/app/delegated/checks-job.js
+
+
+
+
+
+
+/**
+ * The fourth phase in a job of its own, in a clean checkout and without a secret: runs the checks on the commit that
+ * another job left, or on the one that the state names, and leaves what they said. It judges nothing.
+ */
+async function checksJob(ports, given, { cancelled }) {
+    const { run } = await ports.store.load();
+    const { handed, stored } = await (0,finish/* handedOn */.Uz)(ports, run);
+    if (!run)
+        throw (0,finish/* notForThisJob */.Y3)('the plan has no run yet');
+    const job = (0,job_settings/* adjusted */.BZ)(given, run.state);
+    (0,confined/* demandConfinement */.M4)(ports, job);
+    const { commit, tree } = await filesOf(ports, stored, handed.commit);
+    await ports.workspace.restore(commit);
+    const baseline = stored.phase === 'baseline';
+    const report = (said) => ports.parcel.put('checks', ports.redact(JSON.stringify({ schema: 1, nonce: handed.nonce, tree, ...said })));
+    const unready = await (0,validate/* whyUnready */.VC)(ports, job, { tree, signal: cancelled });
+    if (unready !== undefined) {
+        await report({ unready, results: [] });
+        return { unready, results: [] };
+    }
+    const knownRed = baseline ? [] : (0,validate/* knownRedIn */.wJ)(run.state);
+    const ran = await (0,validate/* runChecks */.JT)(ports, job, { tree, label: 'checks', knownRed, signal: cancelled });
+    const { results } = baseline ? await (0,prepare_baseline/* withNeeds */.Y)(ports, job, { commit, signal: cancelled, ran }) : ran;
+    await report({ unready: null, results: [...results] });
+    return { unready: null, results };
+}
+/** The commit that fills the workspace, and what the checks are said to have run on. */
+async function filesOf({ parcel, workBranch }, stored, named) {
+    if (stored.phase !== 'prepared') {
+        const commit = named ?? '';
+        await workBranch.contains(commit, commit);
+        return { commit, tree: commit };
+    }
+    const { start } = stored.prepared;
+    await (0,take_parcel/* obtainStart */.ag)({ workBranch }, stored.prepared);
+    const taken = await parcel.takeCommit(start);
+    if (taken.kind === 'missing')
+        throw (0,finish/* notForThisJob */.Y3)("the agent's job left no commit");
+    if (taken.kind === 'refused')
+        throw (0,finish/* notForThisJob */.Y3)(taken.why);
+    if (taken.refused.length > 0)
+        throw (0,finish/* notForThisJob */.Y3)(taken.refused.map(({ path, why }) => `${path} is ${why}`).join('; '));
+    const { tree } = taken;
+    return { commit: await workBranch.write({ tree, parent: start, message: 'candidate\n' }), tree };
+}
+
+// EXTERNAL MODULE: ./build/app/job.js
+var app_job = __webpack_require__(85111);
+// EXTERNAL MODULE: ./build/core/config/table/action-inputs.js
+var action_inputs = __webpack_require__(29370);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+;// CONCATENATED MODULE: ./build/core/report/words/split-job-text.js
+
+const ended = {
+    finished: 'The agent has finished',
+    no_result: 'The agent ended without an answer',
+    error: 'The agent reported an error',
+    usage_limit: "The provider's usage limit was reached",
+    overloaded: 'The provider is overloaded',
+    billing: 'The model account has no credit',
+    auth: 'The model credential was refused',
+    crashed: 'The agent crashed',
+    timed_out: 'The agent ran out of time',
+    cancelled: 'The agent was ended because the run was stopped or cancelled',
+};
+/** What the job of an agent did, in sentences; the agent's own words are told where they are judged. */
+function agentJobText(job) {
+    const { end, usage, findings, candidate } = job;
+    const next = candidate ? 'Next, its commit is checked.' : 'There is no commit to check.';
+    const found = findings.length > 0 ? ` The guards object to ${findings.length} of its changes.` : '';
+    return `${ended[end.kind]} (${(0,amounts/* formatUsd */.UK)(usage.usd)}).${found} ${next} The job "apply" finishes it.`;
+}
+/** What the job of the checks did. */
+function checksJobText(job) {
+    if (job.unready !== null)
+        return 'The set-up commands failed, so no check was run. The job "apply" finishes it.';
+    const failed = job.results.filter(({ passed }) => !passed).length;
+    const count = job.results.length;
+    const said = failed === 0 ? `All ${count} checks passed` : `${failed} of ${count} checks failed`;
+    return `${said}. The job "apply" finishes it.`;
+}
+
+// EXTERNAL MODULE: ./build/core/validation/read-results.js
+var read_results = __webpack_require__(83093);
+// EXTERNAL MODULE: ./build/entry/run/one-job.js + 3 modules
+var one_job = __webpack_require__(15880);
+// EXTERNAL MODULE: ./build/entry/action/context/inputs.js
+var context_inputs = __webpack_require__(55077);
+// EXTERNAL MODULE: ./build/entry/action/context/runner.js
+var runner = __webpack_require__(48582);
+// EXTERNAL MODULE: ./build/entry/action/issue/on-github.js + 16 modules
+var on_github = __webpack_require__(53756);
+// EXTERNAL MODULE: ./build/entry/action/issue/open-run.js + 3 modules
+var open_run = __webpack_require__(70361);
+// EXTERNAL MODULE: ./build/entry/action/step/begin-step.js
+var begin_step = __webpack_require__(49931);
+// EXTERNAL MODULE: ./build/entry/action/step/report-step.js + 6 modules
+var report_step = __webpack_require__(38544);
+// EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 4 modules
+var run_step = __webpack_require__(6193);
+;// CONCATENATED MODULE: ./build/entry/action/step/split-steps.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `command: intake`: everything before the agent, in a job that runs nothing of the repository's. Returns the exit code. */
+const intakeStep = (context) => (0,run_step.partOfRun)(context, {
+    checksElsewhere: false,
+    settles: false,
+    leavesWatchdog: true,
+    idle: begin_step.notBegunYet,
+    act: () => (ports, job, cancelled) => (0,app_job/* beginJob */.N)({ ...shortJob(ports), agent: elsewhere(ports.agent), confinement: null }, job, {
+        cancelled,
+        reach: { until: 'prepared' },
+    }),
+});
+const shortJob = (ports) => ({ ...ports, ...saidAtEnd(ports) });
+/** Its program is on the machine of another job, which looks for it. */
+const elsewhere = (agent) => ({
+    ...agent,
+    preflight: async () => ({ program: 'in a job of its own', version: 'found there' }),
+});
+/** `command: agent`: calls the agent for what was handed on, and writes nothing. */
+const agentStep = (context) => readingPart(context, async (ports, job, cancelled) => {
+    const end = await agentJob(ports, job, { cancelled });
+    return { due: end.candidate, said: agentJobText(end) };
+});
+/** `command: validate`: the checks on what the agent left, and nothing is judged. */
+const validateStep = (context) => readingPart(context, async (ports, job, cancelled) => {
+    const end = await checksJob(ports, job, { cancelled });
+    return { due: true, said: checksJobText(end) };
+});
+/** `command: apply`: settles what the jobs of the agent and of the checks left, and starts the next iteration. */
+const applyStep = (context) => (0,run_step.partOfRun)(context, {
+    checksElsewhere: false,
+    settles: true,
+    act: () => async (ports, job, cancelled) => ({
+        kind: 'stopped',
+        ...(await (0,finish/* applyJob */.c2)(shortJob(ports), job, { cancelled, ends: endsOf(context) })),
+    }),
+});
+/** Throws RalphError RESULTS_INVALID. */
+function endsOf({ inputs }) {
+    const { entries } = (0,read_results/* readResults */.x8)((0,context_inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af.results, inputs.flags['results']) ?? '');
+    const outcome = (name) => entries.find((entry) => entry.name === name)?.outcome ?? 'missing';
+    return { agent: outcome('agent'), validate: outcome('validate') };
+}
+/** A step of a job that writes neither the run nor to GitHub: another one takes in what it leaves. Returns the exit code. */
+async function readingPart(given, act) {
+    let context = given;
+    let project;
+    let finish = () => undefined;
+    try {
+        const opened = await (0,open_run/* openRun */.I)(given, 'recorded');
+        if (!opened)
+            return 0;
+        ({ context, project } = opened);
+        const log = (0,run_step.logOf)(project, context);
+        finish = log.finish;
+        const warn = (text) => log.show({ kind: 'warning', text });
+        const github = await (0,on_github/* onGitHub */.xr)(project, context, { warn, onlyReads: true });
+        const { due, said } = await (0,one_job/* oneJob */.I)(project, context, {
+            act,
+            shape: 'split jobs',
+            fresh: false,
+            changeRules: (0,context_inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af['change-rules'], context.inputs.flags['change-rules']),
+            show: log.show,
+            ...(github && { outside: (0,on_github/* outsideOf */.R_)(github) }),
+        });
+        finish();
+        context.out(`\n${said}\n`);
+        (0,runner/* setOutput */.uH)('due', String(due));
+        await (0,runner/* writeSummary */.Sy)(`${said}\n`);
+        return 0;
+    }
+    catch (error) {
+        finish();
+        return (0,report_step/* reportFault */.N)(error, { context, project, records: [], run: null });
+    }
+}
+/**
+ * The outside of a job that lasts for seconds: what it comes to is shown once, at its end. GitHub wants fifteen seconds
+ * between two edits of the status comment, and the job would wait for the second one.
+ */
+function saidAtEnd({ display, outbox }) {
+    let report;
+    let published;
+    const say = () => {
+        report?.();
+        // After it: what is published is shown with the run's own words.
+        published?.();
+    };
+    return {
+        display: {
+            ...display,
+            report(run) {
+                report = () => display.report(run);
+            },
+            published(...what) {
+                published = () => display.published(...what);
+            },
+            close() {
+                say();
+                return display.close();
+            },
+        },
+        outbox: {
+            ...outbox,
+            async deliver(effects) {
+                const delivered = await outbox.deliver(effects);
+                const left = effects.filter(({ kind, key }) => kind === 'review' && !delivered.includes(key));
+                if (left.length === 0)
+                    return delivered;
+                // It may wait for the pull request that this job's own commit opens.
+                say();
+                return [...delivered, ...(await outbox.deliver(left))];
+            },
+        },
+    };
+}
+/** `command: ready`: shows a complete run as ready, in a job that a person may have had to approve. Returns the exit code. */
+const readyStep = (context) => (0,run_step.partOfRun)(context, {
+    checksElsewhere: 'unused',
+    // Whatever started the workflow was dealt with by the jobs before.
+    settles: true,
+    startsNext: false,
+    act: () => async (ports) => ({ kind: 'stopped', ...(await (0,finish/* readyJob */.PQ)(ports)) }),
+});
+
+
+/***/ })
+
+};

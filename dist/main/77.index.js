@@ -1,0 +1,644 @@
+export const id = 77;
+export const ids = [77];
+export const modules = {
+
+/***/ 2713:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c2: () => (/* binding */ applyJob),
+  xK: () => (/* binding */ finishJob),
+  Uz: () => (/* binding */ handedOn),
+  Y3: () => (/* binding */ notForThisJob),
+  PQ: () => (/* binding */ readyJob)
+});
+
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(58100);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
+var lease_verdict = __webpack_require__(34891);
+;// CONCATENATED MODULE: ./build/core/run/lease/not-under-way.js
+
+
+/** Why nothing waits for this job's word: it was settled, or another workflow run has the run by now. */
+function nothingWaits(state, self) {
+    const { handed, lease } = state;
+    if (!handed || !lease)
+        return 'no iteration waits for its results; it was settled already, or given up';
+    if (!sameRun(lease.holder, self)) {
+        return `what waits was handed on by ${(0,lease_verdict/* holderInWords */.br)(lease.holder)}, and this is ${(0,lease_verdict/* holderInWords */.br)(self)}`;
+    }
+    return undefined;
+}
+/** Whether this is the job that handed it on, and its later steps had the files of something else before them. */
+const seenByNobody = ({ handed, lease }, self) => handed?.laid_out === false &&
+    lease?.holder.kind === 'workflow' &&
+    self.kind === 'workflow' &&
+    lease.holder.attempt === self.attempt &&
+    lease.holder.job === self.job;
+/** Why this dossier is not the one that waits (docs/design.md#several-jobs): nothing of it may be taken in then. */
+function notUnderWay(state, dossier) {
+    const { handed, current } = state;
+    if (dossier.run !== state.run)
+        return `it is of the run ${dossier.run}, and this is ${state.run}`;
+    if (dossier.nonce !== handed?.nonce)
+        return 'another one was handed on since';
+    if (dossier.phase === 'prepared')
+        return 'no agent has worked on it';
+    const whats = { coded: 'attempt', baseline: 'baseline', undo: 'undo' };
+    if (whats[dossier.phase] !== handed.what)
+        return `it is of the phase ${dossier.phase}, and what waits is the ${handed.what}`;
+    if (dossier.phase !== 'coded')
+        return undefined;
+    const { iteration, task, checkpoint } = dossier.coded;
+    if (iteration !== current?.iteration)
+        return `it is iteration ${iteration}, and ${inWords(current?.iteration)} is under way`;
+    if (task.id !== current.task)
+        return `it is about ${task.id}, and iteration ${iteration} is about ${current.task}`;
+    return checkpoint === current.checkpoint && checkpoint === state.work
+        ? undefined
+        : `it was made on ${(0,report_context/* shortOid */.$M)(checkpoint)}, and iteration ${iteration} starts from ${(0,report_context/* shortOid */.$M)(current.checkpoint)}`;
+}
+const inWords = (iteration) => (iteration === undefined ? 'none' : String(iteration));
+/** Another attempt of the same workflow run may go on with what an earlier one began. */
+const sameRun = (holder, self) => holder.kind === 'workflow' && self.kind === 'workflow'
+    ? holder.run_id === self.run_id && holder.attempt <= self.attempt
+    : holder.kind === 'process' && self.kind === 'process' && holder.host === self.host;
+
+// EXTERNAL MODULE: ./build/schema/run/dossier.js
+var dossier = __webpack_require__(35697);
+// EXTERNAL MODULE: ./build/app/branch/mark-milestones.js
+var mark_milestones = __webpack_require__(28974);
+// EXTERNAL MODULE: ./build/app/job/confined.js
+var confined = __webpack_require__(6174);
+// EXTERNAL MODULE: ./build/app/job/ledger.js + 1 modules
+var job_ledger = __webpack_require__(34054);
+// EXTERNAL MODULE: ./build/app/job/prove.js
+var prove = __webpack_require__(74558);
+// EXTERNAL MODULE: ./build/app/loop.js + 13 modules
+var loop = __webpack_require__(75042);
+// EXTERNAL MODULE: ./build/app/open-work.js + 2 modules
+var open_work = __webpack_require__(30218);
+// EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 3 modules
+var intake = __webpack_require__(87086);
+// EXTERNAL MODULE: ./build/app/phase/intake/merge-base.js
+var merge_base = __webpack_require__(35999);
+// EXTERNAL MODULE: ./build/core/validation/verdict.js
+var verdict = __webpack_require__(92949);
+// EXTERNAL MODULE: ./build/app/branch/recover-lost-attempt.js
+var recover_lost_attempt = __webpack_require__(99024);
+// EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
+var baseline = __webpack_require__(95557);
+// EXTERNAL MODULE: ./build/app/phase/settle/settle-attempt.js + 2 modules
+var settle_attempt = __webpack_require__(23748);
+// EXTERNAL MODULE: ./build/app/phase/settle/undo.js
+var undo = __webpack_require__(36054);
+// EXTERNAL MODULE: ./build/app/phase/validate/validate.js
+var validate = __webpack_require__(39041);
+;// CONCATENATED MODULE: ./build/app/delegated/settle-elsewhere.js
+
+
+
+
+
+
+/** Fifth phase of what other jobs went on with; a reason to stop where there is one. */
+async function settleElsewhere(work, { handed, dossier, candidate, results }) {
+    const { ports, job, ledger, did } = work;
+    if (dossier.phase === 'coded') {
+        const { coded } = dossier;
+        const verdict = (0,settle_attempt/* verdictOn */.Hc)(work, coded);
+        const { usage, durationMs: duration_ms } = coded;
+        if (verdict.kind === 'validate' && isLost(results))
+            return lose(work, results, { ...handed, usage, duration_ms });
+        const said = isLost(results) ? results.lost : results;
+        const check = async () => (typeof said === 'string' ? said : validationIn(work, said, coded));
+        return (0,settle_attempt/* settleAttempt */.LW)(work, { coded, verdict, candidate: candidate ?? undefined }, { check });
+    }
+    if (isLost(results))
+        return lose(work, results, handed);
+    // What could not be begun says nothing about a commit: the next job begins it again.
+    if (typeof results === 'string')
+        return { kind: 'failed', code: 'CHECKS_NOT_BEGUN', why: results };
+    if (dossier.phase === 'undo') {
+        const { reverting } = dossier;
+        const commit = candidate ?? '';
+        const validation = validationIn(work, results, { iteration: reverting.iteration, tree: commit });
+        await (0,undo/* settleUndo */.qe)(ports, job, { ledger, reverting, commit, validation });
+    }
+    else if (dossier.phase === 'baseline') {
+        did.baseline = true;
+        (0,baseline/* recordBaseline */.V3)(job, ledger, { ...ports, commit: dossier.commit, results: results.results, durationMs: 0 });
+    }
+    return undefined;
+}
+const isLost = (results) => typeof results === 'object' && 'lost' in results;
+/** An attempt is interrupted and counts for nothing. No job starts the next one then: what was lost may be lost again. */
+function lose({ ledger }, { lost, cancelled }, handed) {
+    const { current } = ledger.state;
+    if (current && !cancelled)
+        (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, handed, lost);
+    if (current && cancelled) {
+        const { iteration, task } = current;
+        const { usage, duration_ms } = handed;
+        const fact = { iteration, task, cause: 'cancelled', why: lost, until: null, usage, duration_ms };
+        ledger.record({ type: 'attempt_interrupted', ...fact });
+    }
+    return cancelled ? { kind: 'cancelled' } : { kind: 'failed', code: 'JOB_LOST', why: lost };
+}
+function validationIn({ job, ledger }, { results }, { iteration, tree }) {
+    const { checks, settings } = job;
+    const knownRed = (0,validate/* knownRedIn */.wJ)(ledger.state);
+    return (0,verdict/* validationOf */.D2)({ iteration, tree, strategy: settings.strategy, checks, results, knownRed });
+}
+
+// EXTERNAL MODULE: ./build/app/delegated/take-parcel.js + 2 modules
+var take_parcel = __webpack_require__(7627);
+;// CONCATENATED MODULE: ./build/app/delegated/finish.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The end of what `beginJob` handed on: its verdict by the results that other jobs give, one commit or none, and the
+ * decision what comes next, which another job does. Throws RalphError NOT_UNDER_WAY, and changes nothing, where the
+ * state waits for something else.
+ */
+async function finishJob(ports, job, at) {
+    const { run, remoteWork } = await ports.store.load();
+    const waiting = await whatWaits(ports, run, at);
+    const { handed } = waiting;
+    const results = await at.results(handed, waiting.dossier);
+    const ledger = (0,job_ledger/* openLedger */.a)(ports, run, job);
+    const before = (0,loop/* attemptsIn */.qw)(ledger.state);
+    (0,intake/* takeLease */._e)(ports, ledger);
+    const { dossier } = waiting;
+    if (dossier.phase === 'coded' && dossier.coded.confined)
+        (0,confined/* stateConfined */.S7)(ledger, dossier.coded.confined);
+    (0,intake/* changeRules */.gB)(job, ledger);
+    // Its pull request may have been squashed before the iteration began.
+    const replaces = await (0,merge_base/* leftBehind */.aU)(ports, job, { ledger, remoteWork });
+    const branch = {
+        remoteTip: remoteWork,
+        replaces,
+        // Whoever handed this on had published it before.
+        deleted: remoteWork === null,
+        endedInOrder: true,
+        conflict: undefined,
+        rests: undefined,
+        looked: undefined,
+    };
+    const work = (0,open_work/* openWork */.Q)(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: at.cancelled });
+    work.did.spent = handed;
+    const ended = await (0,open_work/* recordingFaults */.l)(work, async () => {
+        const reason = await settleElsewhere(work, { ...waiting, results });
+        await (0,loop/* settled */.gu)(work);
+        return reason ? (0,loop/* stop */.ds)(work, reason) : (0,loop/* loop */.HW)(work, (0,loop/* jobSoFar */.zO)(ports, job), before);
+    });
+    if (ended.kind === 'handed_on')
+        throw new Error('a job that only decides handed something over');
+    return { reason: ended.reason, state: ledger.state, plan: ledger.plan };
+}
+async function whatWaits(ports, run, at) {
+    const { handed, stored } = await handedOn(ports, run);
+    if (run && seenByNobody(run.state, ports.liveness.self))
+        throw sameJob();
+    const dossier = (await at.brought?.(stored)) ?? stored;
+    const gotNoFurther = at.brought !== undefined && dossier === stored;
+    const other = run && !gotNoFurther ? notUnderWay(run.state, dossier) : undefined;
+    if (other !== undefined)
+        throw notForThisJob(other);
+    return { handed, dossier, candidate: stored.phase === 'prepared' ? null : handed.commit };
+}
+/** What this workflow run has handed on, as the state holds it. Throws RalphError NOT_UNDER_WAY where nothing waits for it. */
+async function handedOn(ports, run) {
+    const handed = run?.state.handed;
+    const why = run ? nothingWaits(run.state, ports.liveness.self) : 'the plan has no run yet';
+    if (why !== undefined || !handed)
+        throw notForThisJob(why ?? 'nothing was handed over');
+    const stored = readDossier(await ports.store.read(state_paths/* dossierPath */.JS));
+    if (!stored)
+        throw notForThisJob(`${state_paths/* dossierPath */.JS} on the state branch is missing, or from another version of ralph`);
+    return { handed, stored };
+}
+function readDossier(text) {
+    try {
+        return dossier/* Dossier */.OP.parse(JSON.parse(text ?? ''));
+    }
+    catch {
+        return undefined;
+    }
+}
+const sameJob = () => new error/* RalphError */.A({
+    code: 'CHECKED_IN_THE_SAME_JOB',
+    message: 'The steps between begin and finish have not seen the commit: it was not laid out in the checkout of this job.',
+    hint: 'Move the checks and `finish` to jobs of their own, where nothing the agent left can reach them; or, if you trust the agent, set `trust-agent: true` for begin.',
+});
+/** The error of a job that finds nothing to do for it. */
+const notForThisJob = (why) => new error/* RalphError */.A({
+    code: 'NOT_UNDER_WAY',
+    message: `There is nothing to finish for this job: ${why}.`,
+    hint: 'Nothing was changed and nothing is lost: the next job of the run continues from the state.',
+});
+/**
+ * The fifth phase in a job of its own, the only one besides intake that may write: takes in what the jobs of the agent
+ * and of the checks left, and settles it. Where a person has cancelled the workflow run, nothing goes on after that.
+ */
+const applyJob = (ports, job, { cancelled, ends }) => finishJob(ports, job, {
+    cancelled: Object.values(ends).includes('cancelled') ? AbortSignal.abort() : cancelled,
+    brought: (stored) => (0,take_parcel/* broughtByAgent */.oj)(ports, job, stored),
+    results: (handed, dossier) => (0,take_parcel/* saidByChecks */.Yr)(ports, job, { handed, dossier, ends }),
+});
+/**
+ * Shows a complete run as ready for review, when whoever has to agree has agreed. Writes no state; a run that has gone on
+ * meanwhile is left alone. Throws RalphError BUSY where a job is at work.
+ */
+async function readyJob(ports) {
+    const { run, remoteWork } = await ports.store.load();
+    if (!run?.state.stop || run.state.lease) {
+        throw new error/* RalphError */.A({
+            code: 'BUSY',
+            message: 'The run has continued since, so nothing is marked ready.',
+            hint: 'The job that completes it asks again.',
+        });
+    }
+    const { state, plan } = run;
+    if (state.stop?.kind === 'complete')
+        await (0,prove/* proveComplete */.eV)(ports, run);
+    if (state.stop?.kind === 'complete')
+        await (0,mark_milestones/* converge */.c)(ports, { run, remoteWork });
+    return { reason: run.state.stop, state, plan };
+}
+
+
+/***/ }),
+
+/***/ 7627:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  oj: () => (/* binding */ broughtByAgent),
+  ag: () => (/* binding */ obtainStart),
+  Yr: () => (/* binding */ saidByChecks)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/schema/check/confinement.js
+var confinement = __webpack_require__(11277);
+// EXTERNAL MODULE: ./build/schema/agent/agent-end.js
+var agent_end = __webpack_require__(9329);
+// EXTERNAL MODULE: ./build/schema/agent/handoff.js
+var handoff = __webpack_require__(8878);
+// EXTERNAL MODULE: ./build/schema/agent/review.js
+var review = __webpack_require__(25442);
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var usage = __webpack_require__(34511);
+;// CONCATENATED MODULE: ./build/schema/agent/agent-call.js
+
+
+
+
+
+
+const week = 7 * 24 * 60 * 60 * 1000;
+const duration = schemas/* number */.aig().nonnegative().max(week);
+const listed = schemas/* object */.Ikc({ paths: schemas/* array */.YOg(schemas/* string */.YjP()).max(1000), total: schemas/* int */.Whr().nonnegative() });
+/**
+ * What the job of an agent says of its call (docs/threats.md#what-the-agents-job-says). Hostile: whatever can be found out from the commit beside it
+ * is found out by whoever takes it in, and nothing here names a task, a checkpoint or a tree.
+ */
+const AgentCall = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz(1),
+    /** Of what was handed on: another attempt's call is none of this one. */
+    nonce: schemas/* string */.YjP(),
+    end: agent_end/* AgentEnd */.Xe,
+    usage: usage/* Usage */._U.extend({ usd: schemas/* number */.aig().nonnegative().max(100_000) }),
+    durationMs: duration,
+    lingeredMs: duration.nullable(),
+    denials: schemas/* array */.YOg(schemas/* string */.YjP()).max(1000),
+    handoff: handoff/* Handoff */.Pj.nullable(),
+    handoffSource: handoff/* HandoffSource */.KE.nullable(),
+    hidden: listed,
+    environment: listed,
+    unready: schemas/* string */.YjP().nullable(),
+    /** What the guards found where the agent was; they look again where the commit is made. */
+    findings: schemas/* array */.YOg(schemas/* string */.YjP()).max(10_000),
+    /** As the machine of that job has it. */
+    confined: confinement/* Confined */.vl.optional(),
+    /** Where a reviewer was asked; its answer has not been read. */
+    review: review/* ReviewCall */.xu.optional(),
+});
+
+// EXTERNAL MODULE: ./build/schema/check/check.js
+var check = __webpack_require__(48689);
+// EXTERNAL MODULE: ./build/core/text/bounded-value.js
+var bounded_value = __webpack_require__(70953);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
+;// CONCATENATED MODULE: ./build/core/run/stored/read-parcel.js
+
+
+
+
+/** Of all that one file says; a handoff has at most half of it. */
+const mostChars = 4 * 1024 * 1024;
+/** No provider's limit lasts longer; a call that says so would stop the run for good. */
+const longestWaitMs = 35 * 24 * 60 * 60 * 1000;
+const shownPaths = 50;
+const lineChars = 500;
+/** What an agent's job says of its call, or why nothing of it counts. Numbers are bounded, and texts are single lines. */
+function readAgentCall(text, at) {
+    const read = tiedTo(at.nonce, AgentCall, text);
+    if ('why' in read)
+        return read;
+    const { end, hidden, environment, denials, unready, findings } = read;
+    return {
+        ...read,
+        end: end.kind === 'usage_limit' ? { ...end, until: plausible(end.until, at.now) } : end,
+        denials: inLines(denials),
+        hidden: { ...hidden, paths: inLines(hidden.paths) },
+        environment: { ...environment, paths: inLines(environment.paths) },
+        unready: unready === null ? null : (0,one_line/* oneLine */.TN)(unready, 4 * lineChars),
+        findings: inLines(findings),
+    };
+}
+/**
+ * What the checks' job says, as results of the checks that are trusted: their names, commands and kinds are ours, and
+ * each counts once. A sentence where they could not be begun; `why` where nothing of it counts.
+ */
+function readChecksReport(text, at) {
+    const read = tiedTo(at.nonce, check/* ChecksReport */.go, text);
+    if ('why' in read)
+        return read;
+    if (read.tree !== at.tree)
+        return { why: 'it is about other files than those that were handed over' };
+    if (read.unready !== null)
+        return { unready: (0,one_line/* oneLine */.TN)(read.unready, 4 * lineChars) };
+    const results = at.checks.flatMap(({ name, run, kind }) => {
+        const found = read.results.filter((result) => result.name === name);
+        const [result] = found;
+        if (!result || found.length > 1)
+            return [];
+        const { changed, left, ...said } = result;
+        return [
+            {
+                ...said,
+                run,
+                kind,
+                ...(changed && { changed: { ...changed, paths: inLines(changed.paths) } }),
+                ...(left && { left: { ...left, paths: inLines(left.paths) } }),
+            },
+        ];
+    });
+    return { results };
+}
+function tiedTo(nonce, shape, text) {
+    const value = parsed(text);
+    if (value === undefined)
+        return { why: 'it is no JSON' };
+    const bounded = (0,bounded_value/* boundedValue */.l)(value, mostChars);
+    if ('fault' in bounded)
+        return { why: `it ${bounded.fault}` };
+    const read = shape.safeParse(bounded.value);
+    if (!read.success) {
+        const [issue] = read.error.issues;
+        return { why: (0,one_line/* oneLine */.TN)(`${issue?.path.join('.') || 'it'}: ${issue?.message}`, lineChars) };
+    }
+    return read.data.nonce === nonce ? read.data : { why: 'it is not about what was handed on' };
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const inLines = (texts) => texts.slice(0, shownPaths).map((text) => (0,one_line/* oneLine */.TN)(text, lineChars));
+function plausible(until, now) {
+    const at = until === null ? Number.NaN : Date.parse(until);
+    return at <= now + longestWaitMs ? new Date(at).toISOString() : null;
+}
+
+// EXTERNAL MODULE: ./build/core/text/secret/redact.js
+var redact = __webpack_require__(45144);
+// EXTERNAL MODULE: ./build/app/phase/code/code.js + 3 modules
+var code = __webpack_require__(59077);
+// EXTERNAL MODULE: ./build/app/phase/code/guard.js + 4 modules
+var guard = __webpack_require__(16794);
+// EXTERNAL MODULE: ./build/app/phase/validate/review.js + 1 modules
+var validate_review = __webpack_require__(69121);
+;// CONCATENATED MODULE: ./build/app/delegated/take-parcel.js
+
+
+
+
+
+
+
+/**
+ * What the agent's job made of a prepared iteration: its words are bounded, and of its commit everything is found out
+ * anew, by the guards too. What cannot be taken in fails the attempt by its reason. The dossier itself where that job
+ * left nothing.
+ */
+async function broughtByAgent(ports, job, stored) {
+    if (stored.phase !== 'prepared')
+        return stored;
+    const { prepared, ...tie } = stored;
+    const part = await ports.parcel.text('call');
+    if (part === undefined)
+        return stored;
+    const read = 'why' in part ? part : readAgentCall(part.text, { nonce: stored.nonce, now: ports.clock.now() });
+    const call = (0,redact/* mapStrings */.to)(read, ports.clean);
+    const coded = 'why' in call ? refused(prepared, call.why) : await codedOf(ports, job, { prepared, call });
+    return { ...tie, phase: 'coded', coded };
+}
+async function codedOf(ports, job, { prepared, call }) {
+    const { prompt: _, systemPrompt: __, ...numbered } = prepared;
+    const { schema: ___, nonce: ____, review, ...words } = call;
+    const without = { ...numbered, ...words, tree: prepared.start, changes: [], touched: [] };
+    const { end } = call;
+    // Nothing else can pass, so nothing else needs its commit.
+    if ((end.kind !== 'finished' && end.kind !== 'no_result') || call.findings.length > 0)
+        return without;
+    await obtainStart(ports, prepared);
+    const taken = await ports.parcel.takeCommit(prepared.start);
+    if (taken.kind === 'missing')
+        return without;
+    if (taken.kind === 'refused')
+        return { ...without, findings: [inWords(taken.why)] };
+    const guarded = await (0,guard/* guard */.a)(ports, job, { ...taken, ...prepared });
+    const unready = call.unready ?? (await (0,code/* unresolved */.I)(ports, { ...prepared, tree: taken.tree }));
+    const coded = { ...without, tree: taken.tree, changes: taken.changes, ...guarded, unready };
+    if (!review || job.settings.review === 'none')
+        return coded;
+    return { ...coded, reviewed: await (0,validate_review/* readReviewer */.sI)(ports, coded, review) };
+}
+const inWords = (why) => `what the agent\u2019s job handed over was refused: ${(0,one_line/* oneLine */.TN)(why, 500)}`;
+const refused = (prepared, why) => {
+    const { prompt: _, systemPrompt: __, ...numbered } = prepared;
+    const nothing = { paths: [], total: 0 };
+    return {
+        ...numbered,
+        end: { kind: 'no_result', tail: '' },
+        usage: usage/* noUsage */.tk,
+        durationMs: 0,
+        lingeredMs: null,
+        denials: [],
+        handoff: null,
+        handoffSource: null,
+        tree: prepared.start,
+        changes: [],
+        hidden: nothing,
+        environment: nothing,
+        unready: null,
+        findings: [inWords(why)],
+        touched: [],
+    };
+};
+/** What the checks' job said about these files; lost where it came to no end, or where no agent did before it. */
+async function saidByChecks({ parcel }, job, at) {
+    const { handed, dossier, ends } = at;
+    if (dossier.phase === 'prepared')
+        return lost('the job of the agent', ends.agent);
+    const part = await parcel.text('checks');
+    if (part === undefined)
+        return lost('the job of the checks', ends.validate);
+    const tree = dossier.phase === 'coded' ? dossier.coded.tree : (handed.commit ?? '');
+    const read = 'why' in part ? part : readChecksReport(part.text, { nonce: handed.nonce, tree, checks: job.checks });
+    if ('why' in read)
+        return `what the checks\u2019 job handed over was refused: ${(0,one_line/* oneLine */.TN)(read.why, 500)}`;
+    return 'unready' in read ? read.unready : read;
+}
+const lost = (which, end) => ({
+    lost: `${which} ended without a result (${(0,one_line/* oneLine */.TN)(end, 20)})`,
+    cancelled: end === 'cancelled',
+});
+/** Brings what an attempt starts from to a job that did not prepare it: where a merge is to be resolved, three commits. */
+async function obtainStart({ workBranch }, { start, checkpoint, merge }) {
+    await workBranch.contains(start, checkpoint);
+    if (merge)
+        await workBranch.contains(merge.base, merge.base);
+}
+
+
+/***/ }),
+
+/***/ 83093:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZQ: () => (/* binding */ begunIn),
+/* harmony export */   nZ: () => (/* binding */ isDue),
+/* harmony export */   x8: () => (/* binding */ readResults)
+/* harmony export */ });
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48689);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
+
+
+
+
+/** The runner passes an input on as one variable, which no Linux takes above 128 KiB; anything longer is no context. */
+const longest = 10_000_000;
+/** Reads the input `results`. Throws RalphError RESULTS_INVALID with all findings. */
+function readResults(text) {
+    if (text.length > longest)
+        throw invalid([`it has ${text.length} characters`]);
+    const json = jsonIn(text);
+    if (json === undefined)
+        throw invalid([`it is not JSON: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text, 80)}`]);
+    const [first] = typeof json === 'object' && json !== null ? Object.values(json) : [];
+    if (typeof first === 'object' && first !== null && 'outcome' in first) {
+        const steps = read(_schema_check_check_js__WEBPACK_IMPORTED_MODULE_0__/* .StepsContext */ .fG, json);
+        return { of: 'step', entries: entriesOf(steps, ({ outcome }) => outcome) };
+    }
+    const needs = read(_schema_check_check_js__WEBPACK_IMPORTED_MODULE_0__/* .NeedsContext */ .PP, json);
+    return { of: 'job', entries: entriesOf(needs, ({ result }) => result) };
+}
+function entriesOf(context, outcomeOf) {
+    return Object.entries(context).map(([name, entry]) => ({ name, outcome: outcomeOf(entry), outputs: entry.outputs }));
+}
+function read(shape, json) {
+    const found = shape.safeParse(json);
+    if (found.success)
+        return found.data;
+    throw invalid(found.error.issues.slice(0, 20).map(({ path, message }) => {
+        const place = path.map((part) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(String(part), 80)).join('.');
+        return `${place === '' ? '' : `${place}: `}${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(message, 200)}`;
+    }));
+}
+function jsonIn(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const invalid = (findings) => new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'RESULTS_INVALID',
+    message: 'The input `results` does not say how the jobs or the steps ended.',
+    hint: 'Give the whole of it, as an expression: `toJSON(needs)` in a job of its own, `toJSON(steps)` in the job of `begin`.',
+    findings,
+});
+/** What `begin` says by its outputs: whether anything is to be checked, and which commit. */
+const beginOutputs = { due: 'due', commit: 'commit' };
+const commitOf = ({ outputs }) => outputs[beginOutputs.commit] ?? '';
+const dueOf = ({ outputs }) => outputs[beginOutputs.due];
+/** Whether `begin` handed anything on, by any entry's word. Throws RalphError RESULTS_WITHOUT_BEGIN where none speaks of it. */
+function isDue(results) {
+    const told = results.entries.map(dueOf).filter((due) => due !== undefined);
+    if (told.length === 0)
+        throw withoutBegin(results);
+    return told.includes('true');
+}
+/**
+ * The entry of `begin`, which ties the results to the commit that they are about: those of an older job name another
+ * one. Throws RalphError RESULTS_WITHOUT_BEGIN or RESULTS_OF_ANOTHER.
+ */
+function begunIn(results, commit) {
+    const found = results.entries.find((entry) => commitOf(entry) === commit);
+    if (found)
+        return found;
+    const others = results.entries.map(commitOf).filter((other) => /^[0-9a-f]{40,64}$/.test(other));
+    if (others.length === 0)
+        throw withoutBegin(results);
+    throw new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'RESULTS_OF_ANOTHER',
+        message: `The results are about ${others.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M).join(', ')}, and ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(commit)} waits for them.`,
+        hint: 'This is a job of the past that was run again, or one that `begin` ran in twice. Nothing was changed; start the workflow anew.',
+    });
+}
+const withoutBegin = ({ of }) => new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'RESULTS_WITHOUT_BEGIN',
+    message: `Nothing in \`results\` says which commit the ${of}s have checked.`,
+    hint: of === 'step'
+        ? 'Where `begin` has failed, its own log says why. Else give the step with `command: begin` an `id:`; it must be in this job and come first.'
+        : 'Where `begin` has failed, its own log says why. Else list its job in `needs:`, and let it pass on the outputs `due` and `commit` of the step as its own.',
+});
+
+
+/***/ })
+
+};
