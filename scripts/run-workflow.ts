@@ -1,4 +1,4 @@
-// Writes .github/workflows/run.yml, the reusable workflow, from the jobs that `ralph init --inline` unfolds too.
+// Writes .github/workflows/run.yml, the reusable workflow.
 import { writeFileSync } from 'node:fs'
 import { reusableWorkflow } from '../src/core/scaffold/reusable-workflow.ts'
 

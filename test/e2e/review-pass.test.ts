@@ -57,7 +57,7 @@ test('split jobs: the review is made beside the agent, judged by apply, and stan
 }, async () => {
   const here = await ownRepository(
     { 'package.json': '{ "scripts": { "test": "true" } }\n', 'plan.json': planOf(['A']) },
-    { init: ['--inline', '--validate', 'test ! -e planted.txt'], settings: 'review: gate\n' },
+    { init: ['--validate', 'test ! -e planted.txt'], settings: 'review: gate\n' },
   )
   here.agent(reviewer)
   here.actions.dispatch('ralph.yml')

@@ -44,8 +44,7 @@ const form = `### Goal\n\nA garden.\n\n### Tasks\n\n- Dig\n- Pave\n- Sow\n- Rake
 /** Each workflow that `init` writes for a run. */
 const shapes: Readonly<Record<string, readonly string[]>> = {
   'one job': ['--one-job'],
-  'split jobs that call ours': [],
-  'split jobs in the file itself': ['--inline'],
+  'split jobs': [],
 }
 
 test.each(Object.entries(shapes))(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { initCommand } from '../../src/entry/command/init.ts'
 import { commands } from '../../src/entry/commands.ts'
 import type { Command } from '../../src/entry/project/context.ts'
 import { readFlags } from '../../src/entry/project/flags.ts'
@@ -90,6 +91,19 @@ test.each(each)('ralph %s refuses an option that its help does not list', (_, co
     expect.objectContaining({ code: 'USAGE', exit: 'usage' }),
   )
 })
+
+test.each([['--inline'], ['--inline=true'], ['--yes', '--inline']])(
+  'ralph init %s %s names the flag that was removed, and what to use instead',
+  (...argv) => {
+    const told = expect.objectContaining({
+      code: 'USAGE',
+      message: 'init: --inline was removed',
+      hint: expect.stringMatching(/`runs-on`.*--one-job/),
+    })
+    expect(() => readFlags(argv, initCommand, 'init')).toThrow(told)
+    expect(initCommand.help).not.toContain('--inline')
+  },
+)
 
 test('the help of run says the defaults of its settings', () => {
   const run = loaded.find(({ words }) => words === 'run')

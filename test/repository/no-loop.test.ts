@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callerText, inlineText } from '../../src/core/scaffold/caller-text.ts'
+import { callerText } from '../../src/core/scaffold/caller-text.ts'
 import { issueWorkflowFile, issueWorkflowText } from '../../src/core/scaffold/issue-form-text.ts'
 import { setUpCheckText } from '../../src/core/scaffold/set-up-check-text.ts'
 import { watchdogFile, watchdogText } from '../../src/core/scaffold/watchdog-text.ts'
@@ -22,7 +22,6 @@ const ci =
 
 const shapes: [string, Record<string, string>][] = [
   ['init', { ...beside, 'ralph.yml': callerText(given) }],
-  ['init --inline', { ...beside, 'ralph.yml': inlineText(given) }],
   ['init --one-job', { ...beside, 'ralph.yml': workflowText(given) }],
   ...exampleWorkflows().map(({ heading, text }): [string, Record<string, string>] => [
     `the example of “${heading}”`,

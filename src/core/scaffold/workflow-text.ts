@@ -39,7 +39,7 @@ export const givenPlan = (planFile: string): string => expression(`inputs.plan |
  * Whether a comment may hold an order: one begins a line, the first or one below what is quoted. JSON knows the line's
  * end; by another token than the workflow's own our comments are events, too.
  */
-export const mayOrder = [
+const mayOrder = [
   "startsWith(github.event.comment.body, '/ralph')",
   `!startsWith(github.event.comment.body, '${ownMark}') && contains(github.event.comment.body, fromJSON('"\\n/ralph"'))`,
 ].join(' || ')
@@ -48,7 +48,7 @@ export const mayOrder = [
 export const onlyOrders = `if: github.event_name != 'issue_comment' || ${mayOrder}`
 
 /**
- * `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted. Least permissions, no credential
+ * `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted and for Enterprise Server, which calls nothing of github.com. Least permissions, no credential
  * in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
  */
 export function workflowText(choices: WorkflowChoices): string {

@@ -15,11 +15,13 @@ const flags: Readonly<Record<string, Flag>> = {
     example: 'OWNER/REPO@SHA',
   },
   inline: {
-    help: 'write the jobs into the workflow itself, instead of calling ours: for runners of your own',
+    help: '',
     toggle: true,
+    removed:
+      'Leave it out for split jobs that call ours (runners of your own: its input `runs-on`), or use --one-job, also for GitHub Enterprise Server.',
   },
   'one-job': {
-    help: 'write a workflow with one job that has all rights and makes several iterations: for an agent that you trust',
+    help: 'write a workflow with one job that has all rights and makes several iterations: for an agent that you trust, and for GitHub Enterprise Server',
     toggle: true,
   },
   'no-baseline': { help: 'do not run set-up and checks at the end', toggle: true },
@@ -37,7 +39,7 @@ Usage: ralph init [options]
 Examples:
   ralph init
   ralph init --yes --no-workflow
-  ralph init --inline --action octo/ralph@0123456789abcdef0123456789abcdef01234567
+  ralph init --one-job --action octo/ralph@0123456789abcdef0123456789abcdef01234567
   ralph init --setup "npm ci" --validate "npm test" --validate "npm run lint" --cost-budget 25
   ralph init --example my-first-run
 

@@ -78,8 +78,8 @@ interface Workflow {
   readonly published: Published
 }
 
-/** What jobs the workflow is made of: ours, called; the same, in the user's own file; one with all rights. */
-type WorkflowShape = 'called' | 'inline' | 'one-job'
+/** What jobs the workflow is made of: ours, called; one with all rights. */
+type WorkflowShape = 'called' | 'one-job'
 
 const defaultBudget = 10
 
@@ -110,7 +110,7 @@ async function chooseWorkflow(
   const wanted = flags['no-workflow'] === true ? false : interactive ? await askWorkflow() : true
   if (!wanted) return { workflow: undefined, published: known }
   const published = known ?? (interactive ? await askAction() : undefined)
-  if (!published && (flags['inline'] === true || flags['one-job'] === true))
+  if (!published && flags['one-job'] === true)
     throw wrong('nothing says where the action is kept: --action OWNER/REPO@SHA')
   return { workflow: published && { shape, published }, published }
 }
@@ -133,12 +133,8 @@ function given(flag: unknown): readonly string[] | undefined {
 }
 
 function shapeOf(flags: Readonly<Record<string, unknown>>, { enterprise }: Places): WorkflowShape {
-  if (flags['inline'] === true && flags['one-job'] === true) throw wrong('--inline and --one-job cannot be combined')
-  if (enterprise && flags['inline'] === true)
-    throw wrong('on an Enterprise Server jobs cannot hand artifacts on, so that one job is all there is: --one-job')
-  if (enterprise) return 'one-job'
-  if (flags['inline'] === true) return 'inline'
-  return flags['one-job'] === true ? 'one-job' : 'called'
+  // On an Enterprise Server jobs cannot hand artifacts on.
+  return enterprise || flags['one-job'] === true ? 'one-job' : 'called'
 }
 
 function budget(flag: unknown): number | undefined {

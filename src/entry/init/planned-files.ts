@@ -6,7 +6,7 @@ import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/formats.ts'
 import { planName } from '../../core/plan/format/json/plan-name.ts'
 import { difference } from '../../core/report/terminal/difference.ts'
-import { callerText, inlineText } from '../../core/scaffold/caller-text.ts'
+import { callerText } from '../../core/scaffold/caller-text.ts'
 import { configText } from '../../core/scaffold/config-text.ts'
 import { issueFormText, issueWorkflowFile, issueWorkflowText } from '../../core/scaffold/issue-form-text.ts'
 import { schemaOf } from '../../core/scaffold/published.ts'
@@ -65,7 +65,7 @@ function onGitHub({ shape, published }: NonNullable<Choices['workflow']>, given:
   ] as const
 }
 
-const shapes = { called: callerText, inline: inlineText, 'one-job': workflowText } as const
+const shapes = { called: callerText, 'one-job': workflowText } as const
 
 /** The run's name also where the plan has other faults; `ralph doctor` tells these. */
 function nameIn(text: string, file: string): string {

@@ -10,6 +10,8 @@ export interface Flag {
   readonly toggle?: boolean
   readonly repeatable?: boolean
   readonly example?: string
+  /** What to use instead of a flag that is no more; no help names it, and whoever gives it is told. */
+  readonly removed?: string
 }
 
 type Flags = Readonly<Record<string, Flag>>
@@ -34,23 +36,28 @@ export function readFlags(
       { type: flag.toggle ? ('boolean' as const) : ('string' as const), multiple: flag.repeatable ?? false },
     ]),
   )
+  const usage = (message: string, hint = `See \`ralph ${command} --help\`.`): RalphError =>
+    new RalphError({ code: 'USAGE', message: `${command}: ${message}`, hint })
+  for (const [name, { removed }] of Object.entries(flags))
+    if (removed !== undefined && optionsOf(argv).some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`)))
+      throw usage(`--${name} was removed`, removed)
   try {
     const { args, switched } = switchesIn(argv, flags)
     const { values, positionals } = parseArgs({ args, options, allowPositionals: operands > 0 })
     if (positionals.length > operands) throw new Error(`unexpected argument '${positionals[operands]}'`)
     return { values: { ...values, ...switched }, operands: positionals }
   } catch (error) {
-    throw new RalphError({
-      code: 'USAGE',
-      message: `${command}: ${error instanceof Error ? error.message : String(error)}`,
-      hint: `See \`ralph ${command} --help\`.`,
-    })
+    throw usage(error instanceof Error ? error.message : String(error))
   }
 }
 
+/** What stands before `--`. */
+const optionsOf = (argv: readonly string[]): readonly string[] =>
+  argv.includes('--') ? argv.slice(0, argv.indexOf('--')) : argv
+
 /** Toggles with what was said of each last, and the arguments without what `parseArgs` does not know. */
 function switchesIn(argv: readonly string[], flags: Flags) {
-  const end = argv.includes('--') ? argv.indexOf('--') : argv.length
+  const end = optionsOf(argv).length
   const said = argv.map((arg, at) => {
     const [, name = '', value = 'true'] = (at < end && /^--([a-z-]+)(?:=(true|false))?$/.exec(arg)) || []
     return { arg, name: Object.hasOwn(flags, name) && flags[name]?.toggle ? name : undefined, value }
@@ -80,9 +87,10 @@ export function groupedHelp(groups: Readonly<Record<string, Flags>>): string {
 type Row = readonly [left: string, help: string]
 
 const rowsOf = (flags: Flags): Row[] =>
-  Object.entries(flags).map(([name, flag]) => {
+  Object.entries(flags).flatMap(([name, flag]) => {
+    if (flag.removed !== undefined) return []
     const value = flag.toggle ? '' : ` ${flag.example ?? 'VALUE'}`
-    return [`  --${name}${value}`, `${flag.help}${defaultOf(flag)}`] as const
+    return [[`  --${name}${value}`, `${flag.help}${defaultOf(flag)}`] as const]
   })
 
 /** ` (default 10)` where the setting has one and its help does not say so itself. */

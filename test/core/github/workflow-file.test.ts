@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { missingPermissions, ralphWorkflow } from '../../../src/core/github/workflow-file.ts'
-import { callerText, inlineText } from '../../../src/core/scaffold/caller-text.ts'
+import { callerText } from '../../../src/core/scaffold/caller-text.ts'
 import { watchdogText } from '../../../src/core/scaffold/watchdog-text.ts'
 import { workflowText } from '../../../src/core/scaffold/workflow-text.ts'
 import { keptAt, published } from '../../support/workflow/known-actions.ts'
@@ -17,16 +17,13 @@ test('what init writes is understood', () => {
   expect(found?.secrets).toContain('ANTHROPIC_API_KEY')
 })
 
-test.each([callerText, inlineText, workflowText])(
-  '$name lacks no permission, whatever jobs it is made of',
-  (textOf) => {
-    const text = textOf({ planFile: 'plan.json', planName: 'plan', steps: [], ...published })
-    const found = ralphWorkflow('ralph.yml', text)
-    expect(found && missingPermissions(found)).toEqual([])
-    const less = ralphWorkflow('ralph.yml', text.replace(/ +statuses: write.*\n/g, ''))
-    expect(less && missingPermissions(less)).toEqual(['statuses'])
-  },
-)
+test.each([callerText, workflowText])('$name lacks no permission, whatever jobs it is made of', (textOf) => {
+  const text = textOf({ planFile: 'plan.json', planName: 'plan', steps: [], ...published })
+  const found = ralphWorkflow('ralph.yml', text)
+  expect(found && missingPermissions(found)).toEqual([])
+  const less = ralphWorkflow('ralph.yml', text.replace(/ +statuses: write.*\n/g, ''))
+  expect(less && missingPermissions(less)).toEqual(['statuses'])
+})
 
 test('the watchdog that init writes: when it looks, and that it only looks', () => {
   const text = watchdogText({ workflow: 'ralph.yml', name: 'plan', ...published })

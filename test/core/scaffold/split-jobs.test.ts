@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { detect } from '../../../src/core/detect/detect.ts'
-import { callerText, inlineText } from '../../../src/core/scaffold/caller-text.ts'
+import { callerText } from '../../../src/core/scaffold/caller-text.ts'
 import { reusableWorkflow } from '../../../src/core/scaffold/reusable-workflow.ts'
 import { toolInputsOf } from '../../../src/core/scaffold/tool-inputs.ts'
 import { workflowSteps } from '../../../src/core/scaffold/workflow-steps.ts'
@@ -31,15 +31,14 @@ interface Workflow {
 const given = { planFile: 'plans/next.json', planName: 'next', ...published }
 const stepsOf = (files: Record<string, string>) => workflowSteps(detect(projectOf(files)).projects)
 const reusable = reusableWorkflow()
-const inline = inlineText({ ...given, steps: stepsOf({ 'package.json': packageJson({}), '.nvmrc': '24' }) })
+const called = callerText({ ...given, steps: stepsOf({ 'package.json': packageJson({}), '.nvmrc': '24' }) })
 const jobIn = (text: string, name: string): Job =>
   (parse(text) as Workflow).jobs[name] ?? expect.unreachable(`no job ${name}`)
 
-describe.each([
+describe('run.yml', () => {
+  const text = reusable
   // Where an environment is named, one job more marks the pull request ready.
-  ['run.yml', reusable, ['ready']],
-  ['what init --inline writes', inline, []],
-])('%s', (_, text, last: readonly string[]) => {
+  const last = ['ready']
   const secretsOf = (name: string): string[] =>
     [...JSON.stringify(jobIn(text, name)).matchAll(/secrets\.([\w-]+)/g)].map(([, secret = '']) => secret.toLowerCase())
 
@@ -120,7 +119,6 @@ test('run.yml gives the key of an App to the jobs that write, and to no job of t
     })
   }
   for (const name of ['agent', 'validate']) expect(JSON.stringify(jobs[name])).not.toMatch(/app-(id|token)/)
-  expect(inline).not.toContain('app-')
 })
 
 test('the caller may do what the jobs that it calls ask for, and no more, and gives only inputs that there are', () => {
@@ -156,9 +154,10 @@ test.each([
   expect(JSON.stringify(toolInputsOf(stepsOf(files)))).not.toContain('${{')
 })
 
-test('only orders start the jobs of a file of one’s own, and a remark pushes none of them out', () => {
-  expect(jobIn(inline, 'intake').if).toContain("startsWith(github.event.comment.body, '/ralph')")
-  expect((parse(inline) as Workflow).concurrency?.group).toMatch(/remark-\{0\}.*'ralph-next'/)
+test('only orders start the job that calls, and its queue is its own: a remark pushes none of them out', () => {
+  expect(jobIn(called, 'ralph').if).toContain("startsWith(github.event.comment.body, '/ralph')")
+  expect(jobIn(called, 'ralph').concurrency?.group).toBe('ralph-next')
+  expect((parse(called) as Workflow).concurrency).toBeUndefined()
 })
 
 test.each([
@@ -169,9 +168,7 @@ test.each([
   ['<!-- ralph:demo:notice/1 -->\n/ralph x', false],
 ])('a comment starts a job where an order begins a line of it: %j', (body, starts) => {
   const contexts = { github: { event_name: 'issue_comment', run_id: 7, event: { comment: { body } } } }
-  expect(evaluate(String(jobIn(inline, 'intake').if), contexts)).toBe(starts)
-  const group = interpolate((parse(inline) as Workflow).concurrency?.group, contexts)
-  expect(group).toBe(starts ? 'ralph-next' : 'remark-7')
+  expect(evaluate(String(jobIn(called, 'ralph').if), contexts)).toBe(starts)
 })
 
 test.each([

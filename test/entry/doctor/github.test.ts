@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { callerText, inlineText } from '../../../src/core/scaffold/caller-text.ts'
+import { callerText } from '../../../src/core/scaffold/caller-text.ts'
 import { setUpCheckText } from '../../../src/core/scaffold/set-up-check-text.ts'
 import { watchdogText } from '../../../src/core/scaffold/watchdog-text.ts'
 import { workflowText } from '../../../src/core/scaffold/workflow-text.ts'
@@ -307,7 +307,9 @@ test('an Enterprise Server says its version, and what is not there', async () =>
   const env = { GITHUB_API_URL: `${here.github.url}/api/v3` }
   expect(await here.look('github', env)).toEqual([expect.stringMatching(/^ok: octo\/garden at /)])
   expect(await here.look('runner', env)).toEqual([expect.stringMatching(/^warn: GitHub Enterprise Server 3\.17\.0/)])
-  for (const text of [callerText({ ...given, ...published }), inlineText(given)]) {
+  const begin = workflow.replace(/uses: octo\/ralph@.*\n( +)with:\n/, '$&$1  command: begin\n')
+  expect(begin).not.toBe(workflow)
+  for (const text of [callerText({ ...given, ...published }), begin]) {
     writeFileSync(join(here.user.path, file), text)
     const [found] = await here.look('runner', env)
     expect(found).toMatch(/^fail: GitHub Enterprise Server 3\.17\.0 has no artifacts .*→ `ralph init --one-job`/)
@@ -326,7 +328,7 @@ test('a runner that cannot find the action of run.yml is told before the first j
   const here = await garden({ [file]: callerText({ ...given, ...published }) })
   expect(await here.look('runner', { RUNNER_VERSION: '2.336.0' })).toEqual(['ok: 2.336.0'])
   expect(await here.look('runner', { RUNNER_VERSION: '2.335.9' })).toEqual([
-    expect.stringMatching(/^fail: Runner 2\.335\.9 does not know `uses: \$\/`.*ralph init --inline/),
+    expect.stringMatching(/^fail: Runner 2\.335\.9 does not know `uses: \$\/`.*ralph init --one-job/),
   ])
 })
 

@@ -140,7 +140,10 @@ export const runnerProbe = gitHubProbe('runner', async ({ client, address, env, 
   const calling = [...workflows].find(([, { uses }]) => isCalled(uses))
   if (version && calling && !isAtLeast(version, least.ownRepository)) {
     const found = `Runner ${version} does not know \`uses: $/\`, by which the workflow that ${calling[0]} calls names its action.`
-    return fail(found, `Update it to ${least.ownRepository} or newer, or write the jobs out: \`ralph init --inline\`.`)
+    return fail(
+      found,
+      `Update it to ${least.ownRepository} or newer, or write one job that calls nothing: \`ralph init --one-job\`.`,
+    )
   }
   const meta = isEnterpriseServer(address) ? await seen(client.request('GET /meta', {})) : undefined
   const server = (meta as { installed_version?: string } | undefined)?.installed_version
