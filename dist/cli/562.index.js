@@ -718,7 +718,7 @@ async function chooseWorkflow(flags, interactive, places) {
     if (!wanted)
         return { workflow: undefined, published: known };
     const published = known ?? (interactive ? await askAction() : undefined);
-    if (!published && (flags['inline'] === true || flags['one-job'] === true))
+    if (!published && flags['one-job'] === true)
         throw wrong('nothing says where the action is kept: --action OWNER/REPO@SHA');
     return { workflow: published && { shape, published }, published };
 }
@@ -739,15 +739,8 @@ function given(flag) {
     return read !== undefined && 'value' in read ? read.value : undefined;
 }
 function shapeOf(flags, { enterprise }) {
-    if (flags['inline'] === true && flags['one-job'] === true)
-        throw wrong('--inline and --one-job cannot be combined');
-    if (enterprise && flags['inline'] === true)
-        throw wrong('on an Enterprise Server jobs cannot hand artifacts on, so that one job is all there is: --one-job');
-    if (enterprise)
-        return 'one-job';
-    if (flags['inline'] === true)
-        return 'inline';
-    return flags['one-job'] === true ? 'one-job' : 'called';
+    // On an Enterprise Server jobs cannot hand artifacts on.
+    return enterprise || flags['one-job'] === true ? 'one-job' : 'called';
 }
 function budget(flag) {
     if (flag === undefined)
@@ -939,9 +932,9 @@ function workflowSteps(projects) {
     return [...steps.values()];
 }
 /** What a workflow evaluates: `${{ inputs.plan }}`. */
-const expression = (text) => `\${{ ${text} }}`;
+const workflow_steps_expression = (text) => `\${{ ${text} }}`;
 /** What pays for the model, a line for each input of the action; `secretOf` says where a workflow has it from. */
-const payingLines = (secretOf) => agents/* payingInputs */.S3.map((input) => `${input.name}: ${expression(secretOf(input))}`);
+const payingLines = (secretOf) => agents/* payingInputs */.S3.map((input) => `${input.name}: ${workflow_steps_expression(secretOf(input))}`);
 /** A secret of the repository, by its usual name. */
 const ofRepository = ({ variable }) => `secrets.${variable}`;
 /** The platform's own actions by commit, with the tag that it had: a tag can move to other code, a commit cannot. */
@@ -1005,7 +998,7 @@ ${step(given, 'intake', [`github-token: ${token}`, ...asApp(given), ...holdReady
 ${checkout}
 ${tools}${step(given, 'agent', ['agent-install: missing', `github-token: ${expression('github.token')}`, ...given.paying])}
       - id: parcel
-        uses: ${platformActions.upload}
+        uses: ${actions.upload}
         with:
           name: ralph-agent-\${{ job.check_run_id }}
           path: \${{ runner.temp }}/ralph-parcel/agent
@@ -1028,7 +1021,7 @@ ${checkout}
 ${tools}${fetched('agent')}
 ${step(given, 'validate', [`github-token: ${expression('github.token')}`])}
       - id: parcel
-        uses: ${platformActions.upload}
+        uses: ${actions.upload}
         with:
           name: ralph-checks-\${{ job.check_run_id }}
           path: \${{ runner.temp }}/ralph-parcel/checks
@@ -1082,14 +1075,14 @@ ${step(given, 'ready', [`github-token: ${token}`, ...asApp(given)])}
 }
 const readyDue = ({ environment }) => environment === undefined ? '' : `      ready-due: ${expression('steps.ralph.outputs.ready-due')}\n`;
 const holdReady = ({ environment }) => environment === undefined ? [] : [`hold-ready: ${expression(`${environment} != ''`)}`];
-const checkout = `      - uses: ${platformActions.checkout}
+const checkout = (/* unused pure expression or super */ null && (`      - uses: ${actions.checkout}
         with:
-          persist-credentials: false`;
+          persist-credentials: false`));
 const asApp = ({ app }) => app === undefined ? [] : [`app-id: ${app.id}`, `app-private-key: ${app.privateKey}`];
 function step({ action, inputs }, command, more) {
     const given = Object.entries(inputs).map(([name, value]) => `${name}: ${value}`);
     const said = [`command: ${command}`, ...given, ...more];
-    const isInput = (line) => action_inputs/* workflowInputs */.$t.includes(line.slice(0, line.indexOf(':')));
+    const isInput = (line) => workflowInputs.includes(line.slice(0, line.indexOf(':')));
     const block = said.filter((line) => !isInput(line)).map((line) => `  ${line}`);
     const all = [...said.filter(isInput), ...(block.length === 0 ? [] : ['settings: |', ...block])];
     const lines = all.map((line) => `          ${line}\n`);
@@ -1100,7 +1093,7 @@ ${lines.join('').trimEnd()}`;
 }
 /** By its id: an artifact of the same name that another job puts in its place is another one. */
 const fetched = (job, folder = job) => `      - if: needs.${job}.outputs.artifact
-        uses: ${platformActions.download}
+        uses: ${actions.download}
         with:
           artifact-ids: \${{ needs.${job}.outputs.artifact }}
           path: \${{ runner.temp }}/ralph-parcel/${folder}`;
@@ -1265,7 +1258,7 @@ on:
 permissions: {}
 `;
 /** The plan that the workflow was started for, else its own. */
-const givenPlan = (planFile) => expression(`inputs.plan || '${planFile.replaceAll("'", "''")}'`);
+const givenPlan = (planFile) => workflow_steps_expression(`inputs.plan || '${planFile.replaceAll("'", "''")}'`);
 /**
  * Whether a comment may hold an order: one begins a line, the first or one below what is quoted. JSON knows the line's
  * end; by another token than the workflow's own our comments are events, too.
@@ -1277,7 +1270,7 @@ const mayOrder = [
 /** A comment that is no order starts no job. */
 const onlyOrders = `if: github.event_name != 'issue_comment' || ${mayOrder}`;
 /**
- * `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted. Least permissions, no credential
+ * `.github/workflows/ralph.yml` as one job with one token, for an agent that is trusted and for Enterprise Server, which calls nothing of github.com. Least permissions, no credential
  * in the checkout, no text of a user's in a script (platform.md 8, 13, 16, 20, 32, 35).
  */
 function workflowText(choices) {
@@ -1348,26 +1341,6 @@ jobs:
 ${indented(inputs, 6)}    secrets:
       ${payingLines(ofRepository).join('\n      ')}
 `;
-}
-/** The same jobs in the user's own file: for GitHub Enterprise Server, which calls nothing of github.com's, and for other runners. */
-function inlineText(choices) {
-    const { planFile, planName, steps, action } = choices;
-    const jobs = splitJobs({
-        action,
-        runsOn: 'ubuntu-latest',
-        inputs: { plan: JSON.stringify(givenPlan(planFile)), chain: expression('inputs.chain') },
-        tools: steps.filter(isPlain).map(stepText).join(''),
-        token: expression('github.token'),
-        paying: payingLines(ofRepository),
-    });
-    // A job of this file has no caller that would ask.
-    const asked = jobs.replace('  intake:\n', `  intake:\n    ${onlyOrders}\n`);
-    return `${workflowHead(choices)}
-# One iteration after the other; a comment that is no order must not push a waiting one out.
-concurrency:
-  group: \${{ github.event_name == 'issue_comment' && !(${mayOrder}) && format('remark-{0}', github.run_id) || 'ralph-${planName}' }}
-
-${asked}`;
 }
 function indented(inputs, spaces) {
     const lines = (0,yaml_dist/* stringify */.As)(inputs, { lineWidth: 0 }).trimEnd().split('\n');
@@ -1671,7 +1644,7 @@ function onGitHub({ shape, published }, given) {
         ['.github/ISSUE_TEMPLATE/ralph.yml', issueFormText()],
     ];
 }
-const shapes = { called: callerText, inline: inlineText, 'one-job': workflowText };
+const shapes = { called: callerText, 'one-job': workflowText };
 /** The run's name also where the plan has other faults; `ralph doctor` tells these. */
 function nameIn(text, file) {
     const { plan } = (0,formats/* readPlan */.m)({ from: 'file', file, bytes: new TextEncoder().encode(text) });
@@ -2011,11 +1984,12 @@ const init_flags = {
         example: 'OWNER/REPO@SHA',
     },
     inline: {
-        help: 'write the jobs into the workflow itself, instead of calling ours: for runners of your own',
+        help: '',
         toggle: true,
+        removed: 'Leave it out for split jobs that call ours (runners of your own: its input `runs-on`), or use --one-job, also for GitHub Enterprise Server.',
     },
     'one-job': {
-        help: 'write a workflow with one job that has all rights and makes several iterations: for an agent that you trust',
+        help: 'write a workflow with one job that has all rights and makes several iterations: for an agent that you trust, and for GitHub Enterprise Server',
         toggle: true,
     },
     'no-baseline': { help: 'do not run set-up and checks at the end', toggle: true },
@@ -2032,7 +2006,7 @@ Usage: ralph init [options]
 Examples:
   ralph init
   ralph init --yes --no-workflow
-  ralph init --inline --action octo/ralph@0123456789abcdef0123456789abcdef01234567
+  ralph init --one-job --action octo/ralph@0123456789abcdef0123456789abcdef01234567
   ralph init --setup "npm ci" --validate "npm test" --validate "npm run lint" --cost-budget 25
   ralph init --example my-first-run
 

@@ -659,7 +659,7 @@ const runnerProbe = gitHubProbe('runner', async ({ client, address, env, workflo
     const calling = [...workflows].find(([, { uses }]) => isCalled(uses));
     if (version && calling && !isAtLeast(version, least.ownRepository)) {
         const found = `Runner ${version} does not know \`uses: $/\`, by which the workflow that ${calling[0]} calls names its action.`;
-        return (0,probe_probe/* fail */.fJ)(found, `Update it to ${least.ownRepository} or newer, or write the jobs out: \`ralph init --inline\`.`);
+        return (0,probe_probe/* fail */.fJ)(found, `Update it to ${least.ownRepository} or newer, or write one job that calls nothing: \`ralph init --one-job\`.`);
     }
     const meta = (0,github_address/* isEnterpriseServer */.vh)(address) ? await (0,probe_here/* seen */.cI)(client.request('GET /meta', {})) : undefined;
     const server = meta?.installed_version;

@@ -3404,10 +3404,9 @@ const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ workflowInputs),
 /* harmony export */   af: () => (/* binding */ stepInputs)
 /* harmony export */ });
-/* unused harmony exports actionInputs, secretInputs, isInSettings */
+/* unused harmony exports actionInputs, secretInputs, workflowInputs, isInSettings */
 /* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1484);
 /* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2147);
 /* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3225);

@@ -3104,6 +3104,10 @@ function readFlags(argv, { flags, operands = 0 }, command) {
         name,
         { type: flag.toggle ? 'boolean' : 'string', multiple: flag.repeatable ?? false },
     ]));
+    const usage = (message, hint = `See \`ralph ${command} --help\`.`) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({ code: 'USAGE', message: `${command}: ${message}`, hint });
+    for (const [name, { removed }] of Object.entries(flags))
+        if (removed !== undefined && optionsOf(argv).some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`)))
+            throw usage(`--${name} was removed`, removed);
     try {
         const { args, switched } = switchesIn(argv, flags);
         const { values, positionals } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args, options, allowPositionals: operands > 0 });
@@ -3112,16 +3116,14 @@ function readFlags(argv, { flags, operands = 0 }, command) {
         return { values: { ...values, ...switched }, operands: positionals };
     }
     catch (error) {
-        throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
-            code: 'USAGE',
-            message: `${command}: ${error instanceof Error ? error.message : String(error)}`,
-            hint: `See \`ralph ${command} --help\`.`,
-        });
+        throw usage(error instanceof Error ? error.message : String(error));
     }
 }
+/** What stands before `--`. */
+const optionsOf = (argv) => argv.includes('--') ? argv.slice(0, argv.indexOf('--')) : argv;
 /** Toggles with what was said of each last, and the arguments without what `parseArgs` does not know. */
 function switchesIn(argv, flags) {
-    const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
+    const end = optionsOf(argv).length;
     const said = argv.map((arg, at) => {
         const [, name = '', value = 'true'] = (at < end && /^--([a-z-]+)(?:=(true|false))?$/.exec(arg)) || [];
         return { arg, name: Object.hasOwn(flags, name) && flags[name]?.toggle ? name : undefined, value };
@@ -3145,9 +3147,11 @@ function groupedHelp(groups) {
         .join('\n')
         .replace(/^\n/, '');
 }
-const rowsOf = (flags) => Object.entries(flags).map(([name, flag]) => {
+const rowsOf = (flags) => Object.entries(flags).flatMap(([name, flag]) => {
+    if (flag.removed !== undefined)
+        return [];
     const value = flag.toggle ? '' : ` ${flag.example ?? 'VALUE'}`;
-    return [`  --${name}${value}`, `${flag.help}${defaultOf(flag)}`];
+    return [[`  --${name}${value}`, `${flag.help}${defaultOf(flag)}`]];
 });
 /** ` (default 10)` where the setting has one and its help does not say so itself. */
 function defaultOf({ help, toggle, fallback, unit, }) {

@@ -797,7 +797,7 @@ const runnerProbe = gitHubProbe('runner', async ({ client, address, env, workflo
     const calling = [...workflows].find(([, { uses }]) => isCalled(uses));
     if (version && calling && !isAtLeast(version, least.ownRepository)) {
         const found = `Runner ${version} does not know \`uses: $/\`, by which the workflow that ${calling[0]} calls names its action.`;
-        return fail(found, `Update it to ${least.ownRepository} or newer, or write the jobs out: \`ralph init --inline\`.`);
+        return fail(found, `Update it to ${least.ownRepository} or newer, or write one job that calls nothing: \`ralph init --one-job\`.`);
     }
     const meta = (0,github_address/* isEnterpriseServer */.vh)(address) ? await seen(client.request('GET /meta', {})) : undefined;
     const server = meta?.installed_version;
