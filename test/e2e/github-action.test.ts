@@ -88,7 +88,7 @@ test('a token without one permission: each is named with its remedy, and the run
     [
       'pull_requests',
       'read',
-      /no pull request.*`pull-requests: write`.*\/compare\//,
+      /pull request could not be opened.*`pull-requests: write`.*\/compare\//,
       { issues: 1, pulls: 0, dispatched: 1 },
     ],
     ['actions', 'read', /could not be started.*`actions: write`/, { issues: 1, pulls: 1, dispatched: 0 }],
@@ -115,7 +115,7 @@ test('settings in the way are named: issues are off, pull requests may not be op
   here.github.world.actionsMayOpenPulls = false
   const first = await here.run({ inputs: { 'max-iterations': '1' } })
   expect(first.outputs['status'], first.log).toBe('iteration_limit')
-  expect(warningsIn(first)).toContain('issues are switched off')
+  expect(warningsIn(first)).toContain('issues are disabled')
   expect(warningsIn(first)).toContain('Allow GitHub Actions to create and approve pull requests')
   expect(warningsIn(first)).toContain('/octo/garden/compare/main...ralph/work/demo?expand=1')
   expect(pullsOf(here)).toEqual([])
