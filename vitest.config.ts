@@ -33,7 +33,7 @@ export default defineConfig({
     reporters: ['default', ...(process.env['GITHUB_ACTIONS'] ? ['github-actions' as const] : []), slowAndFlaky],
     tags: Object.entries(reasons).map(([name, description]) => ({ name: `thorough/${name}`, description })),
     // End-to-end tests wait for more than they compute.
-    maxWorkers: Math.max(3, availableParallelism()),
+    maxWorkers: Math.max(4, availableParallelism()),
     testTimeout: 120_000,
     hookTimeout: 120_000,
     restoreMocks: true,

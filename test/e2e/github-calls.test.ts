@@ -57,7 +57,10 @@ test('figures: a paused run costs a quiet tick at most 4 calls and no commit', {
   for (const _ of ['once', 'again']) await expectQuiet(here, 'paused')
 })
 
-test('figures: three iterations in one job make at most 3 times 15 calls and 3 times 3 creations', async () => {
+test('figures: three iterations in one job make at most 3 times 15 calls and 3 times 3 creations', {
+  tags: 'thorough/size',
+  timeout: 240_000,
+}, async () => {
   const here = await repository(['A', 'B', 'C'])
   // What a job asks at its start and its end is shared by its iterations.
   const { end, calls, made, list } = await counted(here, () => here.run())
@@ -65,4 +68,4 @@ test('figures: three iterations in one job make at most 3 times 15 calls and 3 t
   expect(calls, list.join('\n')).toBeLessThanOrEqual(3 * 15)
   expect(made, list.join('\n')).toBeLessThanOrEqual(3 * 3)
   await expectQuiet(here, 'complete')
-}, 240_000)
+})

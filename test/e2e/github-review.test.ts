@@ -10,7 +10,10 @@ import { committedTasks, expectSoundRun, runOf, stateRef } from '../support/run-
 
 const keepsPrompt = `cat > prompt; cp prompt "$MOMENTS/prompt-$RALPH_TASK_ID"; rm prompt\n${goodAgent.replace('cat > /dev/null\n', '')}`
 
-test('a review that requests changes becomes a task, whose commit is told on its thread', async () => {
+test('a review that requests changes becomes a task, whose commit is told on its thread', {
+  tags: 'thorough/story',
+  timeout: 240_000,
+}, async () => {
   const github = await loopbackGitHub()
   github.user('ada', 'write')
   github.user('eve', 'read')
@@ -61,4 +64,4 @@ test('a review that requests changes becomes a task, whose commit is told on its
   expect(github.requests.length - asked).toBeLessThanOrEqual(6)
   expectSoundRun(origin)
   expect(await leftovers(job.project)).toEqual([])
-}, 240_000)
+})

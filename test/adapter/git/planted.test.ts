@@ -63,6 +63,7 @@ test('a graft and a cut do not make a commit beside the work one of its history'
 
 test.each(['commit', 'run.json', 'tree'])(
   'a state whose %s was emptied is a named error with a way on',
+  { tags: 'thorough/variant' },
   async (what) => {
     const { user, gitDir, oid, another } = await ownRepository()
     const name = { commit: oid, 'run.json': `${oid}:run.json`, tree: `${oid}^{tree}` }[what] ?? ''

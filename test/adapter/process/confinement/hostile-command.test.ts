@@ -49,7 +49,7 @@ describe.runIf(exercised.length > 0)('a hostile command reaches nothing, and ord
 // bubblewrap as root is tried with `supervise` itself, where the tests run as root.
 const held = exercised.filter(({ way, on }) => on.user === 'ordinary' || way === 'mount-script-root')
 describe.runIf(held.length > 0)('a command is held as without a confinement', () => {
-  test.each(held)('by $way as $on.name', ({ way, on }) => {
+  test.each(held)('by $way as $on.name', { tags: 'thorough/variant' }, ({ way, on }) => {
     const { ms, ...kept } = runOn<Record<string, unknown>>(on, 'promises', way)
     expect(ms).toBeTypeOf('number')
     expect(kept).toEqual({
