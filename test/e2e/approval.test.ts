@@ -71,7 +71,7 @@ test('checkout gives a rejected tree, touches nothing of the user, and says why 
   expect(existsSync(join(folder, '.git'))).toBe(false)
   writeFileSync(join(folder, 'note'), 'x')
   const again = await ralph(['checkout', '1', folder])
-  expect([again.code, again.stderr]).toEqual([64, expect.stringContaining('exists already')])
+  expect([again.code, again.stderr]).toEqual([64, expect.stringContaining('already exists')])
   expect(existsSync(join(folder, 'note'))).toBe(true)
   const none = await ralph(['checkout', '7', join(root, 'none')])
   expect([none.code, none.stderr]).toEqual([64, expect.stringContaining('there was no such iteration')])
@@ -99,7 +99,7 @@ test('undo takes a commit back after the checks, opens its task again, and the n
   expectSoundRun(repo)
   expect(stateFile(repo, 'iterations/0/5/prompt.md')).toContain('it is wrong')
   const log = await ralph(['log', '--iteration', '1'])
-  expect(log.stdout).toContain('taken back in')
+  expect(log.stdout).toContain('reverted in')
 })
 
 test('A13: an undo makes one commit although its job is killed in the middle of the checks', {
