@@ -516,9 +516,9 @@ function buildsOn(command, { plan, state }) {
 function dependentsText(command, state, dependents) {
     if (command.kind !== 'undo' || dependents.length === 0)
         return '';
-    const fate = command.reopen_dependents ? 'opened again too' : 'kept as done; --reopen-dependents reopens them';
+    const fate = command.reopen_dependents ? 'are opened again too' : 'stay done; --reopen-dependents reopens them';
     const task = (0,judge_commit/* taskOfIteration */.MH)(state, command.iteration)?.task ?? `iteration ${command.iteration}`;
-    return `Tasks that build on ${task} (${dependents.join(', ')}) is ${fate}.\n`;
+    return `Tasks that build on ${task} (${dependents.join(', ')}) ${fate}.\n`;
 }
 /** How the attempt under way ends is not known yet. */
 const onceOver = (command, { current }) => current && command.kind === 'skip' && command.task === current.task

@@ -86,7 +86,7 @@ test('undo takes a commit back after the checks, opens its task again, and the n
   expect((await ralph(run)).code).toBe(0)
   const sha = runOf(repo).tasks['A']?.commit ?? ''
   const ordered = await ralph(['undo', '1', 'it', 'is', 'wrong'])
-  expect(ordered.stdout).toContain('Tasks that build on A (B) is kept as done; --reopen-dependents reopens them.')
+  expect(ordered.stdout).toContain('Tasks that build on A (B) stay done; --reopen-dependents reopens them.')
   expect((await ralph([...run, '--time-budget', '0s'])).code).toBe(2)
   const undone = expectSoundRun(repo)
   expect(committedTasks(repo)).toEqual(['B', 'C'])

@@ -102,9 +102,9 @@ function buildsOn(command: OperatorCommand, { plan, state }: { plan: Plan; state
 
 function dependentsText(command: OperatorCommand, state: RunState, dependents: readonly string[]): string {
   if (command.kind !== 'undo' || dependents.length === 0) return ''
-  const fate = command.reopen_dependents ? 'opened again too' : 'kept as done; --reopen-dependents reopens them'
+  const fate = command.reopen_dependents ? 'are opened again too' : 'stay done; --reopen-dependents reopens them'
   const task = taskOfIteration(state, command.iteration)?.task ?? `iteration ${command.iteration}`
-  return `Tasks that build on ${task} (${dependents.join(', ')}) is ${fate}.\n`
+  return `Tasks that build on ${task} (${dependents.join(', ')}) ${fate}.\n`
 }
 
 /** How the attempt under way ends is not known yet. */
