@@ -1,5 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { removeFolder } from '../../src/adapter/disk/process-directory.ts'
 import type { Wrap } from '../../src/adapter/process/command.ts'
 import { findConfinement } from '../../src/adapter/process/confinement/find-confinement.ts'
 import { supervise } from '../../src/adapter/process/run/supervise.ts'
@@ -62,7 +63,8 @@ async function start({ wrap, caches }: { wrap: Wrap; caches?: string }): Promise
   // Nobody says on descriptor 3 how a command ended that was not wrapped.
   if (wrap !== given && exitCode !== 0) throw new Error(`exit code ${exitCode}`)
   const took = cpu() - before
-  rmSync(path, { recursive: true, force: true })
+  // An overlay leaves a folder that even its owner cannot empty.
+  await removeFolder(path)
   return { ms, cpu: took }
 }
 
@@ -78,4 +80,4 @@ const figures = Object.entries(all).map(([name, took]) => [
   { ms: median(took.map(({ ms }) => ms)), cpu: mean(took.map((one) => one.cpu)) },
 ])
 process.stdout.write(`${JSON.stringify(Object.fromEntries(figures))}\n`)
-rmSync(root, { recursive: true, force: true })
+await removeFolder(root)
