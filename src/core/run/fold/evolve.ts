@@ -112,8 +112,9 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
   milestone_begun: cutWork,
   attempt_held: (state, event, put) => {
-    const { iteration, task, commit, checkpoint, summary, turned_green } = event
-    return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } }
+    const { iteration, task, commit, checkpoint, summary, turned_green, part } = event
+    const awaiting = { iteration, task, commit, checkpoint, summary, turned_green, ...(part && { part }) }
+    return { ...passed(state, event, put), awaiting }
   },
   attempt_approved: (state, _event, put) =>
     state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
