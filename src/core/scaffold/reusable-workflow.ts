@@ -7,29 +7,32 @@ import { expression, payingLines } from './workflow-steps.ts'
 /** Inputs by the names that callers write, and the setting that each of them is. Empty: plan, ralph.yml and defaults count. */
 const passed: Readonly<Record<string, { readonly setting: string; readonly help: string }>> = {
   plan: { setting: 'plan', help: 'the plan file' },
-  config: { setting: 'config', help: 'the configuration file; without it .github/ralph.yml, where there is one' },
+  config: { setting: 'config', help: 'the configuration file; without it .github/ralph.yml, if there is one' },
   setup: { setting: 'setup', help: 'commands that prepare a fresh checkout, one a line' },
   checks: { setting: 'validate', help: 'the checks that every iteration must pass, one a line' },
   budget: { setting: 'cost-budget', help: 'USD for the whole run' },
-  iterations: { setting: 'run-iterations', help: 'attempts that the whole run may make' },
+  iterations: { setting: 'run-iterations', help: 'attempts in the whole run' },
   mode: { setting: 'mode', help: 'how memory reaches the next iteration' },
   agent: { setting: 'agent', help: `the agent: ${agentNames.join(' or ')}` },
-  'agent-command': { setting: 'agent-command', help: 'the program that is the agent, for agent: command' },
+  'agent-command': { setting: 'agent-command', help: 'the command line of agent: command' },
   'agent-version': { setting: 'agent-version', help: 'version of Claude Code' },
   model: { setting: 'model', help: 'model of the agent' },
-  issue: { setting: 'issue', help: 'number of the tracking issue; without it ralph makes one' },
-  chain: { setting: 'chain', help: 'set by ralph when it goes on by itself' },
-  fresh: { setting: 'fresh', help: 'true: begin a new run instead of going on, where a person starts the job' },
+  issue: { setting: 'issue', help: 'number of the tracking issue; without it ralph opens one' },
+  chain: { setting: 'chain', help: 'set by ralph when it starts the next job' },
+  fresh: {
+    setting: 'fresh',
+    help: 'true: start a new run instead of continuing; only counts in a job that a person starts',
+  },
 }
 
 const own = {
   environment: {
     fallback: '',
-    help: 'environment whose reviewers are asked, once, before the pull request is marked ready; empty: nobody',
+    help: 'environment whose reviewers must agree, once, before the pull request is marked ready; empty: none',
   },
   'app-id': {
     fallback: '',
-    help: 'App ID or Client ID of a GitHub App that is installed on the repository; the jobs that write do so as that App',
+    help: 'App ID or Client ID of a GitHub App that is installed on the repository; the jobs that write act as that App',
   },
   'runs-on': { fallback: 'ubuntu-latest', help: 'label of the runners, or a JSON list of labels' },
 } as const
@@ -56,9 +59,9 @@ on:
     inputs:
 ${settings.join('')}${tools.join('')}${ours.join('')}    secrets:
 ${payingSecrets}      app-private-key:
-        description: The private key of the App that app-id names; reaches the jobs that write alone.
+        description: The private key of the App that app-id names; only the jobs that write get it.
       app-token:
-        description: A stored token of a person instead (an App's ends too soon to be a secret); default, the workflow's own.
+        description: A person's stored token instead (an App's expires too soon to be stored); default, the workflow's own.
     outputs:
       status:
         description: Why the iteration ended, such as complete, iteration_limit or human_review.
