@@ -33,6 +33,11 @@ export const tickOutputHelp = {
   'next-at': 'of tick: when the next run becomes due by itself, ISO 8601 in UTC; empty where none does',
 } as const
 
+/** Of the first of split jobs. */
+export const intakeOutputHelp = {
+  settings: 'of intake: what it was told, read once, as JSON for the input `settings` of the jobs that follow',
+} as const
+
 /** Of a step that was told to hold the pull request back. */
 export const readyOutputHelp = {
   'ready-due': 'with hold-ready: true where all is done and a pull request waits for command: ready; else empty',
