@@ -1,7 +1,12 @@
 // Writes action.yml from the table of settings, so that an input never differs from the flag of its name.
 import { writeFileSync } from 'node:fs'
 import { actionInputs, workflowInputs } from '../src/core/config/table/action-inputs.ts'
-import { outputHelp, readyOutputHelp, tickOutputHelp } from '../src/core/report/markdown/action-outputs.ts'
+import {
+  intakeOutputHelp,
+  outputHelp,
+  readyOutputHelp,
+  tickOutputHelp,
+} from '../src/core/report/markdown/action-outputs.ts'
 import type { Setting } from '../src/core/setting/setting.ts'
 import { code, defaultOf, typeOf } from './setting-words.ts'
 
@@ -40,8 +45,8 @@ const named = workflowInputs.flatMap((name) => {
   return setting ? [[name, setting] as const] : []
 })
 const inputs = named.map(([name, setting]) => `${entry(name, descriptionOf(setting))}    required: false\n`)
-const outputs = Object.entries({ ...outputHelp, ...tickOutputHelp, ...readyOutputHelp }).map(([name, help]) =>
-  entry(name, sentence(help)),
+const outputs = Object.entries({ ...outputHelp, ...intakeOutputHelp, ...tickOutputHelp, ...readyOutputHelp }).map(
+  ([name, help]) => entry(name, sentence(help)),
 )
 
 writeFileSync('action.yml', `${head}inputs:\n${inputs.join('')}outputs:\n${outputs.join('')}`)

@@ -55,7 +55,6 @@ export const commitSettings = {
     read: text,
     fallback: 'ralph',
     rule: 'kept',
-    env: 'RALPH_COMMIT_PREFIX',
     help: 'first word of each commit message',
     example: 'ralph',
   }),

@@ -38,7 +38,6 @@ export const confinementSettings = {
     fallback: [],
     rule: further,
     repeatable: true,
-    env: 'RALPH_AGENT_WRITABLE',
     help: 'a path outside the workspace that the agent and the checks may write',
     example: '/var/cache/models',
   }),

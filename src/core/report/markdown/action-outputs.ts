@@ -33,6 +33,11 @@ export const tickOutputHelp = {
   'next-at': 'from tick: when the next run becomes due by itself, ISO 8601 in UTC; empty if none does',
 } as const
 
+/** Of the first of split jobs. */
+export const intakeOutputHelp = {
+  settings: 'from intake: its settings as JSON, for the input `settings` of the jobs that follow',
+} as const
+
 /** Of a step that was told to hold the pull request back. */
 export const readyOutputHelp = {
   'ready-due':
