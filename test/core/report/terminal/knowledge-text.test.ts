@@ -65,7 +65,7 @@ test('an entry is explained: who taught it, what it replaced, and which prompts 
     'From       iteration 1',
     'Replaced   by K-gotcha-time',
     'Prompts    none yet',
-    'Size       about 15 tokens',
+    'Size       about 13 tokens',
   ])
   expect(knowledgeView(time, { knowledge }, prompts)).toMatchObject({ supersedes: ['K-gotcha-clock'], tokens: 20 })
 })
