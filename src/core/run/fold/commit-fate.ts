@@ -1,6 +1,8 @@
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
+import { withoutIteration } from '../../knowledge/undone.ts'
 import { startOf } from '../../text/excerpt.ts'
+import { counted } from './index-events.ts'
 import type { Put } from './put-task.ts'
 import { grown, iterationsOf, withoutCommits } from './task-commits.ts'
 
@@ -16,7 +18,7 @@ export function takeIn(
   passed: NonNullable<RunState['awaiting']> | EventOf<'attempt_succeeded'>,
   edit: Edit,
 ): RunState {
-  const { iteration, task, commit, summary, turned_green, part } = passed
+  const { iteration, task, commit, summary, turned_green, part, handoff_bytes } = passed
   const { baseline, merging } = state
   const merged = merging?.task === task ? { base: merging.base, merging: null } : {}
   const taken = {
@@ -24,6 +26,7 @@ export function takeIn(
     ...merged,
     work: commit ?? state.work,
     recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
+    compaction: counted(state.compaction, handoff_bytes),
     baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
   }
   return edit(taken, task, (before) => grown(before, { iteration, commit, summary, part }))
@@ -67,6 +70,7 @@ export function takeBack(state: RunState, event: EventOf<'undo_done'>, edit: Edi
     ...gone.reduce(withoutTouched, withoutUndo(state, event)),
     work: event.commit ?? state.work,
     recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
+    knowledge: gone.reduce((kept, one) => [...withoutIteration(kept, one, undoneWhy(event))], state.knowledge),
     breaker: null,
     // A red baseline that blocks the run may be what was undone: it is run again.
     baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
@@ -74,6 +78,9 @@ export function takeBack(state: RunState, event: EventOf<'undo_done'>, edit: Edi
   const undone = edit(start, event.task, (task) => ({ ...emptied(task), ...(!event.opens && { status: task.status }) }))
   return event.reopened.reduce((now, id) => edit(now, id, emptied), undone)
 }
+
+const undoneWhy = ({ undoes, by, why }: EventOf<'undo_done'>): string =>
+  startOf(`iteration ${undoes} was undone by ${by}${why === '' ? '' : `: ${why}`}`, longestReason)
 
 export function withoutUndo(state: RunState, event: EventOf<'undo_done' | 'undo_failed'>): RunState {
   return {
