@@ -39,6 +39,7 @@ export async function carryOut(
       since: before?.started,
       show: sink.show,
       record: flags['record'],
+      ready: async () => (await import('../doctor/before-run.ts')).refuseUnready(project, context),
     })
   }
   try {

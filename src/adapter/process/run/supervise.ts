@@ -75,7 +75,7 @@ function watch(child: ChildProcess, confined: Confined, options: SuperviseOption
     if (reason.endedBy !== 'itself' || child.exitCode !== null || child.signalCode !== null) return
     reason.endedBy = why
     signalGroup(child, options.stopSignal ?? 'SIGTERM')
-    if (hurry.aborted) return kill()
+    if (hurry.aborted) kill()
     hurry.addEventListener('abort', kill, { once: true })
     after(options.graceMs ?? 2000, kill)
   }
