@@ -1,9 +1,10 @@
 import type { Usage } from '../../../schema/agent/usage.ts'
-import type { Knowledge } from '../../../schema/plan/knowledge.ts'
+import type { Knowledge } from '../../../schema/knowledge/entry.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import { type BudgetUse, ofOneJob } from '../../../schema/run/budget.ts'
 import type { LeaseHolder } from '../../../schema/run/lease.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
+import { isActive } from '../../knowledge/entry.ts'
 import { type Blocked, explainBlocked, readyTasks } from '../../plan/graph/blocked.ts'
 import { statusIn } from '../../run/fold/begin.ts'
 import { withoutLostJob } from '../../run/fold/lost-job.ts'
@@ -81,6 +82,8 @@ export interface StatusReport {
   readonly work: { readonly branch: string; readonly commit: string }
   /** What people want every agent to know. */
   readonly knowledge: readonly Knowledge[]
+  /** Entries that agents learned and that count. */
+  readonly learned: number
   /** How the run was started, and goes on; null of a run that an older program began. */
   readonly rules: RunState['rules']
   readonly state_ref: string
@@ -138,7 +141,8 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     warnings: warningsOf(state, context),
     orders,
     work: { branch: state.work_branch, commit: state.work },
-    knowledge: state.knowledge,
+    knowledge: state.knowledge.filter((entry) => entry.by !== null && isActive(entry)),
+    learned: state.knowledge.filter((entry) => entry.by === null && isActive(entry)).length,
     rules: state.rules,
     state_ref: context.stateRef,
     remote: state.remote,
