@@ -313,3 +313,19 @@ test('the review comes before the checks, where these run in jobs without a key 
   expect(eventsOf(here, 'iteration_reviewed')).toMatchObject([{ verdict: 'revise' }])
   expectSound(here)
 })
+
+test('the parts of a task in two jobs each: what closes it is checked on the checkpoint, and makes no commit', async () => {
+  const done = (fully_complete: boolean) => ({ task_completed: { task_id: 'TASK-1', fully_complete } })
+  const here = await proven({
+    script: ({ iteration }) => (iteration === 1 ? { handoff: done(false) } : { write: {}, handoff: done(true) }),
+  })
+  await handedOn(here)
+  await here.finish({ results: green })
+  const { work } = stateOf(here)
+  expect(stateOf(here).tasks['TASK-1']).toMatchObject({ status: 'pending', commit: work })
+  expect(await handedOn(here)).toMatchObject({ phase: 'coded', coded: { changes: [] } })
+  expect(stateOf(here).handed?.commit).toBe(work)
+  expect((await here.finish({ results: green })).reason).toEqual({ kind: 'complete' })
+  expect(stateOf(here)).toMatchObject({ work, tasks: { 'TASK-1': { status: 'done', commit: work, closed: 2 } } })
+  expectSound(here)
+})

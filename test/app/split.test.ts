@@ -340,3 +340,21 @@ test.each<[string, (call: AgentCall) => unknown]>([
 })
 
 const finished = (structured: unknown) => ({ kind: 'finished', structured, text: '' })
+
+test('the parts of a task go through the four jobs each, and so does an attempt that finds nothing left to do', async () => {
+  const done = (fully_complete: boolean) => ({ task_completed: { task_id: 'TASK-1', fully_complete } })
+  const flow = await prepared({
+    script: ({ iteration }) => (iteration === 1 ? { handoff: done(false) } : { write: {}, handoff: done(true) }),
+  })
+  const { here } = flow
+  for (const ended of [{ kind: 'iteration_limit' }, { kind: 'complete' }]) {
+    const next = workflow(here)
+    expect(await next.agent()).toMatchObject({ candidate: true })
+    expect((await next.validate()).results).toMatchObject([{ name: 'npm test', passed: true }])
+    expect((await next.apply()).reason).toMatchObject(ended)
+    if (ended.kind !== 'complete') await intake(here)
+  }
+  expect(stateOf(here).tasks['TASK-1']).toMatchObject({ status: 'done', iteration: 1, closed: 2 })
+  expect([...workFiles(here).keys()]).toEqual(['README.md', 'src/TASK-1.txt'])
+  expectSound(here)
+})

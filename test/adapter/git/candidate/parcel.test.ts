@@ -23,6 +23,14 @@ test('what one job puts in, the next one takes out', async () => {
   expect(await sent.takeCommit(start)).toMatchObject({ kind: 'received', tree, changes: [{ path: 'a.txt' }] })
 })
 
+test('a commit without a change is taken out as one', async () => {
+  const { parcel: sent, work, user } = await parcel()
+  const start = user.git('rev-parse', 'HEAD')
+  const tree = user.git('rev-parse', 'HEAD^{tree}')
+  await sent.putCommit({ commit: await work.write({ tree, parent: start, message: 'candidate\n' }), start })
+  expect(await sent.takeCommit(start)).toEqual({ kind: 'received', tree, changes: [], refused: [] })
+})
+
 test('the job of the agent cannot speak for the checks: each artifact has a folder of its own', async () => {
   const { folder, parcel: opened } = await parcel()
   await opened.put('call', '{}')
