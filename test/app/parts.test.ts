@@ -118,7 +118,7 @@ test('after max_continuations the task fails; its parts stay, are named, and a r
   expect(eventsOf(here, 'attempt_succeeded').map(logLine).at(-1)).toContain('no continuation is left')
   const page = () => stateReadme({ plan: two, state: stateOf(here) }, { planFile: 'plan.json', workBranch: 'w' })
   expect(page()).toContain('A failed, and 4 parts of it are in the work')
-  expect(page()).toContain('undo 4')
+  expect(page()).toContain('`ralph undo --plan plan.json 4` takes all of it back')
   here.tracker.order('retry A')
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
   expect(here.requests[4]).toMatchObject({ task: 'A', attempt: 5 })

@@ -97,7 +97,8 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     ...spent,
   },
   checks_touched: { type: 'checks_touched', ...attempt, what: ['test/a.test.js was removed'], total: 1 },
-  review_requested: { type: 'review_requested', ...attempt, why: 'a column is dropped' },
+  review_requested: { type: 'review_requested', ...attempt, why: 'a column is dropped', holds: true },
+  review_answered: { type: 'review_answered', at, task: 'TASK-3', by: 'Ada' },
   iteration_reviewed: {
     type: 'iteration_reviewed',
     ...attempt,

@@ -8,7 +8,7 @@ import type { Ports } from '../job/ports.ts'
 import { tellUncommitted } from '../job/tell-uncommitted.ts'
 import { unlessStopped } from '../job/work.ts'
 import { code } from '../phase/code/code.ts'
-import { standingOf } from '../phase/validate/candidate.ts'
+import { contributionOf } from '../phase/validate/candidate.ts'
 import { askReviewer } from '../phase/validate/review.ts'
 import { handedOn, notForThisJob } from './finish.ts'
 import { obtainStart } from './take-parcel.ts'
@@ -48,7 +48,7 @@ export async function agentJob(
   const left = await code(ports, job, { ...at, prepared, cancelled })
   const decided =
     left.findings.length > 0 || left.unready !== null || (left.end.kind !== 'finished' && left.end.kind !== 'no_result')
-  const { closes } = standingOf(job, run.state, left)
+  const { closes } = contributionOf(job, run.state, left)
   const candidate = (left.changes.length > 0 || closes) && !decided
   // The job of the checks has no key for a model.
   const { coded, call: review } = candidate

@@ -14,9 +14,19 @@ type Awaiting = NonNullable<RunState['awaiting']>
 /** Enough of an oid that a person does not approve another commit than the one that was looked at. */
 const shown = (oid: string): string => oid.slice(0, 12)
 
-/** The waiting commit is taken in, if the order names this very one and it still fits on the work. */
-export function approve({ sha }: OperatorCommand & { kind: 'approve' }, by: string, state: RunState): Obeyed {
+/** The waiting commit is taken in, if the order names this very one and it still fits on the work; a task has its agent answered. */
+export function approve(command: OperatorCommand & { kind: 'approve' }, by: string, state: RunState): Obeyed {
+  const { sha } = command
   const { awaiting } = state
+  const named = command.task?.toLowerCase() ?? sha
+  const asked = state.asks.find(({ task }) => task.toLowerCase() === named)
+  if (asked) return { kind: 'done', effects: [{ type: 'review_answered', task: asked.task, by }] }
+  if (command.task !== undefined) {
+    const short = /^[0-9a-f]{3,6}$/i.test(command.task)
+      ? '; to approve a commit, at least 7 characters name it: approve SHA'
+      : ''
+    return refused(`no agent of ${command.task} waits for an answer${short}`)
+  }
   if (!awaiting) return refused(nothingWaits(sha, state))
   const { iteration, task, commit, checkpoint } = awaiting
   const waits = `${shown(commit)} (${task}, iteration ${iteration}) waits for approval`
@@ -30,7 +40,10 @@ export function approve({ sha }: OperatorCommand & { kind: 'approve' }, by: stri
 }
 
 function nothingWaits(sha: string, state: RunState): string {
-  if (sha === '') return 'no commit waits for approval'
+  if (sha === '') {
+    const [asked] = state.asks
+    return `no commit waits for approval${asked ? `; to answer the agent of ${asked.task}: approve ${asked.task}` : ''}`
+  }
   const known = taskOfCommit(state, sha)
   if (!known) return `no commit waits for approval, so ${sha} cannot be approved`
   const { task, commit, iteration } = known

@@ -114,6 +114,7 @@ const atOnce: ReadonlySet<string> = new Set<RuleName>([
   'approval',
   'before-capture',
   'cost-budget',
+  'human-review',
   'incomplete',
   'known-red',
   'max-continuations',

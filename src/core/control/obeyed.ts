@@ -13,6 +13,7 @@ export type Effect = Without<
     | 'task_reopened'
     | 'hint_given'
     | 'attempt_approved'
+    | 'review_answered'
     | 'attempt_rejected'
     | 'undo_ordered'
     | 'follow_up_added'

@@ -11,7 +11,7 @@ export const commandForms: Readonly<Record<OperatorCommand['kind'], string>> = {
   skip: 'skip TASK [reason]',
   retry: 'retry TASK [reason]',
   hint: 'hint TEXT',
-  approve: 'approve SHA',
+  approve: 'approve SHA|TASK',
   undo: 'undo ITERATION [--reopen-dependents] [reason]',
   budget: 'budget [20usd] [10iter]',
   mode: 'mode NAME',
@@ -43,7 +43,7 @@ export function readCommand(line: string): OperatorCommand | { fault: string } {
     skip: { kind, task: first, why: more },
     retry: { kind, task: first, why: more },
     hint: { kind, text: rest },
-    approve: { kind, sha: rest.toLowerCase() },
+    approve: { kind, ...approved(rest) },
     budget: { kind, ...amountsIn(rest) },
     mode: { kind, value: rest },
     set: { kind, name: first, value: more },
@@ -67,6 +67,10 @@ function redone(rest: string): { iteration: number | null; why: string } {
   const [, number, more = ''] = /^#?([1-9]\d{0,8})(?!\S)\s*([\s\S]*)$/.exec(rest) ?? []
   return number === undefined ? { iteration: null, why: rest } : { iteration: Number(number), why: more }
 }
+
+/** A commit where it may be one, from seven digits on, else a task; what waits tells apart what has the look of both. */
+const approved = (text: string): { sha: string; task?: string } =>
+  /^(?:[0-9a-f]{7,64})?$/i.test(text) ? { sha: text.toLowerCase() } : { sha: '', task: text }
 
 /** A number as reports show it, `7` or `#7`; else one that no iteration has. */
 const wholeNumber = (word: string): number => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0)

@@ -17,11 +17,11 @@ export const operatorWords: Readonly<Record<OperatorWord, { summary: string; exa
     example: 'ralph retry TASK-7',
   },
   approve: {
-    summary: 'accept the waiting commit (approval: iteration)',
+    summary: 'accept the waiting commit (approval: iteration), or answer the agent of a task (human-review: ask)',
     example: 'ralph approve 1a2b3c4',
   },
   undo: {
-    summary: "revert an iteration's commit and reopen its task",
+    summary: "revert all commits of an iteration's task and reopen it",
     example: 'ralph undo 7 "it breaks the search"',
   },
   budget: {

@@ -7,6 +7,8 @@ import { costBudgetOf } from '../../core/report/facts/receipt.ts'
 import { dryRunReport } from '../../core/report/terminal/dry-run.ts'
 import { statusIn, taskIn } from '../../core/run/fold/begin.ts'
 import { fold } from '../../core/run/fold/evolve.ts'
+import { nextAttempt } from '../../core/run/fold/task-commits.ts'
+import { attentionIn } from '../../core/run/next/asked.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import { refuseUnchecked, whyUnchecked } from '../../core/validation/enough-checks.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
@@ -34,7 +36,7 @@ export async function dryRun(
     refuseUnchecked(job)
     const plan = run?.plan ?? project.plan
     const state = run?.state ?? imagined(project, context)
-    const selection = selectTask(plan, statusIn(state))
+    const selection = selectTask(plan, statusIn(state), attentionIn(state))
     const ports = {
       store,
       base: trustedFilesIn(project.repository.toplevel),
@@ -48,7 +50,7 @@ export async function dryRun(
         state,
         plan,
         task: next,
-        attempt: taskIn(state, next.id).failed_attempts + 1,
+        attempt: nextAttempt(taskIn(state, next.id)),
         recall: store.read,
       }))
     return dryRunReport(
@@ -115,6 +117,6 @@ function stepInWords(selection: ReturnType<typeof selectTask>, state: RunState):
   if (selection.kind === 'complete') return 'Nothing: every task is done or skipped.'
   if (selection.kind === 'blocked') return `Nothing can be started: ${selection.by.map(({ why }) => why).join('; ')}`
   const first = state.baseline ? '' : 'The baseline (checks on the untouched checkpoint), then '
-  const attempt = taskIn(state, selection.task.id).failed_attempts + 1
+  const attempt = nextAttempt(taskIn(state, selection.task.id))
   return `${first}${first ? 'a' : 'A'}ttempt ${attempt} at ${selection.task.id}, ${selection.task.title}, as iteration ${state.iteration + 1}.`
 }

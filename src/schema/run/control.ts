@@ -35,8 +35,8 @@ export const OperatorCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stop'), why: text }),
   z.object({ kind: z.literal('skip'), task: TaskId, why: text }),
   z.object({ kind: z.literal('retry'), task: TaskId, why: text }),
-  /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. */
-  z.object({ kind: z.literal('approve'), sha: z.string().regex(/^(?:[0-9a-f]{7,64})?$/) }),
+  /** Without a SHA the order names nothing; only a tool that shows the waiting commit may fill it in. A task answers its agent. */
+  z.object({ kind: z.literal('approve'), sha: z.string().regex(/^(?:[0-9a-f]{7,64})?$/), task: TaskId.optional() }),
   z.object({ kind: z.literal('undo'), iteration: z.int().min(1), reopen_dependents: z.boolean(), why: text }),
   z.object({ kind: z.literal('hint'), text: text.min(1) }),
   z.object({ kind: z.literal('remember'), text: text.min(1) }),

@@ -187,7 +187,17 @@ export const RunEvent = z.discriminatedUnion('type', [
   /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
   z.object({ type: z.literal('handed_on'), at, ...HandedOn.shape }),
   IterationReviewed,
-  z.object({ type: z.literal('review_requested'), at, iteration, task, why: z.string() }),
+  z.object({
+    type: z.literal('review_requested'),
+    at,
+    iteration,
+    task,
+    why: z.string(),
+    /** What depends on the task waits until a person has answered. */
+    holds: z.boolean().optional(),
+  }),
+  /** What depends on the task may go on. */
+  z.object({ type: z.literal('review_answered'), at, task, by: z.string() }),
   z.object({ type: z.literal('agent_lingered'), at, iteration, after_ms: z.number() }),
   z.object({
     type: z.literal('prompt_cut'),

@@ -166,6 +166,8 @@ export const RunState = z.object({
   told: z.array(z.string()),
   /** The newest five requests of an agent that a person look at its work, newest first. */
   reviews: z.array(z.object({ iteration: z.int(), task: z.string(), why: z.string() })),
+  /** Those that wait for an answer: until then nothing is built on the task. */
+  asks: z.array(z.object({ iteration: z.int(), task: z.string(), why: z.string() })).default([]),
   /** What the newest five reviews of a reviewer said, newest first. */
   reviewed: z
     .array(

@@ -40,6 +40,10 @@ export const StopReason = z.discriminatedUnion('kind', [
     given_up: z
       .object({ tasks: z.array(z.object({ task: z.string(), iteration: z.int(), why })), total: z.int() })
       .optional(),
+    /** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
+    asks: z
+      .object({ tasks: z.array(z.object({ task: z.string(), iteration: z.int(), why })), total: z.int() })
+      .optional(),
     /** Where a person has to merge. */
     conflict: Conflict.optional(),
   }),

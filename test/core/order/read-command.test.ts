@@ -21,6 +21,9 @@ test.each([
     'undo 7 --reopen-dependentsx',
     { kind: 'undo', iteration: 7, reopen_dependents: false, why: '--reopen-dependentsx' },
   ],
+  ['approve 1A2B3C4', { kind: 'approve', sha: '1a2b3c4' }],
+  ['approve TASK-7', { kind: 'approve', sha: '', task: 'TASK-7' }],
+  ['approve 1a2b3c', { kind: 'approve', sha: '', task: '1a2b3c' }],
   ['hint use the cache\nof src/http.ts', { kind: 'hint', text: 'use the cache\nof src/http.ts' }],
 ])('%j is an order', (text, command) => expect(readCommand(text)).toEqual(command))
 
@@ -32,7 +35,6 @@ test.each([
   ['skip ../x', /write it as: skip TASK/],
   ['retry', /write it as: retry TASK/],
   ['hint', /write it as: hint TEXT/],
-  ['approve 1a2b3c', /write it as: approve SHA/],
   ['approve 1a2b3c4 now', /write it as: approve SHA/],
   ['undo', /write it as: undo ITERATION/],
   ['undo 0', /write it as: undo ITERATION/],

@@ -64,7 +64,9 @@ test('the newest five reviews are in the state, and reports tell of those that f
     state = evolve(state, { ...fact, iteration, findings: iteration % 2, verdict })
   }
   expect(state.reviewed.map(({ iteration }) => iteration)).toEqual([7, 6, 5, 4, 3])
-  expect(remarks({ plan: chainOf(1), state }, (text) => text)).toEqual([
+  expect(
+    remarks({ plan: chainOf(1), state }, (text) => text, { planFile: 'plan.json', workBranch: 'w', now: 0 }),
+  ).toEqual([
     `Iteration 7 (TASK-3): the reviewer says ship, 1 finding: ${fact.summary}`,
     `Iteration 6 (TASK-3): it could not be reviewed: ${fact.summary}`,
     `Iteration 5 (TASK-3): the reviewer says ship, 1 finding: ${fact.summary}`,

@@ -11,7 +11,8 @@ import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { recordFailure } from '../../branch/record-failure.ts'
 import { openLedger } from '../../job/ledger.ts'
 import type { Work } from '../../job/work.ts'
-import { standingOf } from '../validate/candidate.ts'
+import { contributionOf } from '../validate/candidate.ts'
+import { tellRequests } from './ask-people.ts'
 import { settleChecked, settleFailure, settleInterruption, settleRevised } from './settle.ts'
 
 /** What the agent's end and the guards mean for the attempt, before any check. */
@@ -21,7 +22,7 @@ export const verdictOn = ({ ports, job, ledger }: Work, coded: Coded): AttemptVe
     hasChanges: coded.changes.length > 0,
     findings: coded.findings,
     unready: coded.unready,
-    ...standingOf(job, ledger.state, coded),
+    ...contributionOf(job, ledger.state, coded),
     now: ports.clock.now(),
     waits: ledger.state.waiting?.count ?? 0,
     losses: taskIn(ledger.state, coded.task.id).runners_lost,
@@ -49,22 +50,24 @@ export async function settleAttempt(
   if (verdict.kind === 'interrupt') return settleInterruption(ledger, coded, { verdict, settings: job.settings })
   if (verdict.kind === 'fail') {
     await settleFailure(ports, job, { ledger, coded, ...verdict })
-    return undefined
+    return tellRequests(work, coded)
   }
   const validation = await check()
-  if (validation === undefined) settleInterruption(ledger, coded, { verdict: stoppedInChecks, settings: job.settings })
-  else if (typeof validation === 'string')
+  if (validation === undefined)
+    return settleInterruption(ledger, coded, { verdict: stoppedInChecks, settings: job.settings })
+  if (typeof validation === 'string')
     await settleFailure(ports, job, { ledger, coded, cause: 'checks', why: validation })
   else if (!validation.passed) await settleChecked(ports, job, { ledger, coded, validation, candidate })
   else return settleReviewed(work, { coded: await review(coded), validation, candidate })
-  return undefined
+  return tellRequests(work, coded)
 }
 
 /** The checks passed: a gate may still keep it out. */
 async function settleReviewed(
-  { ports, job, ledger }: Work,
+  work: Work,
   at: { coded: Coded; validation: Validation; candidate: string | undefined },
 ): Promise<StopReason | undefined> {
+  const { ports, job, ledger } = work
   const { coded } = at
   // Where nothing was changed, nothing is reviewed.
   const mode = coded.changes.length === 0 ? 'none' : job.settings.review
@@ -78,7 +81,7 @@ async function settleReviewed(
   }
   if (verdict) await settleRevised(ports, job, { ...at, ledger, why: verdict.why })
   else await settleChecked(ports, job, { ...at, ledger })
-  return undefined
+  return tellRequests(work, coded)
 }
 
 const unchanged = async (coded: Coded): Promise<Coded> => coded

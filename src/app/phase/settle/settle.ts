@@ -10,13 +10,13 @@ import type { Handoff } from '../../../schema/agent/handoff.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { FailureCause } from '../../../schema/run/event.ts'
-import type { Part } from '../../../schema/run/part.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { recordFailure } from '../../branch/record-failure.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { handoffOf, standingOf, writeCandidate } from '../validate/candidate.ts'
+import { contributionOf, handoffOf, writeCandidate } from '../validate/candidate.ts'
+import { recordDoubt, recordRequests } from './ask-people.ts'
 import { recordMilestone, takeInHandoff, tellReview } from './take-in-handoff.ts'
 
 /** Of what an iteration changed of its checks, so many are told one by one. */
@@ -99,7 +99,7 @@ async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<
   const { ledger, coded, validation } = at
   const { iteration, task, usage, durationMs } = coded
   const { handoff, source } = handoffOf(coded)
-  const { part, closes } = standingOf(job, ledger.state, coded)
+  const { part, closes } = contributionOf(job, ledger.state, coded)
   const commit = closes ? null : (at.candidate ?? (await writeCandidate(ports, job, { state: ledger.state, coded })))
   const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
   recordCall(ledger, coded, null)
@@ -132,25 +132,12 @@ async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<
     const what = touched.slice(0, mostTouched)
     ledger.record({ type: 'checks_touched', iteration, task: task.id, what, total: touched.length })
   }
-  for (const why of source === 'synthetic' ? [] : askedOfPeople(handoff, part)) {
-    ledger.record({ type: 'review_requested', iteration, task: task.id, why })
-  }
+  recordRequests(ledger, job, coded)
+  if (!part) recordDoubt(ledger, coded)
   // What a person may yet reject changes neither the plan nor the account of what is done.
   if (held) return
   if (commit !== null) tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
   await takeInHandoff(ports, job, { ledger, task, iteration, handoff, changes: coded.changes })
-}
-
-/** Why a person should look at work whose checks passed, in the words of its agent: a synthetic handoff has none. */
-function askedOfPeople(
-  { request_human_review: asked, task_completed: done }: Handoff,
-  part: Part | undefined,
-): string[] {
-  const left = done?.summary?.trim() ? `: ${done.summary.trim()}` : ''
-  return [
-    ...(asked?.needed ? [asked.reason ?? 'the agent gave no reason'] : []),
-    ...(done?.fully_complete === false && !part ? [`the agent says that the task is not fully complete${left}`] : []),
-  ]
 }
 
 async function fail(
@@ -186,6 +173,7 @@ async function fail(
     duration_ms: durationMs,
     rejected,
   })
+  recordRequests(ledger, job, coded)
 }
 
 /** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */

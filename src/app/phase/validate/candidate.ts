@@ -21,7 +21,7 @@ export function handoffOf(coded: Coded): { handoff: Handoff; source: HandoffSour
 }
 
 /** What an attempt is to its task where it passes its checks, by its agent's own account. */
-export interface Standing {
+export interface Contribution {
   /** The task goes on after this commit. */
   readonly part: Part | undefined
   /** The task is done without one more commit. */
@@ -30,11 +30,11 @@ export interface Standing {
   readonly account: ReturnType<typeof failedByAccount>
 }
 
-export function standingOf(
+export function contributionOf(
   { settings }: Pick<JobSettings, 'settings'>,
   state: Pick<RunState, 'tasks'>,
   coded: Pick<Coded, 'task' | 'handoff' | 'handoffSource' | 'changes'>,
-): Standing {
+): Contribution {
   const at = { task: coded.task, record: taskIn(state, coded.task.id), account: ownAccount(coded), settings }
   const closes = coded.changes.length === 0 && closesTask(at)
   return { part: partOf(at), closes, account: failedByAccount(at) }
@@ -47,7 +47,7 @@ export function writeCandidate(
   { state, coded }: { state: Pick<RunState, 'run' | 'tasks'>; coded: Coded },
 ): Promise<string> {
   const { iteration, task, tree, checkpoint, merge } = coded
-  const { part } = standingOf(job, state, coded)
+  const { part } = contributionOf(job, state, coded)
   const number = commitsOf(taskIn(state, task.id)).length + 1
   const message = commitMessage({
     prefix: job.settings['commit-prefix'],

@@ -17,4 +17,11 @@ export const handoffSettings = {
     help: "attempts that go on with a task after its first part, before it fails; a task's own max_continuations beats it",
     example: '5',
   }),
+  'human-review': setting({
+    read: oneOf('note', 'ask', 'stop'),
+    fallback: 'note',
+    rule: lowerIn('note', 'ask', 'stop'),
+    help: 'an agent wants a person to look at its work: note: it is told at once, and the run goes on; ask: what depends on the task, and later milestones, wait for `ralph approve TASK`; stop: the job ends after that iteration',
+    example: 'ask',
+  }),
 } as const

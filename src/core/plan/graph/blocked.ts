@@ -139,39 +139,54 @@ export function doneDependents(plan: Plan, statusOf: StatusOf, task: string): st
 
 export type Selection = { kind: 'task'; task: Task } | { kind: 'complete' } | { kind: 'blocked'; by: Blocked[] }
 
-/** Whether a task has commits and is not over. */
-type IsBegun = (id: string) => boolean
-const noneBegun: IsBegun = () => false
+/** What a choice among tasks goes by, besides their statuses. */
+export interface Attention {
+  /** Whether a task has commits and is not over. */
+  isBegun(id: string): boolean
+  /** Tasks whose agents wait for a person's answer. */
+  readonly asked: ReadonlySet<string>
+}
+const none: Attention = { isBegun: () => false, asked: new Set() }
 
 /**
  * The task to attempt next: pending or in_progress, which is pending again
- * after a crash; every dependency done; one that is begun first, so that its commits stand together; then the first
+ * after a crash; every dependency done, and none of them asked; of no later milestone than one that is; one that is begun first, so that its commits stand together; then the first
  * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
  */
-export function selectTask(plan: Plan, statusOf: StatusOf, isBegun: IsBegun = noneBegun): Selection {
+export function selectTask(plan: Plan, statusOf: StatusOf, attention: Attention = none): Selection {
   let best: Task | undefined
-  const before = inPlanOrder(plan, isBegun)
-  for (const task of ready(plan, statusOf)) if (best === undefined || before(task, best) < 0) best = task
+  const before = inPlanOrder(plan, attention)
+  for (const task of ready(plan, statusOf, attention)) if (best === undefined || before(task, best) < 0) best = task
   if (best !== undefined) return { kind: 'task', task: best }
   const by = explainBlocked(plan, statusOf)
   return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by }
 }
 
 /** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
-export function readyTasks(plan: Plan, statusOf: StatusOf, isBegun: IsBegun = noneBegun): Task[] {
-  return ready(plan, statusOf).sort(inPlanOrder(plan, isBegun))
+export function readyTasks(plan: Plan, statusOf: StatusOf, attention: Attention = none): Task[] {
+  return ready(plan, statusOf, attention).sort(inPlanOrder(plan, attention))
 }
 
-function ready(plan: Plan, statusOf: StatusOf): Task[] {
+function ready(plan: Plan, statusOf: StatusOf, { asked }: Attention): Task[] {
   const known = taskIds(plan)
-  const isDone = (id: string): boolean => known.has(id) && statusOf(id) === 'done'
-  return plan.tasks.filter(({ id, depends_on }) => {
-    const status = statusOf(id)
-    return (status === 'pending' || status === 'in_progress') && depends_on.every(isDone)
+  const isDone = (id: string): boolean => known.has(id) && statusOf(id) === 'done' && !asked.has(id)
+  const inTime = notAfter(plan, asked)
+  return plan.tasks.filter((task) => {
+    const status = statusOf(task.id)
+    return (status === 'pending' || status === 'in_progress') && task.depends_on.every(isDone) && inTime(task)
   })
 }
 
-function inPlanOrder(plan: Plan, isBegun: IsBegun): (a: Task, b: Task) => number {
+/** No milestone begins while one before it waits for a person. */
+function notAfter(plan: Plan, asked: ReadonlySet<string>): (task: Task) => boolean {
+  const milestones = milestonesOf(plan)
+  if (!milestones || asked.size === 0) return () => true
+  const ranks = plan.tasks.filter(({ id }) => asked.has(id)).map((task) => milestones.rank(task))
+  const last = Math.min(...ranks)
+  return (task) => milestones.rank(task) <= last
+}
+
+function inPlanOrder(plan: Plan, { isBegun }: Attention): (a: Task, b: Task) => number {
   const milestones = milestonesOf(plan)
   const first = (task: Task): number => (isReserved(task.id) ? -1 : isBegun(task.id) ? 0 : 1)
   const byPlan = milestones

@@ -23,6 +23,8 @@ export interface Receipt {
   readonly per_task: (Cost & { readonly tasks: number }) | null
   readonly per_attempt: Cost | null
   readonly per_commit: Cost | null
+  /** Attempts that made a commit; one that found nothing left to do made none. */
+  readonly commits: number
   readonly dearest: TaskCosts['dearest']
   /** What the newest agent worked in; null before the first. */
   readonly confined: Confined | null
@@ -38,6 +40,7 @@ export function receiptOf(state: RunState, now: number): Receipt {
     count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count }
   const { worked, dearest } = taskCosts(state.tasks)
   const perTask = per(worked)
+  const commits = succeeded - withoutCommit(state.tasks)
   return {
     total,
     usage: state.usage,
@@ -45,7 +48,8 @@ export function receiptOf(state: RunState, now: number): Receipt {
     attempts: { succeeded, failed, interrupted },
     per_task: perTask && { ...perTask, tasks: worked },
     per_attempt: per(succeeded + failed + interrupted),
-    per_commit: per(succeeded - withoutCommit(state.tasks)),
+    per_commit: per(commits),
+    commits,
     dearest,
     confined: state.confined,
     unchecked: uncheckedWords(state.baseline) ?? null,

@@ -57,7 +57,11 @@ function sentence({ end, run }: JobSummary, at: ReportContext): Omit<StopText, '
     }
   }
   const text = end.kind === 'handed_on' ? handedOnText(end.handed) : stopSentence(end, at, foreign)
-  return { ...text, next: nextSentence(text.next), details: [...text.details, ...(run ? remarks(run, foreign) : [])] }
+  return {
+    ...text,
+    next: nextSentence(text.next),
+    details: [...text.details, ...(run ? remarks(run, foreign, at) : [])],
+  }
 }
 
 function runSections(

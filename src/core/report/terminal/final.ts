@@ -33,7 +33,9 @@ export function finalReport(
   const said = [
     '',
     paint(text.happened, colour),
-    ...[...text.details, ...remarks({ plan, state }, (why) => plainLine(why, 500))].map((detail) => `  - ${detail}`),
+    ...[...text.details, ...remarks({ plan, state }, (why) => plainLine(why, 500), context)].map(
+      (detail) => `  - ${detail}`,
+    ),
     `${countsInWords(recordsOf(plan, state))}; ${attemptsInWords(state.counts)}.`,
     '',
     ...textTable(shown.rows, look),

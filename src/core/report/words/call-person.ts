@@ -2,6 +2,7 @@ import type { Outgoing } from '../../../schema/run/control.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { inlineMarkdown } from '../../text/markdown/inline-markdown.ts'
+import { code } from '../../text/report-context.ts'
 import { nextSentence } from './next-steps.ts'
 import { stopSentence } from './stop-sentence.ts'
 
@@ -17,6 +18,19 @@ export function callPerson(state: RunState, reason: StopReason, planFile: string
   const { happened, details, next } = stopSentence(reason, at, (text) => inlineMarkdown(text, 500))
   const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), nextSentence(next)]
   return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') }
+}
+
+/** The comment that passes on what an agent wants a person to look at, as soon as it is known. */
+export function askPerson(
+  { started_by: person, started }: RunState,
+  { iteration, task, why, holds }: { iteration: number; task: string; why: string; holds: boolean },
+): Outgoing {
+  const who = person === null ? '' : `@${person} `
+  const said = `${who}Iteration ${iteration} (${code(task)}) asks for a person's review: ${inlineMarkdown(why, 1000)}`
+  const next = holds
+    ? `What depends on ${code(task)} waits. When it is as it should be: ${code(`/ralph approve ${task}`)}.`
+    : 'The run goes on meanwhile.'
+  return { key: `notice/${started}/review-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') }
 }
 
 /** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */

@@ -51,7 +51,9 @@ export function eventInWords(event: RunEvent): string {
     case 'checks_touched':
       return `${event.task}: ${touchedWords(event, quote)}`
     case 'review_requested':
-      return `${event.task}: a person is asked to review: ${quote(event.why)}`
+      return `${event.task}: a person is asked to review: ${quote(event.why)}${event.holds ? ' [what depends on it waits]' : ''}`
+    case 'review_answered':
+      return `${event.task}: ${quote(event.by)} answered its agent; what depends on it goes on`
     case 'iteration_reviewed':
       return `${event.task}: ${reviewInWords(event)} (${formatUsd(event.usd)})`
     case 'agent_lingered':

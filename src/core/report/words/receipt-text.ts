@@ -36,13 +36,13 @@ export function receiptMarkdown(receipt: Receipt): string {
 }
 
 function rowsOf(receipt: Receipt): Row[] {
-  const { total, jobs, per_task, per_attempt, per_commit, attempts } = receipt
+  const { total, jobs, per_task, per_attempt, per_commit, commits, attempts } = receipt
   return [
     { name: 'Total', ...total, remark: plural(jobs, 'job') },
     ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${plural(per_task.tasks, 'task')} worked on` }] : []),
     ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
     ...(per_commit
-      ? [{ name: 'Per verified commit', ...per_commit, remark: plural(attempts.succeeded, 'commit') }]
+      ? [{ name: 'Per verified commit', ...per_commit, remark: plural(commits, 'commit') }]
       : []),
   ]
 }

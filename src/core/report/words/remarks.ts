@@ -8,7 +8,7 @@ import { givenUpIn } from '../../run/next/given-up.ts'
 import { plural } from '../../text/amounts.ts'
 import { cappedLines, cappedRow } from '../../text/capped.ts'
 import { plainLine } from '../../text/one-line.ts'
-import { code, commandSpan, shortOid } from '../../text/report-context.ts'
+import { code, commandSpan, operatorCommand, type ReportContext, shortOid } from '../../text/report-context.ts'
 import { uncheckedWords } from '../facts/receipt.ts'
 import { givenUpInWords, type Neutralise } from './stop-sentence.ts'
 
@@ -17,16 +17,23 @@ import { givenUpInWords, type Neutralise } from './stop-sentence.ts'
  * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
  * what agents asked a person to look at, and what reviewers found.
  */
-export const remarks = ({ plan, state }: { plan: Plan; state: RunState }, foreign: Neutralise): string[] => [
+export const remarks = (
+  { plan, state }: { plan: Plan; state: RunState },
+  foreign: Neutralise,
+  at: ReportContext,
+): string[] => [
   ...unchecked(state),
   ...steered(state, foreign),
   ...doubted(state, foreign),
   ...givenUp({ plan, state }, foreign),
-  ...partsLeft({ plan, state }),
+  ...partsLeft({ plan, state }, at),
   ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
-  ...state.reviews.map(
-    ({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}`,
-  ),
+  ...state.reviews.map((one) => {
+    const { iteration, task, why } = one
+    const waits = state.asks.some((ask) => ask.task === task && ask.iteration === iteration)
+    const answer = waits ? `; ${operatorCommand(at, 'approve', task)} answers it` : ''
+    return `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}${answer}`
+  }),
   ...reviewLines(state, foreign),
 ]
 
@@ -40,7 +47,7 @@ function givenUp({ plan, state }: { plan: Plan; state: RunState }, foreign: Neut
 const mostParts = 5
 
 /** Parts of tasks that failed or were skipped stay in the work: a person may keep them, go on from them or take them back. */
-const partsLeft = ({ plan, state }: { plan: Plan; state: RunState }): string[] =>
+const partsLeft = ({ plan, state }: { plan: Plan; state: RunState }, at: ReportContext): string[] =>
   plan.tasks.flatMap(({ id }) => {
     const record = taskIn(state, id)
     const commits = commitsOf(record)
@@ -52,7 +59,7 @@ const partsLeft = ({ plan, state }: { plan: Plan; state: RunState }): string[] =
     const earlier = commits.length > mostParts ? `, and ${commits.length - mostParts} before` : ''
     const what = commits.length === 1 ? 'a part of it is' : `${commits.length} parts of it are`
     return [
-      `${id} ${record.status === 'failed' ? 'failed' : 'was skipped'}, and ${what} in the work: ${named.join(', ')}${earlier}; ${code(`undo ${newest.iteration}`)} takes all of it back, ${code(`retry ${id}`)} goes on from there.`,
+      `${id} ${record.status === 'failed' ? 'failed' : 'was skipped'}, and ${what} in the work: ${named.join(', ')}${earlier}; ${operatorCommand(at, 'undo', String(newest.iteration))} takes all of it back, ${operatorCommand(at, 'retry', id)} goes on from there.`,
     ]
   })
 

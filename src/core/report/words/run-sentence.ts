@@ -21,7 +21,7 @@ export function runSentence(
   foreign: Neutralise = (text) => plainLine(text, 500),
 ): StopText {
   const text = sentenceOf(run, context, foreign)
-  return { ...text, details: [...text.details, ...remarks(run, foreign)] }
+  return { ...text, details: [...text.details, ...remarks(run, foreign, context)] }
 }
 
 function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext, foreign: Neutralise): StopText {

@@ -9,6 +9,7 @@ import { type Blocked, explainBlocked, readyTasks } from '../../plan/graph/block
 import { statusIn } from '../../run/fold/begin.ts'
 import { withoutLostJob } from '../../run/fold/lost-job.ts'
 import { holderInWords, leaseLifetimeMs } from '../../run/lease/lease-verdict.ts'
+import { attentionIn } from '../../run/next/asked.ts'
 import { ageMs, formatDuration, fromNow } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { operatorLine, type ReportContext, shortOid } from '../../text/report-context.ts'
@@ -102,7 +103,9 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
   const { current, awaiting } = state
   const { lease } = run.state
   const statusOf = statusIn(state)
-  const ready = readyTasks(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task)
+  const ready = readyTasks(plan, statusOf, attentionIn(state)).filter(
+    (task) => task.id !== current?.task && task.id !== awaiting?.task,
+  )
   const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task])
   const orders = (context.ordered ?? []).map(({ at, by, text: given }) => ({ at, by, text: given }))
   const next =

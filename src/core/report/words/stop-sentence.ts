@@ -70,8 +70,9 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
     scope === 'job'
       ? { happened: `The job was stopped: ${foreign(why)}`, next: [step('Go on', operatorLine(at, 'run'))] }
       : { happened: `The run is paused: ${foreign(why)}`, next: [step('Go on', orderAndRun(at, 'resume'))] },
-  human_review: ({ why, approve, given_up, conflict }, at, foreign) => {
+  human_review: ({ why, approve, given_up, asks, conflict }, at, foreign) => {
     if (approve) return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, at) }
+    if (asks) return answerAgents(why, asks, { at, foreign })
     if (given_up) return decideGivenUp(why, given_up, { at, foreign })
     if (conflict) return mergeByHand(why, conflict, { at, foreign })
     return {
@@ -179,6 +180,40 @@ function mergeByHand(
     ),
     next: [step('Nothing is lost or overwritten. Merge in a clone, then go on', ...commands, operatorLine(at, 'run'))],
   }
+}
+
+/** What an agent asks is no secret between two: everybody reads it with the task. */
+function answerAgents(
+  why: string,
+  { tasks, total }: NonNullable<(StopReason & { kind: 'human_review' })['asks']>,
+  { at, foreign }: { at: ReportContext; foreign: Neutralise },
+): ReturnType<Words<'human_review'>> {
+  const said = tasks.map(({ task, iteration, why: asked }) => `${task} (iteration ${iteration}): ${foreign(asked)}`)
+  const [first] = tasks
+  return {
+    happened: `A person is needed: ${foreign(why)}:`,
+    details: cappedLines(said, said.length, total),
+    next: [
+      step(
+        total === 1 ? 'Say that it is as it should be, and go on' : 'Say of each that it is as it should be, and go on',
+        ...approvals(tasks, at),
+      ),
+      ...(first
+        ? [step('Have it done again, and tell the agent how', orderAndRun(at, 'undo', String(first.iteration), '…'))]
+        : []),
+      ...(first
+        ? offIssue(at, () => [step('Look at it first', operatorLine(at, 'checkout', String(first.iteration)))])
+        : []),
+    ],
+  }
+}
+
+/** In a terminal all at once; a comment holds one order. */
+function approvals(tasks: readonly { task: string }[], at: ReportContext): string[] {
+  const orders = tasks.slice(0, mostAtOnce).map(({ task }) => ['approve', task] as const)
+  return at.surface === 'issue'
+    ? orders.map(([verb, task]) => operatorLine(at, verb, task))
+    : [ordersAndRun(at, orders)]
 }
 
 function decideGivenUp(

@@ -5,7 +5,6 @@ import type { EventOf } from '../../../schema/run/event.ts'
 import { type RunState, stateSchemaVersion, type TaskState } from '../../../schema/run/run-state.ts'
 import { inFreshRun } from '../../knowledge/undone.ts'
 import { oncePer } from '../../text/once-per.ts'
-import { isBegun } from './task-commits.ts'
 
 export const untouchedTask: TaskState = {
   status: 'pending',
@@ -76,6 +75,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     compaction: nothingToIndex,
     told: [],
     reviews: [],
+    asks: [],
     reviewed: [],
     touched: [],
     last_agent_start: null,
@@ -88,12 +88,6 @@ export const statusIn =
   (state: RunState) =>
   (id: string): TaskStatus =>
     Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending'
-
-/** Whether a task goes on before others are begun: parts of it are done. */
-export const begunIn =
-  (state: Pick<RunState, 'tasks'>) =>
-  (id: string): boolean =>
-    isBegun(taskIn(state, id))
 
 export const taskIn = (state: Pick<RunState, 'tasks'>, id: string): TaskState =>
   (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask

@@ -7,6 +7,7 @@ import { putEntries } from '../../knowledge/entry.ts'
 import { withoutEntry } from '../../knowledge/remember.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { runnerMs } from '../lease/lease-verdict.ts'
+import { requested, withoutAsksOf } from './asks.ts'
 import { begin, taskIn, untouchedTask } from './begin.ts'
 import {
   amended,
@@ -50,7 +51,7 @@ function applyPlanChange(state: RunState, event: EventOf<'plan_changed'>): RunSt
   const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id))
   const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }] as const)
   const tasks = Object.fromEntries([...kept, ...added])
-  return { ...notAwaiting(state, event.removed), plan_source: event.plan_source, tasks }
+  return { ...withoutAsksOf(notAwaiting(state, event.removed), event.removed), plan_source: event.plan_source, tasks }
 }
 
 /** What reviewers asked for, until they were told what became of it. */
@@ -116,12 +117,14 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   },
   attempt_approved: (state, _event, put) =>
     state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
-  attempt_rejected: (state, event, put) => rejectHeld({ ...state, stop: null }, event, editing(put)),
+  attempt_rejected: (state, event, put) =>
+    rejectHeld(withoutAsksOf({ ...state, stop: null }, [event.task]), event, editing(put)),
   undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
     ...state,
     undos: [...state.undos, { undoes, by, why, reopen_dependents }],
   }),
-  undo_done: (state, event, put) => takeBack(state, event, editing(put)),
+  undo_done: (state, event, put) =>
+    takeBack(withoutAsksOf(state, [event.task, ...event.reopened]), event, editing(put)),
   undo_failed: withoutUndo,
   attempt_failed: applyFailure,
   attempt_interrupted: applyInterruption,
@@ -129,10 +132,8 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     ...state,
     warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
   }),
-  review_requested: (state, { iteration, task, why }) => ({
-    ...state,
-    reviews: [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews),
-  }),
+  review_requested: requested,
+  review_answered: (state, { task }) => withoutAsksOf({ ...state, stop: null }, [task]),
   iteration_reviewed: (state, { type: _type, at: _at, usd: _usd, ...said }) => ({
     ...state,
     reviewed: [said, ...state.reviewed].slice(0, recentReviews),
@@ -177,7 +178,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   run_resumed: (state) => ({ ...state, paused: null }),
   wait_lifted: (state) => ({ ...state, waiting: null }),
   task_skipped: (state, { task }, put) =>
-    withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped', given_up: null }),
+    withTask(withoutAsksOf(notAwaiting(state, [task]), [task]), put, { id: task, status: 'skipped', given_up: null }),
   task_reopened: (state, { task }, put) =>
     withTask({ ...state, breaker: null }, put, {
       id: task,

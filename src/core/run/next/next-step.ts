@@ -3,8 +3,9 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { redByConfinement } from '../../confinement/policy.ts'
 import { type Selection, selectTask } from '../../plan/graph/blocked.ts'
-import { begunIn, statusIn, taskIn } from '../fold/begin.ts'
+import { statusIn, taskIn } from '../fold/begin.ts'
 import { nextAttempt } from '../fold/task-commits.ts'
+import { askedReason, attentionIn } from './asked.ts'
 import { unresolvedConflict } from './conflict-task.ts'
 import { givenUpReason } from './given-up.ts'
 
@@ -74,7 +75,7 @@ const questions: readonly Question[] = [
 
 /** Decides what the job does next. Pure: the clock is a parameter (docs/design.md#decide-then-do). */
 export function nextStep(at: Omit<Situation, 'selection'>): Step {
-  const situation = { ...at, selection: selectTask(at.plan, statusIn(at.state), begunIn(at.state)) }
+  const situation = { ...at, selection: selectTask(at.plan, statusIn(at.state), attentionIn(at.state)) }
   for (const question of questions) {
     const answer = question(situation)
     if (answer) return answer
@@ -105,8 +106,10 @@ function waitsForAMerge({ state }: Situation): Step | undefined {
 }
 
 function nothingLeft({ plan, state, selection }: Situation): Step | undefined {
-  if (selection.kind === 'complete') return stop(givenUpReason(plan, state) ?? { kind: 'complete' })
   if (selection.kind === 'task') return undefined
+  const asked = askedReason(state)
+  if (asked) return stop(asked)
+  if (selection.kind === 'complete') return stop(givenUpReason(plan, state) ?? { kind: 'complete' })
   const [failed] = selection.by.flatMap((entry) => entry.failed)
   const why = selection.by.map((entry) => entry.why)
   return stop(failed === undefined ? { kind: 'blocked', by: why } : { kind: 'stuck', on: why, task: failed })

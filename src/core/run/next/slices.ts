@@ -49,5 +49,7 @@ export function tasksOf(plan: Plan, milestone: string | null): string[] {
 /** Nothing is left to be done for it. */
 export function isDone(plan: Plan, state: RunState, milestone: string | null): boolean {
   const statusOf = statusIn(state)
-  return tasksOf(plan, milestone).every((id) => statusOf(id) === 'done' || statusOf(id) === 'skipped')
+  const asked = new Set(state.asks.map(({ task }) => task))
+  const isOver = (id: string): boolean => statusOf(id) === 'skipped' || (statusOf(id) === 'done' && !asked.has(id))
+  return tasksOf(plan, milestone).every(isOver)
 }

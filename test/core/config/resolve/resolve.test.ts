@@ -81,6 +81,11 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   'confinement-sudo': toggles,
   'agent-read': lists,
   'agent-writable': lists,
+  'human-review': [
+    ['note', 'note'],
+    ['ask', 'ask'],
+    ['stop', 'stop'],
+  ],
   incomplete: [
     ['continue', 'continue'],
     ['done', 'done'],

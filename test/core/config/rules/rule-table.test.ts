@@ -76,6 +76,7 @@ const directions: Partial<Record<RuleName, readonly Row[]>> = {
   'test-guard': ranks('report', 'fail'),
   amendments: ranks('trusted', 'reviewed'),
   approval: ranks('none', 'iteration'),
+  'human-review': ranks('note', 'ask', 'stop'),
   incomplete: ranks('done', 'continue', 'fail'),
   'max-continuations': limits(3, 9),
   review: ranks('none', 'comment', 'gate'),

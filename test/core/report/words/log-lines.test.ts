@@ -22,7 +22,8 @@ const said: Record<RunEvent['type'], string> = {
     "#12    TASK-3 interrupted: the provider's usage limit (3m 12s, 0.84 USD): limit reached [rolled back, not counted against the task; continues after 2026-11-21 16:30 UTC]",
   handed_on: "       TASK-3, iteration 12 was handed over to the workflow's other jobs as ccccccc",
   checks_touched: '#12    TASK-3: it changed what the checks run: test/a.test.js was removed',
-  review_requested: '#12    TASK-3: a person is asked to review: a column is dropped',
+  review_requested: '#12    TASK-3: a person is asked to review: a column is dropped [what depends on it waits]',
+  review_answered: '       TASK-3: Ada answered its agent; what depends on it goes on',
   iteration_reviewed:
     '#12    TASK-3: the reviewer says ship, 2 findings: Parses durations; a negative one is taken for zero. (0.12 USD)',
   agent_lingered: "#12    the agent's process kept running after its answer and was ended after 5s",

@@ -1,0 +1,67 @@
+import { ownAccount } from '../../../core/handoff/own-account.ts'
+import { askPerson } from '../../../core/report/words/call-person.ts'
+import type { Coded } from '../../../schema/run/dossier.ts'
+import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import type { JobSettings } from '../../job/job-settings.ts'
+import type { Ledger } from '../../job/ledger.ts'
+import { deliver, type Work } from '../../job/work.ts'
+
+type Said = Pick<Coded, 'iteration' | 'task' | 'handoff' | 'handoffSource'>
+
+/**
+ * Notes what an agent wants people to look at, whatever became of its attempt, and that they are to be told. A synthetic
+ * handoff has no words of its agent.
+ */
+export function recordRequests(ledger: Ledger, job: Pick<JobSettings, 'settings'>, coded: Said): void {
+  const { iteration } = coded
+  const task = coded.task.id
+  const asks = job.settings['human-review'] === 'ask'
+  const found = requestsOf(coded)
+  for (const { why, holds } of found) {
+    ledger.record({ type: 'review_requested', iteration, task, why, ...(asks && holds && { holds }) })
+  }
+  if (found.length === 0) return
+  const said = { iteration, task, why: found.map(({ why }) => why).join('; ') }
+  ledger.send([askPerson(ledger.state, { ...said, holds: asks && found.some(({ holds }) => holds) })])
+}
+
+/**
+ * People are told of them before the next attempt begins. Ends the job where they are to look first; a commit that waits
+ * for a word ends it by itself.
+ */
+export async function tellRequests(work: Work, coded: Said): Promise<StopReason | undefined> {
+  const { ports, job, ledger } = work
+  const [first] = requestsOf(coded)
+  if (!first) return undefined
+  await ledger.save(`ask a person about iteration ${coded.iteration}`)
+  await work.publish()
+  await deliver(ports, ledger)
+  if (job.settings['human-review'] !== 'stop' || !first.holds || ledger.state.awaiting) return undefined
+  return {
+    kind: 'human_review',
+    why: `the agent of ${coded.task.id} (iteration ${coded.iteration}) asks: ${first.why}`,
+  }
+}
+
+/** `holds`: the agent wants a decision; who is stuck has already failed. */
+function requestsOf(coded: Said): { why: string; holds: boolean }[] {
+  const request = wanted(coded)
+  const { stuck } = ownAccount(coded)
+  return [
+    ...(request === undefined ? [] : [{ why: request, holds: true }]),
+    ...(stuck === undefined ? [] : [{ why: `it is stuck: ${stuck}`, holds: false }]),
+  ]
+}
+
+function wanted({ handoff, handoffSource }: Said): string | undefined {
+  const asked = handoffSource === 'synthetic' ? undefined : handoff?.request_human_review
+  return asked?.needed ? asked.reason?.trim() || 'the agent gave no reason' : undefined
+}
+
+/** Where a task is done by its checks alone, the doubt of its agent is told. */
+export function recordDoubt(ledger: Ledger, { iteration, task, handoff, handoffSource }: Said): void {
+  const done = handoff?.task_completed
+  if (handoffSource === 'synthetic' || done?.fully_complete !== false) return
+  const why = `the agent says that the task is not fully complete${done.summary?.trim() ? `: ${done.summary.trim()}` : ''}`
+  ledger.record({ type: 'review_requested', iteration, task: task.id, why })
+}
