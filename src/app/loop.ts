@@ -81,6 +81,8 @@ async function act(work: Work, step: Todo, soFar: JobSoFar): Promise<Ended | und
   if (reach.until === 'decided') return stopped({ kind: 'iteration_limit', scope: 'job', limit: 1 })
   // An order may have changed the strategy meanwhile.
   if (step.kind !== 'wait') refuseUnchecked(job)
+  // Nothing is loaded after what the repository or an agent runs here.
+  if (step.kind !== 'wait' && reach.until !== 'prepared') await ports.credentialShapes.load()
   if (step.kind === 'attempt') {
     if (!did.ready && reach.until !== 'prepared') await whileHoldingRun(work, (signal) => makeReady(work, signal))
     did.ready = true

@@ -114,8 +114,6 @@ ${step(given, 'apply', [
   `results: ${expression('toJSON(needs)')}`,
   `github-token: ${token}`,
   ...asApp(given),
-  // A secret that the agent wrote into a file is found by its value.
-  ...given.paying,
   ...holdReady(given),
 ])}
 ${readyJob(given)}`

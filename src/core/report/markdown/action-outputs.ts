@@ -31,6 +31,8 @@ export const tickOutputHelp = {
   'due-plans':
     'of tick: a JSON list of the plans that a job should be started for, each with plan (its file) and name; usable as a matrix',
   'next-at': 'of tick: when the next run becomes due by itself, ISO 8601 in UTC; empty where none does',
+  asleep:
+    'of tick in ralph-watchdog.yml: true where it switched its own workflow off, since every run is complete; else empty',
 } as const
 
 /** Of a step that was told to hold the pull request back. */
