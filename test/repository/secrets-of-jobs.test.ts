@@ -19,9 +19,9 @@ const noContext = { inputs: {}, needs: {}, steps: {}, runner: {}, job: {}, matri
 function secretsIn(job: unknown): string[] {
   const names = [...JSON.stringify(job).matchAll(/\bsecrets\.([\w-]+)/g)].map(([, name = '']) => name)
   const standIn = (name: string): string => `<value of ${name}>`
-  const stored = Object.fromEntries(names.map((name) => [name, standIn(name)]))
   // What is not stored gives way to something else, such as the job's own token.
-  const found = [stored, {}].flatMap((secrets) => {
+  const stored = [{}, ...names.map((name) => ({ [name]: standIn(name) }))]
+  const found = stored.flatMap((secrets) => {
     const contexts = { ...noContext, secrets, github: { token: standIn('github.token') } }
     return [...JSON.stringify(interpolate(job, contexts)).matchAll(/<value of ([\w.-]+)>/g)].map(([, one = '']) => one)
   })
@@ -29,7 +29,7 @@ function secretsIn(job: unknown): string[] {
 }
 
 const token = ['github.token']
-const app = ['app-private-key', 'app-token', 'github.token']
+const app = ['app-private-key', 'app-token', 'github-token', 'github.token']
 const model = ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN']
 
 describe.each<[string, string, Record<string, readonly string[]>]>([
