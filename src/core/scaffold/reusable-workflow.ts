@@ -19,8 +19,8 @@ on:
 ${told.join('')}${ofJobs.join('')}${older.join('')}    secrets:
 ${payingInputs.map(({ name, help }) => secret(name, help)).join('')}${secret(
   'app-private-key',
-  'the private key of the App that app-id names; reaches the jobs that write alone',
-)}${secret('github-token', "a stored token of a person, for the jobs that write (an App's ends too soon to be a secret); default: the workflow's own")}${secret(
+  'the private key of the App that app-id names; only the jobs that write get it',
+)}${secret('github-token', "a person's stored token, for the jobs that write (an App's expires too soon to be stored); default: the workflow's own")}${secret(
   'app-token',
   'older name of github-token',
 )}    outputs:

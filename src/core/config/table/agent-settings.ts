@@ -8,7 +8,7 @@ export const agentSettings = {
     read: oneOf(...agentNames),
     fallback: 'claude',
     rule: 'kept',
-    help: `which coding agent works: ${agentsInHelp}`,
+    help: `the coding agent: ${agentsInHelp}`,
     example: 'claude',
   }),
   ...settingsOfAgents,
@@ -25,7 +25,7 @@ export const agentSettings = {
     fallback: 10 * 60_000,
     rule: 'kept',
     unit: 'ms',
-    help: 'how long an agent may stay silent',
+    help: 'how long an agent may be silent',
     example: '5m',
   }),
   model: setting({
@@ -33,7 +33,7 @@ export const agentSettings = {
     fallback: undefined,
     rule: 'kept',
     replayed: true,
-    help: 'the model',
+    help: "the model; default: the agent's own",
     example: 'sonnet',
   }),
   'fallback-model': setting({
@@ -41,7 +41,7 @@ export const agentSettings = {
     fallback: [],
     rule: 'kept',
     repeatable: true,
-    help: 'models for when the first one is overloaded, tried in this order',
+    help: 'models to try, in this order, when the first is overloaded',
     example: 'sonnet,haiku',
   }),
   'extraction-model': setting({
@@ -49,7 +49,7 @@ export const agentSettings = {
     fallback: 'haiku',
     rule: 'kept',
     replayed: true,
-    help: 'a small model that writes the handoff where the agent left none',
+    help: 'a small model that writes the handoff if the agent left none',
     example: 'haiku',
   }),
   review: setting({
@@ -57,7 +57,7 @@ export const agentSettings = {
     fallback: 'none',
     rule: lowerIn('none', 'comment', 'gate'),
     replayed: true,
-    help: 'a second agent reviews each change that passed the checks: comment: its findings are told; gate: what it does not let through is tried again',
+    help: 'a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is tried again',
     example: 'comment',
   }),
   'review-model': setting({
@@ -65,7 +65,7 @@ export const agentSettings = {
     fallback: undefined,
     rule: 'kept',
     replayed: true,
-    help: 'the model that reviews; another one than the one that works sees more; default: the same',
+    help: "the reviewer's model; a different one sees more; default: the agent's",
     example: 'opus',
   }),
   'max-turns': setting({
@@ -74,7 +74,7 @@ export const agentSettings = {
     rule: 'kept',
     replayed: true,
     env: 'RALPH_DEFAULT_MAX_TURNS',
-    help: "turns of one agent call; a task's own max_turns beats it",
+    help: "turns of one agent call; a task's max_turns beats it",
     example: '100',
   }),
   'skip-permissions': setting({
@@ -88,7 +88,7 @@ export const agentSettings = {
     read: oneOf('acceptEdits', 'dontAsk', 'auto'),
     fallback: 'acceptEdits',
     rule: lowerIn('auto', 'acceptEdits', 'dontAsk'),
-    help: 'where permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only the latter, auto lets the CLI judge',
+    help: 'if permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only --allowed-tools, auto lets the CLI judge',
     example: 'dontAsk',
   }),
   'allowed-tools': setting({
@@ -96,7 +96,7 @@ export const agentSettings = {
     fallback: [],
     rule: further,
     repeatable: true,
-    help: 'a tool that the agent may use where permissions are not skipped',
+    help: 'a tool that the agent may use if permissions are not skipped',
     example: '"Bash(npm test)"',
   }),
 } as const

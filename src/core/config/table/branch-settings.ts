@@ -24,7 +24,7 @@ export const branchSettings = {
     fallback: true,
     rule: 'kept',
     replayed: true,
-    help: 'false: a base that moved is not merged into the work branch when a job starts',
+    help: 'false: do not merge a base that moved into the work branch when a job starts',
     example: 'false',
   }),
   'base-conflict': setting({
@@ -32,7 +32,7 @@ export const branchSettings = {
     fallback: 'person',
     rule: 'kept',
     replayed: true,
-    help: 'a moved base that conflicts: person: wait for a merge by hand; task: the agent resolves it next, the checks decide',
+    help: 'when a moved base conflicts. person: wait for a merge by hand; task: the agent resolves it next, and the checks decide',
     example: 'task',
   }),
   remote: setting({
@@ -46,7 +46,7 @@ export const branchSettings = {
     read: statePrefix,
     fallback: usualPrefix,
     rule: 'place',
-    help: 'the folder of refs that holds the state of each plan; refs/ralph/state is outside of the branches, where other apps build each one',
+    help: 'the folder of refs that holds the state of each plan; refs/ralph/state keeps it out of the branches, which other apps may build',
     example: 'refs/ralph/state',
   }),
 } as const
@@ -65,7 +65,7 @@ export const commitSettings = {
     read: oneOf('git', 'api'),
     fallback: 'git',
     rule: 'kept',
-    help: 'api: GitHub makes and signs the commits of the work branch, as the account of `github-token`, where a rule requires signed commits',
+    help: 'api: GitHub creates and signs the commits of the work branch, as the account of `github-token`, for rules that require signed commits',
     example: 'api',
   }),
   'commit-template': setting({
@@ -73,7 +73,7 @@ export const commitSettings = {
     fallback: usualTemplate,
     rule: 'kept',
     replayed: true,
-    help: `message of an iteration's commit, of ${placeholders.map((name) => `{${name}}`).join(', ')}; the first line is its subject, trailers follow in any case`,
+    help: `message of an iteration's commit, made of ${placeholders.map((name) => `{${name}}`).join(', ')}; the first line is the subject; trailers are always added`,
     example: '"feat({task}): {title}"',
   }),
   'commit-subject-limit': setting({
@@ -81,21 +81,21 @@ export const commitSettings = {
     fallback: usualSubjectLimit,
     rule: 'kept',
     replayed: true,
-    help: "characters of that commit's subject at most; the title is cut",
+    help: 'longest subject of that commit, in characters; the title is cut',
     example: '72',
   }),
   author: setting({
     read: optional(text),
     fallback: undefined,
     rule: 'kept',
-    help: 'author of the commits, where a CLA or a DCO check knows only people; default: ralph',
+    help: 'author of the commits, for a CLA or DCO check that knows only people; default: ralph',
     example: '"Ada Byron <ada@example.com>"',
   }),
   committer: setting({
     read: optional(text),
     fallback: undefined,
     rule: 'kept',
-    help: 'who commits; default: the user of the repository',
+    help: 'the committer; default: the user of the repository',
     example: '"Build Bot <bot@example.com>"',
   }),
   'sign-off': setting({
@@ -104,7 +104,7 @@ export const commitSettings = {
     rule: 'kept',
     replayed: true,
     toggle: true,
-    help: 'add Signed-off-by of the author where one is set, else of the committer',
+    help: 'add Signed-off-by for the author if one is set, else for the committer',
     example: '',
   }),
 } as const

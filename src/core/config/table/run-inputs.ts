@@ -22,9 +22,9 @@ export const toolInputs = {
 /** Inputs that the workflow takes for its own jobs. */
 export const jobInputs = {
   ...toolInputs,
-  environment: 'environment whose reviewers are asked, once, before the pull request is marked ready; empty: nobody',
+  environment: 'environment whose reviewers must agree, once, before the pull request is marked ready; empty: none',
   'app-id':
-    'App ID or Client ID of a GitHub App that is installed on the repository; the jobs that write do so as that App',
+    'App ID or Client ID of a GitHub App that is installed on the repository; the jobs that write act as that App',
   'runs-on': 'label of the runners, or a JSON list of labels',
 } as const
 

@@ -55,7 +55,7 @@ export const settings = {
     fallback: false,
     rule: switchedOn,
     toggle: true,
-    help: 'go on though no check decides what is committed; every report then says so',
+    help: 'run although no check decides what is committed; every report then says so',
     example: '',
   }),
   'known-red': setting({
@@ -82,7 +82,7 @@ export const settings = {
     rule: anyEdit,
     replayed: true,
     repeatable: true,
-    help: 'a command that runs after the agent and before its changes are read, such as a formatter; it must pass',
+    help: 'a command to run after the agent and before its changes are read, such as a formatter; it must succeed',
     example: '"npx prettier --write ."',
   }),
   'working-directory': setting({
@@ -90,7 +90,7 @@ export const settings = {
     fallback: '.',
     rule: anyEdit,
     replayed: true,
-    help: "where the agent and the checks work; a check's and a task's own beat it",
+    help: 'where the agent and the checks work; a check or a task can name its own',
     example: 'packages/web',
   }),
   mode: setting({
@@ -106,7 +106,7 @@ export const settings = {
     fallback: 50,
     rule: 'job',
     replayed: true,
-    help: 'attempts that this job may make; run-iterations bounds the whole run',
+    help: 'attempts in this job; run-iterations limits the whole run',
     example: '10',
   }),
   'run-iterations': setting({
@@ -115,7 +115,7 @@ export const settings = {
     rule: higher,
     replayed: true,
     olderInput: 'iterations',
-    help: 'attempts that the whole run may make, over all of its jobs; without it max_iterations of the plan, where that is given',
+    help: 'attempts in the whole run, over all its jobs; without it max_iterations of the plan, if given',
     example: '40',
   }),
   'time-budget': setting({
@@ -123,7 +123,7 @@ export const settings = {
     fallback: undefined,
     rule: 'job',
     unit: 'ms',
-    help: 'no iteration starts after so much time',
+    help: 'start no iteration after this time',
     example: '2h',
   }),
   'job-limit': setting({
@@ -131,7 +131,7 @@ export const settings = {
     fallback: undefined,
     rule: 'job',
     unit: 'ms',
-    help: 'how long the machine lets this job live: nothing starts that would be cut off, and what runs is ended a minute before',
+    help: 'when the machine ends this job: nothing starts that would be cut off, and what is running is ended a minute before',
     example: '6h',
   }),
   'cost-budget': setting({
@@ -141,7 +141,7 @@ export const settings = {
     replayed: true,
     olderInput: 'budget',
     unit: 'USD',
-    help: 'USD for the whole run; what remains of it bounds each agent call',
+    help: 'USD for the whole run; what is left of it limits each agent call',
     example: '25',
   }),
   'min-delay': setting({
@@ -150,7 +150,7 @@ export const settings = {
     rule: 'kept',
     unit: 'ms',
     env: 'RALPH_MIN_DELAY_SECONDS',
-    help: 'least time between two agent starts',
+    help: 'minimum time between two agent starts',
     example: '30s',
   }),
   'context-budget': setting({
@@ -159,7 +159,7 @@ export const settings = {
     rule: 'kept',
     replayed: true,
     env: 'RALPH_CONTEXT_BUDGET_TOKENS',
-    help: 'tokens of the assembled prompt, at four characters each',
+    help: 'size of the prompt in tokens, at four characters each',
     example: '12000',
   }),
   ...commitSettings,
@@ -168,7 +168,7 @@ export const settings = {
     fallback: [],
     rule: further,
     repeatable: true,
-    help: 'a variable that the agent may see besides the usual ones',
+    help: 'a variable that the agent may see, besides the usual ones',
     example: 'DATABASE_URL',
   }),
   'check-env': setting({
@@ -186,7 +186,7 @@ export const settings = {
     rule: fewer,
     replayed: true,
     repeatable: true,
-    help: 'a path that no iteration may change, besides those of CI, ralph, agents, git and editors',
+    help: 'a path that no iteration may change, in addition to those of CI, ralph, agents, git and editors',
     example: 'migrations/',
   }),
   'test-guard': setting({
@@ -194,7 +194,7 @@ export const settings = {
     fallback: 'report',
     rule: lowerIn('report', 'fail'),
     replayed: true,
-    help: 'what an iteration changes of what its checks run (scripts, configuration, removed and skipped tests): report: it is told in every report; fail: it fails the attempt',
+    help: 'when an iteration changes what its checks run (scripts, configuration, removed or skipped tests). report: every report says so; fail: the attempt fails',
     example: 'fail',
   }),
   amendments: setting({
@@ -202,7 +202,7 @@ export const settings = {
     fallback: 'reviewed',
     rule: lowerIn('trusted', 'reviewed'),
     replayed: true,
-    help: 'reviewed: a task that an agent takes out of the plan is given up, and the run is complete only when a person agrees; trusted: it is gone',
+    help: 'reviewed: a task that an agent removes from the plan is given up, and the run is complete only if a person agrees; trusted: it is gone',
     example: 'trusted',
   }),
   approval: setting({
@@ -210,7 +210,7 @@ export const settings = {
     fallback: 'none',
     rule: lowerIn('none', 'iteration'),
     replayed: true,
-    help: 'iteration: each commit that passed waits for `ralph approve` before it is taken in',
+    help: 'iteration: each commit that passed waits for `ralph approve` before it counts',
     example: 'iteration',
   }),
   'command-permission': setting({
@@ -218,7 +218,7 @@ export const settings = {
     fallback: [],
     rule: 'job',
     repeatable: true,
-    help: 'the least role for an order in a comment, by command or for all; default: write',
+    help: 'the lowest role that may give an order in a comment, for one command or for all; default: write',
     example: 'approve=maintain',
   }),
   'command-bots': setting({
@@ -226,7 +226,7 @@ export const settings = {
     fallback: [],
     rule: 'job',
     repeatable: true,
-    help: 'a bot whose comments may hold orders; no other bot may order anything',
+    help: 'a bot whose comments may be orders; all other bots are ignored',
     example: '"release-helper[bot]"',
   }),
   'mirror-status': setting({
@@ -235,7 +235,7 @@ export const settings = {
     rule: anyEdit,
     repeatable: true,
     object: true,
-    help: 'a status that the rules of the repository require, and the check whose verdict is published under its name',
+    help: "a status that the repository's rules require, and the check whose result is published under that name",
     example: '"test=npm test"',
   }),
   'close-issue': setting({
@@ -252,7 +252,7 @@ export const settings = {
     read: oneOf('debug', 'info', 'warn', 'error'),
     fallback: 'info',
     rule: 'job',
-    help: 'how much is shown while it works',
+    help: 'how much to show',
     example: 'debug',
   }),
 } as const

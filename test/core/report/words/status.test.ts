@@ -95,7 +95,7 @@ test('the JSON form holds the same as data and survives a round trip', () => {
 test('a lease that nobody renewed for ten minutes is said to be over', () => {
   const lease = working.lease && { ...working.lease, renewed: at(-600_000) }
   const lines = statusText(statusReport({ plan, state: { ...working, lease } }, context), look)
-  expect(lines).toContain('Lease     process 4711 on build-3, last renewed 10m ago: expired, the next job takes it')
+  expect(lines).toContain('Lease     process 4711 on build-3, last renewed 10m ago: gone, the next job takes it over')
 })
 
 test('a wait for the provider is shown with its end, and no longer once it has passed', () => {
@@ -151,7 +151,9 @@ test('the final report has the result first, the costs, the branch and what to t
     '',
     'Work   ralph/work/demo at bbbbbbb   (`git log --oneline ralph/work/demo`)',
     'State  refs/heads/ralph/state/demo',
-    'Next: `ralph run --plan plan.json --max-iterations 20` makes up to 20 more.',
+    'Next:',
+    '  Make up to 20 more:',
+    '    ralph run --plan plan.json --max-iterations 20',
   ])
 })
 
@@ -205,7 +207,9 @@ test('a dry run shows step, command, prompt, checks and refs, and says that noth
     '  state  refs/heads/ralph/state/demo',
     '  at     origin',
     '',
-    'Next: `ralph run --plan plan.json` does it.',
+    'Next:',
+    '  Do it:',
+    '    ralph run --plan plan.json',
   ])
 })
 
@@ -234,6 +238,7 @@ test('a commit that waits for approval is what the run needs, whatever ended its
   const report = statusReport({ plan, state }, context)
   expect(report.sentence).toContain(`its commit ${oidOf('d')} waits for approval`)
   expect(report.next).toContain('ralph approve')
+  expect(report.standing).toBe('waiting_for_approval')
   expect(report.awaiting).toEqual(awaiting)
   expect(report.ready).not.toContain('TASK-2')
   expect(report.tasks[1]).toMatchObject({ status: 'in_progress', attempts: 1 })
