@@ -39,6 +39,8 @@ interface StepPart {
   readonly idle?: (project: Project, context: StepContext, github: OnGitHub | undefined) => Promise<string | undefined>
   /** Its job may not switch workflows; one that comes after it does. */
   readonly leavesWatchdog?: true
+  /** It lasts for seconds. */
+  readonly showsAtEnd?: true
   /** A person who cancels a workflow wants no next job. */
   readonly startsNext?: boolean
   readonly act: (here: StepHere) => Act<Begun>
@@ -98,7 +100,7 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
   const warn = (text: string): void => show({ kind: 'warning', text })
   let github: OnGitHub | undefined
   try {
-    github = await onGitHub(project, context, { warn })
+    github = await onGitHub(project, context, { warn, showsAtEnd: part.showsAtEnd ?? false })
     // What an order began is settled, whoever may give orders by now.
     const comment = part.settles ? undefined : await idleComment(project, context, github)
     const idle = comment ?? (await part.idle?.(project, context, github))
