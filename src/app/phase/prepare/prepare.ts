@@ -7,6 +7,7 @@ import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
 import { withdrawalInWords, withdrawalPath } from '../../../core/run/stored/withdrawal.ts'
 import { Handoff, HandoffSource } from '../../../schema/agent/handoff.ts'
+import { PassResults } from '../../../schema/agent/pass.ts'
 import { Reviewed } from '../../../schema/agent/review.ts'
 import { Validation } from '../../../schema/check/check.ts'
 import type { Plan, Task } from '../../../schema/plan/plan.ts'
@@ -18,6 +19,7 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { template } from '../../job/template.ts'
+import { passesOf } from '../validate/passes.ts'
 
 type PreparePorts = Pick<Ports, 'store' | 'base' | 'embedded' | 'show'>
 
@@ -43,6 +45,8 @@ export async function prepare(
   const { ledger, task, attempt } = at
   const { state, plan } = ledger
   const iteration = state.iteration + 1
+  // What cannot be used is told before the agent costs anything.
+  await passesOf(ports, job)
   const { sections, cuts, systemPrompt } = await assemble(ports, job, {
     state,
     plan,
@@ -119,11 +123,12 @@ async function previousHandoff(recall: Recall, state: RunState): Promise<Previou
 }
 
 async function failedAttempt(recall: Recall, iteration: number): Promise<FailedAttempt> {
-  const [handoff, validation, agent, review, withdrawn] = await Promise.all([
+  const [handoff, validation, agent, review, passes, withdrawn] = await Promise.all([
     recall(iterationPath(iteration, 'handoff.json')),
     recall(iterationPath(iteration, 'validation.json')),
     recall(iterationPath(iteration, 'agent.json')),
     recall(iterationPath(iteration, 'review.json')),
+    recall(iterationPath(iteration, 'passes.json')),
     recall(withdrawalPath(iteration)),
   ])
   const call = agent === undefined ? {} : (JSON.parse(agent) as { why?: unknown; denials?: unknown })
@@ -133,6 +138,7 @@ async function failedAttempt(recall: Recall, iteration: number): Promise<FailedA
     denials: Array.isArray(call.denials) ? call.denials.map(String) : [],
     validation: validation === undefined ? undefined : Validation.safeParse(JSON.parse(validation)).data,
     review: review === undefined ? undefined : Reviewed.safeParse(JSON.parse(review)).data?.review,
+    passes: passes === undefined ? undefined : PassResults.safeParse(JSON.parse(passes)).data,
     handoff: storedHandoff(handoff)?.handoff,
   }
 }

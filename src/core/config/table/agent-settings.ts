@@ -67,6 +67,13 @@ export const agentSettings = {
     help: 'the model that reviews; another one than the one that works sees more; default: the same',
     example: 'opus',
   }),
+  'agent-passes-enabled': setting({
+    read: toggle,
+    fallback: true,
+    rule: lowerIn(false, true),
+    help: 'the passes of `.ralph/config/agents.json` look at each change; false: none does',
+    example: 'false',
+  }),
   'max-turns': setting({
     read: count(1),
     fallback: 200,
