@@ -73,7 +73,7 @@ test.each<[string, 'passed' | 'failed' | 'unknown', number, boolean]>([
   ['periodic:3', 'unknown', 6, true],
   ['periodic:3', 'passed', 4, false],
 ])('%s, checks %s, iteration %i: %s', (trigger, checks, iteration, due) => {
-  expect(isDue({ trigger }, { iteration, checks })).toBe(due)
+  expect(isDue({ trigger, fail_on: 'never' }, { iteration, checks })).toBe(due)
 })
 
 test.each([

@@ -72,6 +72,7 @@ async function settleReviewed(
   },
 ): Promise<StopReason | undefined> {
   const known = {
+    iteration: given.coded.iteration,
     now: ports.clock.now(),
     waits: ledger.state.waiting?.count ?? 0,
     losses: taskIn(ledger.state, given.coded.task.id).runners_lost,
