@@ -2,7 +2,7 @@ import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
 import type { PassResult } from '../../schema/agent/pass.ts'
 import type { Review } from '../../schema/agent/review.ts'
 import type { Validation } from '../../schema/check/check.ts'
-import type { Knowledge } from '../../schema/plan/knowledge.ts'
+import type { Knowledge } from '../../schema/knowledge/entry.ts'
 import type { Task } from '../../schema/plan/plan.ts'
 
 /** A failed attempt at the task of this prompt, and of no other (failure model A12). */

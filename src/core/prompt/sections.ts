@@ -1,5 +1,5 @@
 import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
-import { knowledgeLines } from '../knowledge/remember.ts'
+import { knowledgeLines } from '../knowledge/render-index.ts'
 import { passFindings } from '../pass/pass-findings.ts'
 import { reviewFindings } from '../review/read-review.ts'
 import { excerpt } from '../text/excerpt.ts'

@@ -93,8 +93,12 @@ ${Object.values(exits)
   .join('\n')}`,
   flags: runFlags,
   run: async (context, { values }) => {
-    const project = await openProject(context, values)
-    if (!values['dry-run']) return carryOut(project, context, values)
+    // The table of probes is large: it is read while git is asked.
+    const [{ refuseUnready: ready }, project] = await Promise.all([
+      import('../doctor/before-run.ts'),
+      openProject(context, values),
+    ])
+    if (!values['dry-run']) return carryOut(project, context, values, { ready })
     const { dryRun } = await import('../run/dry-run.ts')
     return dryRun(project, context, values)
   },

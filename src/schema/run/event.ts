@@ -4,7 +4,7 @@ import { PassMade } from '../agent/pass.ts'
 import { IterationReviewed } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
 import { ConfinementStated } from '../check/confinement.ts'
-import { Knowledge } from '../plan/knowledge.ts'
+import { Forgotten, KnowledgeChanged, KnowledgeInherited, KnowledgeRefused, Remembered } from '../knowledge/events.ts'
 import { Amendment, TaskStatus } from '../plan/plan.ts'
 import { About } from './about.ts'
 import { BudgetUse } from './budget.ts'
@@ -41,8 +41,6 @@ const FollowUpAdded = z.object({
 
 /** The task is done or given up, and the answers went into the outbox. */
 const FollowUpAnswered = z.object({ type: z.literal('follow_up_answered'), at, task })
-
-const Remembered = z.object({ type: z.literal('remembered'), at, ...Knowledge.shape })
 
 /** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
 const ConflictTaskAdded = z.object({
@@ -101,6 +99,8 @@ const passed = {
   commit: oid,
   summary: z.string(),
   handoff: HandoffSource,
+  /** What the index will have to take in; unknown of older programs. */
+  handoff_bytes: z.int().optional(),
   usage: Usage,
   duration_ms: z.number(),
   flaky: z.array(z.string()),
@@ -232,6 +232,10 @@ export const RunEvent = z.discriminatedUnion('type', [
   FollowUpAdded,
   FollowUpAnswered,
   Remembered,
+  Forgotten,
+  KnowledgeChanged,
+  KnowledgeRefused,
+  KnowledgeInherited,
   z.object({ type: z.literal('run_paused'), at, by: z.string(), why: z.string() }),
   z.object({ type: z.literal('run_resumed'), at, by: z.string() }),
   /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */

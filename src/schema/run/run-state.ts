@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Review } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
 import { Confined, RedConfined } from '../check/confinement.ts'
-import { Knowledge } from '../plan/knowledge.ts'
+import { Compaction, nothingToIndex } from '../knowledge/compaction.ts'
+import { Knowledge } from '../knowledge/entry.ts'
 import { TaskStatus } from '../plan/plan.ts'
 import { BudgetUse } from './budget.ts'
 import { Touched } from './check-events.ts'
@@ -15,6 +16,8 @@ import { StopReason } from './stop-reason.ts'
 export const stateSchemaVersion = 1
 /** Of a `run.json` that lacks the records that `tasks.json` holds: a program that does not know that file must refuse it. */
 export const gatheredSchemaVersion = 2
+/** What is added to either number where `knowledge-index.json` holds what is known. */
+export const indexedBy = 2
 
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 export const TaskState = z.object({
@@ -138,6 +141,7 @@ export const RunState = z.object({
       checkpoint: z.string(),
       summary: z.string(),
       turned_green: z.array(z.string()),
+      handoff_bytes: z.int().optional(),
     })
     .nullable(),
   /** Iterations whose commits are to be taken back, oldest order first. */
@@ -148,8 +152,9 @@ export const RunState = z.object({
   follow_ups: z
     .array(z.object({ task: z.string(), url: z.string().nullable(), threads: z.array(z.string()) }))
     .default([]),
-  /** What people want every agent to know, oldest first; bounded, and kept by a fresh run. */
+  /** What is known, oldest first, with what does not count any more. */
   knowledge: z.array(Knowledge).default([]),
+  compaction: Compaction.default(nothingToIndex),
   /** Ids of the hints that the attempt under way has read. */
   told: z.array(z.string()),
   /** The newest five requests of an agent that a person look at its work, newest first. */
@@ -173,8 +178,19 @@ export const RunState = z.object({
 })
 export type RunState = z.infer<typeof RunState>
 
-/** `run.json`: the state; with the second number, `tasks` holds only the records that are not as `tasks.json` has them. */
-export const RunFile = RunState.extend({ schema: z.literal([stateSchemaVersion, gatheredSchemaVersion]) })
+/**
+ * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
+ * `tasks.json` has them; with the third and the fourth, `knowledge` only the entries that are not as
+ * `knowledge-index.json` has them.
+ */
+export const RunFile = RunState.extend({
+  schema: z.literal([
+    stateSchemaVersion,
+    gatheredSchemaVersion,
+    (stateSchemaVersion + indexedBy) as 3,
+    (gatheredSchemaVersion + indexedBy) as 4,
+  ]),
+})
 export type RunFile = z.infer<typeof RunFile>
 
 /** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */

@@ -102,6 +102,7 @@ async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<
     commit,
     summary: handoff.summary,
     handoff: source,
+    handoff_bytes: handoffBytes(handoff),
     usage,
     duration_ms: durationMs,
     flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
@@ -249,6 +250,9 @@ function recordPasses(ledger: Ledger, { iteration, task, passes = [] }: Coded): 
     })),
   )
 }
+
+/** As the older programs count it: compact JSON and a line feed, in UTF-8. */
+const handoffBytes = (handoff: Handoff): number => new TextEncoder().encode(JSON.stringify(handoff)).length + 1
 
 function attachValidation(ledger: Ledger, validation: Validation): void {
   ledger.attach(iterationPath(validation.iteration, 'validation.json'), json(validation))

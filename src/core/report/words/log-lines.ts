@@ -79,7 +79,15 @@ export function eventInWords(event: RunEvent): string {
     case 'follow_up_answered':
       return `${event.task}: the reviewer is told the outcome`
     case 'remembered':
-      return `${quote(event.by)} wants every agent to know: ${quote(event.text)} [${event.id}]`
+      return `${quote(event.by)} wants every agent to know: ${quote(event.text)} [${event.id}]${instead(event.supersedes)}`
+    case 'forgotten':
+      return `${event.id} is withdrawn by ${quote(event.by)}${because(event.why)}`
+    case 'knowledge_changed':
+      return knowledgeChanged(event)
+    case 'knowledge_refused':
+      return `the knowledge index stays as it was: ${some(event.why)}`
+    case 'knowledge_inherited':
+      return `${plural(event.entries.length, 'entry', 'entries')} of what the plan ${quote(event.from)} knew ${event.entries.length === 1 ? 'is' : 'are'} known here too`
     case 'run_paused':
       return `paused by ${quote(event.by)}: ${quote(event.why)}`
     case 'run_resumed':
@@ -176,6 +184,15 @@ function handedOn({ what, of, commit }: EventOf<'handed_on'>): string {
   const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint'
   const at = commit === null ? '' : ` as ${shortOid(commit)}`
   return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`
+}
+
+const instead = (ids: readonly string[] = []): string => (ids.length === 0 ? '' : `, in the place of ${some(ids)}`)
+
+function knowledgeChanged({ entries, through, trigger }: EventOf<'knowledge_changed'>): string {
+  const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id)
+  const over = entries.length - added.length
+  const parts = [added.length > 0 ? some(added) : 'nothing new', ...(over > 0 ? [`${over} no longer count`] : [])]
+  return `the knowledge index holds what was learned up to iteration ${through} (${quote(trigger)}): ${parts.join('; ')}`
 }
 
 const because = (why: string): string => (why === '' ? '' : `: ${quote(why)}`)

@@ -1,7 +1,9 @@
 import { noUsage } from '../../../schema/agent/usage.ts'
+import { nothingToIndex } from '../../../schema/knowledge/compaction.ts'
 import type { Plan, TaskStatus } from '../../../schema/plan/plan.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import { type RunState, stateSchemaVersion, type TaskState } from '../../../schema/run/run-state.ts'
+import { inFreshRun } from '../../knowledge/undone.ts'
 import { oncePer } from '../../text/once-per.ts'
 
 export const untouchedTask: TaskState = {
@@ -67,7 +69,8 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     undos: [],
     hints: [],
     follow_ups: [],
-    knowledge: previous?.knowledge ?? [],
+    knowledge: inFreshRun(previous?.knowledge ?? []),
+    compaction: nothingToIndex,
     told: [],
     reviews: [],
     reviewed: [],

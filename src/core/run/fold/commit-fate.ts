@@ -1,6 +1,8 @@
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
+import { withoutIteration } from '../../knowledge/undone.ts'
 import { startOf } from '../../text/excerpt.ts'
+import { counted } from './index-events.ts'
 import type { Put } from './put-task.ts'
 
 /** Changes the record of one task. */
@@ -15,7 +17,7 @@ export function takeIn(
   passed: NonNullable<RunState['awaiting']> | EventOf<'attempt_succeeded'>,
   edit: Edit,
 ): RunState {
-  const { iteration, task, commit, summary, turned_green } = passed
+  const { iteration, task, commit, summary, turned_green, handoff_bytes } = passed
   const { baseline, merging } = state
   const merged = merging?.task === task ? { base: merging.base, merging: null } : {}
   const taken = {
@@ -23,6 +25,7 @@ export function takeIn(
     ...merged,
     work: commit,
     recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
+    compaction: counted(state.compaction, handoff_bytes),
     baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
   }
   return edit(taken, task, () => ({ status: 'done', iteration, commit, summary }))
@@ -64,6 +67,7 @@ export function takeBack(state: RunState, event: EventOf<'undo_done'>, edit: Edi
     ...withoutTouched(withoutUndo(state, event), event.undoes),
     work: event.commit ?? state.work,
     recent: state.recent.filter(({ iteration }) => iteration !== event.undoes),
+    knowledge: [...withoutIteration(state.knowledge, event.undoes, undoneWhy(event))],
     breaker: null,
     // A red baseline that blocks the run may be what was undone: it is run again.
     baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
@@ -71,6 +75,9 @@ export function takeBack(state: RunState, event: EventOf<'undo_done'>, edit: Edi
   const undone = edit(start, event.task, openAgain(event.undoes))
   return event.reopened.reduce((now, id) => edit(now, id, (task) => openAgain(task.iteration)(task)), undone)
 }
+
+const undoneWhy = ({ undoes, by, why }: EventOf<'undo_done'>): string =>
+  startOf(`iteration ${undoes} was undone by ${by}${why === '' ? '' : `: ${why}`}`, longestReason)
 
 export function withoutUndo(state: RunState, event: EventOf<'undo_done' | 'undo_failed'>): RunState {
   return {

@@ -8,7 +8,18 @@ import { fold } from '../fold/evolve.ts'
  * compared: a run goes on over an update.
  */
 const told: ReadonlySet<string> = new Set<keyof RunState>([
-  ...(['updated', 'runner', 'warned', 'commands', 'recent', 'reviews', 'reviewed', 'slices', 'told'] as const),
+  ...([
+    'updated',
+    'runner',
+    'warned',
+    'commands',
+    'recent',
+    'reviews',
+    'reviewed',
+    'slices',
+    'told',
+    'compaction',
+  ] as const),
 ])
 
 /** Of a task, what decides; seconds and words do not. */
@@ -109,7 +120,7 @@ function unearned(
 
 /** What a tool of an operator's may state while a job holds the run; each leaves every task as far from done as it was. */
 const allowed: ReadonlySet<RunEvent['type']> = new Set([
-  ...(['hint_given', 'remembered', 'command_taken', 'amendment_refused'] as const),
+  ...(['hint_given', 'remembered', 'forgotten', 'command_taken', 'amendment_refused'] as const),
   ...(['run_paused', 'task_reopened', 'lease_taken', 'lease_released'] as const),
 ])
 
