@@ -15,6 +15,7 @@ import type { JobShape } from '../../core/confinement/policy.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { lastMoment } from '../../core/run/next/next-step.ts'
+import { cappedRow } from '../../core/text/capped.ts'
 import { whyUnchecked } from '../../core/validation/enough-checks.ts'
 import type { SignCommit } from '../../port/commit-signer.ts'
 import type { OrderSource } from '../../port/order-source.ts'
@@ -284,8 +285,6 @@ async function warnOfSubmodules(
   if (!existsSync(join(toplevel, '.gitmodules'))) return
   const empty = await emptySubmodules(store, head)
   if (empty.length === 0) return
-  const few = empty.slice(0, 5).join(', ')
-  const which = empty.length > 5 ? `${few} and ${empty.length - 5} more` : few
-  const text = `not checked out in your repository, so it is empty in the workspace: ${which}. To let the agent and the checks see the files: git submodule update --init --recursive`
+  const text = `not checked out in your repository, so it is empty in the workspace: ${cappedRow(empty, 5)}. To let the agent and the checks see the files: git submodule update --init --recursive`
   show({ kind: 'warning', text })
 }
