@@ -12,7 +12,10 @@ import { readPasses } from '../phase/validate/passes.ts'
 import { readReviewer } from '../phase/validate/review.ts'
 import type { Elsewhere, Lost } from './settle-elsewhere.ts'
 
-type At = Pick<Ports, 'workspace' | 'workBranch' | 'clock' | 'parcel' | 'clean' | 'base' | 'embedded'>
+type At = Pick<
+  Ports,
+  'workspace' | 'credentialShapes' | 'workBranch' | 'clock' | 'parcel' | 'clean' | 'base' | 'embedded'
+>
 
 /** How the other jobs of this workflow run ended, as the platform says it and none of them can. */
 export interface JobEnds {
