@@ -38,5 +38,8 @@ export const operatorWords: Readonly<Record<OperatorWord, { summary: string; exa
     summary: 'tell every later agent something',
     example: 'ralph remember "constraint: the API stays as it is"',
   },
-  hint: { summary: 'tell the next agent something', example: 'ralph hint "use the cache of src/http.ts"' },
+  hint: {
+    summary: 'tell the next attempt something: that of a task, where TASK is the id of one',
+    example: 'ralph hint TASK-7 "use the cache of src/http.ts"',
+  },
 }

@@ -45,7 +45,7 @@ export function jobSettings(project: Project, fresh: boolean, rules = noRules(pr
 }
 
 /** For what does not go on with a run. */
-const noRules = ({ repository }: Project): JobRules => ({
+export const noRules = ({ repository }: Project): JobRules => ({
   recorded: { base: repository.head, values: {} },
   require: [],
   change: null,

@@ -5,6 +5,7 @@ import { type BudgetUse, ofOneJob } from '../../../schema/run/budget.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { type Blocked, explainBlocked, readyTasks } from '../../plan/graph/blocked.ts'
 import { statusIn } from '../../run/fold/begin.ts'
+import { refusedIn } from '../../run/fold/commands.ts'
 import { holderInWords, leaseLifetimeMs } from '../../run/lease/lease-verdict.ts'
 import { ageMs, formatDuration, fromNow } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
@@ -26,6 +27,7 @@ export interface StatusContext extends ReportContext {
 }
 
 interface WaitingOrder {
+  readonly id: string
   readonly at: string
   readonly by: string
   readonly text: string
@@ -68,6 +70,8 @@ export interface StatusReport {
   /** Budgets of which four fifths are used, each with what can be done about it. */
   readonly warnings: readonly (BudgetUse & { readonly text: string; readonly choices: readonly string[] })[]
   readonly orders: readonly WaitingOrder[]
+  /** Orders that came to nothing, newest first, until the job after them has ended. */
+  readonly refused: ReturnType<typeof refusedIn>
   readonly work: { readonly branch: string; readonly commit: string }
   /** What people want every agent to know. */
   readonly knowledge: readonly Knowledge[]
@@ -89,7 +93,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
   const statusOf = statusIn(state)
   const ready = readyTasks(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task)
   const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task])
-  const orders = (context.ordered ?? []).map(({ at, by, text: given }) => ({ at, by, text: given }))
+  const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }))
   const renewedAgo = lease ? ageMs(lease.renewed, now) : 0
   return {
     schema: 1,
@@ -122,6 +126,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     forecast: forecast(run, { now, costBudgetUsd: costBudgetOf(state, context.costBudgetUsd ?? null) }),
     warnings: warningsOf(state, context),
     orders,
+    refused: refusedIn(state),
     work: { branch: state.work_branch, commit: state.work },
     knowledge: state.knowledge,
     rules: state.rules,

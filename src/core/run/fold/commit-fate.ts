@@ -1,6 +1,7 @@
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { startOf } from '../../text/excerpt.ts'
+import { withoutHintsOf } from './hints.ts'
 import type { Put } from './put-task.ts'
 
 /** Changes the record of one task. */
@@ -21,6 +22,7 @@ export function takeIn(
   const taken = {
     ...state,
     ...merged,
+    ...withoutHintsOf(state, [task]),
     work: commit,
     recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
     baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
@@ -104,5 +106,6 @@ export function amended(
   const why = startOf(amendment.reason, longestReason)
   if (given_up) return edit(state, id, () => ({ status: 'given_up', given_up: { iteration, why } }))
   if (amendment.action === 'add') return edit(state, String(amendment.task?.['id']), () => ({}))
-  return amendment.action === 'modify' ? state : { ...state, tasks: put(state.tasks, id, undefined) }
+  if (amendment.action === 'modify') return state
+  return { ...state, ...withoutHintsOf(state, [id]), tasks: put(state.tasks, id, undefined) }
 }
