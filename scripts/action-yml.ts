@@ -1,9 +1,14 @@
 // Writes action.yml from the table of settings, so that an input never differs from the flag of its name.
 import { writeFileSync } from 'node:fs'
 import { actionInputs, workflowInputs } from '../src/core/config/table/action-inputs.ts'
-import { outputHelp, readyOutputHelp, tickOutputHelp } from '../src/core/report/markdown/action-outputs.ts'
-import { duration, type Setting } from '../src/core/setting/setting.ts'
-import { formatDuration } from '../src/core/text/amounts.ts'
+import {
+  intakeOutputHelp,
+  outputHelp,
+  readyOutputHelp,
+  tickOutputHelp,
+} from '../src/core/report/markdown/action-outputs.ts'
+import type { Setting } from '../src/core/setting/setting.ts'
+import { code, defaultOf, typeOf } from './setting-words.ts'
 
 const head = `# Written by scripts/action-yml.ts; run \`npm run schema\` after a change of the settings.
 name: ralph
@@ -20,28 +25,15 @@ runs:
 
 /** Type, default and example, from what reads the input. An empty input is not given: then plan, file and default count. */
 function descriptionOf(setting: Setting<unknown>): string {
-  const wrong = setting.read({})
-  const type = 'expected' in wrong ? wrong.expected : 'any text'
   const several = setting.repeatable ? ', one a line' : ''
   const parts = [
     sentence(setting.help.replace(/--(?=[a-z])/g, '')),
-    `Type: ${type}${several}.`,
-    `Default: ${shown(setting)}.`,
+    `Type: ${typeOf(setting)}${several}.`,
+    `Default: ${defaultOf(setting)}.`,
     `Example: ${code(setting.example.replace(/^"(.*)"$/, '$1') || 'true')}.`,
   ]
   return parts.join(' ')
 }
-
-function shown({ fallback, read }: Setting<unknown>): string {
-  if (read === duration && typeof fallback === 'number') return code(formatDuration(fallback))
-  const none = fallback === undefined || fallback === ''
-  if (typeof fallback === 'object' && fallback !== null) {
-    return Object.keys(fallback).length === 0 ? 'none' : code(JSON.stringify(fallback))
-  }
-  return none ? 'none' : code(String(fallback).replaceAll('\n', '\\n'))
-}
-
-const code = (text: string): string => `\`${text}\``
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
@@ -53,8 +45,8 @@ const named = workflowInputs.flatMap((name) => {
   return setting ? [[name, setting] as const] : []
 })
 const inputs = named.map(([name, setting]) => `${entry(name, descriptionOf(setting))}    required: false\n`)
-const outputs = Object.entries({ ...outputHelp, ...tickOutputHelp, ...readyOutputHelp }).map(([name, help]) =>
-  entry(name, sentence(help)),
+const outputs = Object.entries({ ...outputHelp, ...intakeOutputHelp, ...tickOutputHelp, ...readyOutputHelp }).map(
+  ([name, help]) => entry(name, sentence(help)),
 )
 
 writeFileSync('action.yml', `${head}inputs:\n${inputs.join('')}outputs:\n${outputs.join('')}`)

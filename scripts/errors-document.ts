@@ -19,7 +19,7 @@ export function errorsDocument(): string {
   return `${head}\n## Exit codes\n\n${exitTable()}\n\n${greens}\n\n${parts.join('\n')}`
 }
 
-const head = `<!-- Written by scripts/errors-md.ts; run \`npm run schema\` after a change of src/core/error. -->
+const head = `<!-- Written by scripts/documents.ts; run \`npm run schema\` after a change of src/core/error. -->
 # Exit codes and errors
 
 Every error has a code that stays the same in later versions, a sentence with the value and the place, and what to do. On a

@@ -4,8 +4,9 @@ import { jobSummary } from '../../src/core/report/markdown/job-summary.ts'
 import { stateReadme } from '../../src/core/report/markdown/state-readme.ts'
 import { statusComment } from '../../src/core/report/markdown/status-comment.ts'
 import { logLine } from '../../src/core/report/words/log-lines.ts'
+import { nextSentence } from '../../src/core/report/words/next-steps.ts'
 import { statusReport } from '../../src/core/report/words/status.ts'
-import { stopLines, stopSentence } from '../../src/core/report/words/stop-sentence.ts'
+import { stopSentence } from '../../src/core/report/words/stop-sentence.ts'
 import type { Amendment } from '../../src/schema/plan/plan.ts'
 import { eventsIn, eventsOf, expectSound, stateOf, world } from '../support/fake-job.ts'
 import { planOf } from '../support/run-state.ts'
@@ -29,7 +30,8 @@ test('three removals by an agent do not end the plan: the run asks a person, and
   expect(exitCode(reason)).toBe(3)
   expect(here.requests).toHaveLength(1)
   expect(plan.tasks.map(({ id }) => id)).toEqual(['A', 'B', 'C', 'D'])
-  const said = stopLines(stopSentence(reason, { planFile: 'plan.json', workBranch: 'w', now: 0 })).join('\n')
+  const { details, next } = stopSentence(reason, { planFile: 'plan.json', workBranch: 'w', now: 0 })
+  const said = [...details, nextSentence(next)].join('\n')
   for (const id of ['B', 'C', 'D']) {
     expect(said).toContain(`${id} was given up by the agent of iteration 1: no need of ${id}`)
     expect(said).toContain(`\`ralph skip --plan plan.json ${id}\``)

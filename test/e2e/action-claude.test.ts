@@ -1,12 +1,11 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { actionJob } from '../support/action-runner.ts'
 import { inTurn, loopbackModel, modelKey, module, tokens } from '../support/claude-run.ts'
 import { leftovers, planOf } from '../support/project.ts'
+import { realClaude, realClaudeFolder } from '../support/real-claude.ts'
 import { expectSoundRun } from '../support/run-on-disk.ts'
-
-const program = resolve(import.meta.dirname, '../../node_modules/.bin/claude')
 
 test('the real CLI in a step: the key comes by input, its tools and tokens are in the log, its price in the outputs', async () => {
   const files = {
@@ -28,11 +27,15 @@ test('the real CLI in a step: the key comes by input, its tools and tokens are i
   )
   const bin = join(job.project.root, 'bin')
   mkdirSync(bin)
-  writeFileSync(join(bin, 'claude'), `#!/bin/sh\nexec '${program}' "$@"\n`)
+  writeFileSync(join(bin, 'claude'), `#!/bin/sh\nexec '${realClaude}' "$@"\n`)
   chmodSync(join(bin, 'claude'), 0o755)
   const end = await job.run(
     { validate: 'node --test', 'anthropic-api-key': modelKey, model: 'claude-haiku-4-5' },
-    { PATH: `${bin}:${job.project.env['PATH']}`, ANTHROPIC_BASE_URL: model.baseUrl, CLAUDE_CODE_MAX_RETRIES: '0' },
+    {
+      PATH: `${bin}:${job.project.env['PATH']}:${realClaudeFolder}`,
+      ANTHROPIC_BASE_URL: model.baseUrl,
+      CLAUDE_CODE_MAX_RETRIES: '0',
+    },
   )
   expect(end.code, end.log).toBe(0)
   expect(end.outputs).toMatchObject({ status: 'complete', 'tasks-done': '1' })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { repositoryAt } from '../support/git-repositories.ts'
+import { nextCommands } from '../support/printed-commands.ts'
 import { goodAgent, makeProject, type Project, planOf, projectAt } from '../support/project.ts'
 import { committedTasks, eventsOf, expectSoundRun, hasRef, refsOf, runOf, workRef } from '../support/run-on-disk.ts'
 
@@ -19,7 +20,7 @@ async function halfDone(checks = ['--validate', 'true'], agent = goodAgent) {
 
 /** What the stop sentence tells a person to type, typed: a conflict is ended by taking `file` as `content`. */
 function mergeAsTold({ repo, env }: Project, said: string, file: Record<string, string>): void {
-  const commands = [...said.matchAll(/`(git [^`]+)`/g)].flatMap(([, command]) => command ?? [])
+  const commands = nextCommands(said).filter((command) => command.startsWith('git '))
   expect(commands.length).toBeGreaterThan(4)
   for (const command of commands) {
     try {

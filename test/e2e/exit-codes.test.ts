@@ -40,9 +40,7 @@ test('1: a task without a retry left makes the run stuck, and says how to go on'
   const end = await project.ralph(['run', ...project.agent(answering({ structured_output: handoff }))])
   expect(end.code).toBe(1)
   expect(end.stdout).toContain('the agent finished without changing a file')
-  expect(end.stdout).toMatch(
-    /A failed\n {2}- B waits for A, which failed[\s\S]*Next: Read the failures with `ralph log/,
-  )
+  expect(end.stdout).toMatch(/A failed\n {2}- B waits for A, which failed[\s\S]*Next:[\s\S]* {4}ralph retry/)
   expect(expectSoundRun(project.repo)).toMatchObject({ stop: { kind: 'stuck' }, counts: { failed: 2, succeeded: 0 } })
 })
 

@@ -76,7 +76,7 @@ test('an order for a job at work waits, is listed, and is withdrawn; a command t
   expect((await ralph(['orders', ...remote])).stdout).toContain('undo 4 no (by Test User')
   const other = await ralph(['remember', 'gotcha: mind the zone', ...remote])
   expect(other.stdout).toContain(
-    'Done: undo 4 no (Test User, waiting until now). The next job reverts the commit of iteration 4.',
+    'Done: undo 4 no (by Test User, waiting until now). The next job reverts the commit of iteration 4.',
   )
   expect(runOf(origin).undos).toHaveLength(1)
   expectSoundRun(origin)
@@ -92,7 +92,7 @@ test('an order that came to nothing stays to see, with its reason, until the job
   const commit = origin.git('commit-tree', 'main^{tree}', '-m', text)
   origin.git('update-ref', 'refs/ralph/inbox/demo/20260101000000000-00000000', commit)
   const skipped = await ralph(['skip', 'B', ...remote])
-  expect(skipped.stdout).toContain('Refused: retry A again (Bob, waiting until now): A is done;')
+  expect(skipped.stdout).toContain('Refused: retry A again (by Bob, waiting until now): A is done;')
   for (const where of ['status', 'orders']) {
     expect((await ralph([where, ...remote])).stdout).toContain('retry A again (by Bob')
   }

@@ -58,7 +58,7 @@ test.each(places)(
     // The promise is 5 s; the test gives a loaded machine as much again.
     expect(Date.now() - asked).toBeLessThan(10_000)
     expect(end.code).toBe(130)
-    expect(end.stdout).toMatch(/The job was cancelled[\s\S]*Next: `ralph run/)
+    expect(end.stdout).toMatch(/The job was cancelled[\s\S]*Next:[\s\S]* {4}ralph run/)
     expect(await leftovers(project)).toEqual([])
     await expectCancelled(project)
   },

@@ -42,7 +42,9 @@ test('split jobs that call ours: baseline, a guard, a stop while the agent works
   const here = await repository(['A'])
   const { github, project, actions } = here
   const file = join(project.repo.path, '.github/workflows/ralph.yml')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('    with:\n', '    with:\n      environment: review\n'))
+  // `budget` is an older name, and `settings` holds what run.yml has no input for.
+  const given = '      environment: review\n      budget: "9"\n      settings: "max-turns: 33"\n'
+  writeFileSync(file, readFileSync(file, 'utf8').replace('    with:\n', `    with:\n${given}`))
   project.repo.commit('Ask before it is ready')
   project.repo.git('push', '--quiet', github.world.git.path, 'main')
 
@@ -63,6 +65,9 @@ ${goodAgent}`)
   )
   const after = runOf(github.world.git)
   expect(after).toMatchObject({ counts: { failed: 1, interrupted: 1 }, paused: { by: 'ada' } })
+  expect(after.rules?.values).toMatchObject({ 'cost-budget': { value: 9, from: 'input cost-budget' } })
+  for (const run of started)
+    expect(logOf(run).split('`budget` of run.yml is now called `cost-budget`'), 'one notice').toHaveLength(2)
 
   here.agent(goodAgent)
   github.comment('ada', 1, '/ralph resume')

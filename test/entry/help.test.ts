@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { settingsDocument } from '../../scripts/settings-document.ts'
+import { settings } from '../../src/core/config/table/settings.ts'
 import { initCommand } from '../../src/entry/command/init.ts'
 import { commands } from '../../src/entry/commands.ts'
 import type { Command } from '../../src/entry/project/context.ts'
@@ -116,4 +119,13 @@ test('the help of run says the defaults of its settings', () => {
       run?.help.split('\n').some((one) => line.test(one)),
       String(line),
     ).toBe(true)
+})
+
+test('docs/settings.md is what the script writes: run `npm run schema`', () => {
+  expect(readFileSync('docs/settings.md', 'utf8')).toBe(settingsDocument())
+})
+
+test('every setting has a row, in one group', () => {
+  const rows = [...settingsDocument().matchAll(/^\| `([a-z-]+)`/gm)].map(([, name]) => name)
+  expect(rows.toSorted()).toEqual(Object.keys(settings).toSorted())
 })

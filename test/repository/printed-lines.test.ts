@@ -17,12 +17,14 @@ const textOf = (place: string): string => readFileSync(place, 'utf8').replace(/\
 
 /** In a code block of a page; what stands two spaces or more behind it is a remark. Examples of help texts have a test of their own. */
 const lines = (place: string): Line[] =>
-  [...textOf(place).matchAll(/^ *```(?:sh|bash|console|shell|text)?\n([\s\S]*?)^ *```/gm)].flatMap(([, block = '']) =>
-    [...block.matchAll(/^ *(?:\$ |[A-Z_]+=\S+ )?(?:npx )?(ralph [a-z-].*)$/gm)].map(([, line = '']) => ({
-      place,
-      text: line.replace(/ {2,}.*| +#.*/, ''),
-    })),
-  )
+  [...textOf(place).matchAll(/^ *```(\w*)\n([\s\S]*?)^ *```$/gm)]
+    .filter(([, language = '']) => ['', 'sh', 'bash', 'console', 'shell', 'text'].includes(language))
+    .flatMap(([, , block = '']) =>
+      [...block.matchAll(/^ *(?:\$ |[A-Z_]+=\S+ )?(?:npx )?(ralph [a-z-].*)$/gm)].map(([, line = '']) => ({
+        place,
+        text: line.replace(/ {2,}.*| +#.*/, ''),
+      })),
+    )
 
 /** In a code span, also of a text in a program; `"` and `'` are escaped there as that language has it. */
 const spans = (place: string, words: string): Line[] =>

@@ -4,7 +4,12 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { workflowInputs } from '../../src/core/config/table/action-inputs.ts'
-import { outputHelp, readyOutputHelp, tickOutputHelp } from '../../src/core/report/markdown/action-outputs.ts'
+import {
+  intakeOutputHelp,
+  outputHelp,
+  readyOutputHelp,
+  tickOutputHelp,
+} from '../../src/core/report/markdown/action-outputs.ts'
 import { tempDir } from '../support/git-repositories.ts'
 
 const text = readFileSync('action.yml', 'utf8')
@@ -29,7 +34,9 @@ test('what belongs into a workflow is an input, with type, default and example',
     // A default here would beat the environment, the plan and the configuration file.
     expect(Object.keys(rest), name).toEqual(['required'])
   }
-  expect(Object.keys(action.outputs)).toEqual(Object.keys({ ...outputHelp, ...tickOutputHelp, ...readyOutputHelp }))
+  expect(Object.keys(action.outputs)).toEqual(
+    Object.keys({ ...outputHelp, ...intakeOutputHelp, ...tickOutputHelp, ...readyOutputHelp }),
+  )
 })
 
 test('it runs on Node 24 from dist/, has a post step, and nests no other action', () => {

@@ -1,13 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import type { Engine, Finished } from './cli.ts'
 import type { Files } from './git-repositories.ts'
 import { type Asked, type LoopbackModel, type Scenario, startLoopbackModel, type Turn } from './loopback-model.ts'
 import { makeProject, type Project } from './project.ts'
-
-/** The real CLI of the devDependency. */
-const program = resolve(import.meta.dirname, '../../node_modules/.bin/claude')
+import { realClaude, realClaudeFolder } from './real-claude.ts'
 
 export const modelKey = 'sk-ant-api03-canary-of-an-end-to-end-test'
 
@@ -31,9 +29,13 @@ export function claudeProject(baseUrl: string, files: Files): ClaudeProject {
   mkdirSync(bin)
   writeFileSync(noted, '')
   const note = `[ "$1" = --version ] || { printf '%s\\037' "$@"; printf '\\036'; } >> '${noted}'`
-  writeFileSync(join(bin, 'claude'), `#!/bin/sh\n${note}\nexec '${program}' "$@"\n`)
+  writeFileSync(join(bin, 'claude'), `#!/bin/sh\n${note}\nexec '${realClaude}' "$@"\n`)
   chmodSync(join(bin, 'claude'), 0o755)
-  const common = { PATH: `${bin}:${project.env['PATH']}`, ANTHROPIC_BASE_URL: baseUrl, CLAUDE_CODE_MAX_RETRIES: '0' }
+  const common = {
+    PATH: `${bin}:${project.env['PATH']}:${realClaudeFolder}`,
+    ANTHROPIC_BASE_URL: baseUrl,
+    CLAUDE_CODE_MAX_RETRIES: '0',
+  }
   const withKey = { ...common, ANTHROPIC_API_KEY: modelKey }
   const startRun = (args: readonly string[] = [], env: Record<string, string> = { ANTHROPIC_API_KEY: modelKey }) =>
     project.start(['run', '--agent', 'claude', '--validate', 'node --test', ...args], { env: { ...common, ...env } })

@@ -18,9 +18,10 @@ export const confinementOf = (choice: Partial<ConfinementChoice> = {}): Promise<
     sudo: false,
     home: '/nowhere',
     hidden: [],
-    readable: [],
     writable: [],
     ...choice,
+    // Programs of the tests, also where the checkout lies below /tmp.
+    readable: [join(import.meta.dirname, '../..'), ...(choice.readable ?? [])],
   })
 
 export const fallback: Confinement = await confinementOf({ ways: ['process-group'] })

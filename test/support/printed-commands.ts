@@ -4,13 +4,17 @@ import { delimiter, join } from 'node:path'
 import { dist, type Finished, watch } from './cli.ts'
 import type { Project } from './project.ts'
 
-/** Every `ralph …` in a code span of what was printed, as it stands there. */
-export const printedCommands = (text: string): string[] =>
-  [...text.matchAll(/(`+) ?(ralph .+?) ?\1(?!`)/g)].map(([, , command = '']) => command)
+/** Every `ralph …` of what was printed, as it stands there: in a code span, or on a line of its own. */
+export const printedCommands = (text: string): string[] => [
+  ...[...text.matchAll(/(`+) ?(ralph .+?) ?\1(?!`)/g)].map(([, , command = '']) => command),
+  ...ownLines(text).filter((line) => /^(?:cd .+? && )?ralph /.test(line)),
+]
 
-/** Those of the last `Next:` line. */
-export const nextCommands = (text: string): string[] =>
-  printedCommands(text.split('\n').findLast((line) => line.startsWith('Next: ')) ?? '')
+/** All that the last `Next:` gives to type, line by line. */
+export const nextCommands = (text: string): string[] => ownLines(text.slice(Math.max(0, text.lastIndexOf('Next:'))))
+
+const ownLines = (text: string): string[] =>
+  text.split('\n').flatMap((line) => /^ {4}(?! )(.+)$/.exec(line)?.slice(1) ?? [])
 
 /** Types the line into a shell whose PATH holds a `ralph`. */
 export function carryOut(project: Project, line: string, at: { cwd?: string } = {}): Promise<Finished> {

@@ -9,7 +9,7 @@ export const claude = {
       read: optional(text),
       fallback: undefined,
       rule: 'job',
-      help: 'the agent program, where it is not found on PATH',
+      help: 'the agent program, if it is not on PATH',
       example: '/opt/claude/bin/claude',
     }),
     'agent-version': setting({
@@ -23,7 +23,7 @@ export const claude = {
       read: oneOf('never', 'missing'),
       fallback: 'never',
       rule: 'job',
-      help: 'missing: where claude is missing, or has another version than agent-version, ralph installs it for itself with npm',
+      help: 'missing: if claude is missing or has another version than agent-version, ralph installs it for itself with npm',
       example: 'missing',
     }),
     'agent-integrity': setting({
@@ -31,7 +31,7 @@ export const claude = {
       fallback: [],
       rule: 'kept',
       repeatable: true,
-      help: 'what an installed package of claude may be, sha512-…; one for each package that npm installs',
+      help: 'the integrity (sha512-…) that an installed package of claude must have; one for each package',
       example: 'sha512-…',
     }),
   },
@@ -67,7 +67,7 @@ export const claude = {
       kind: 'an API key',
       input: {
         name: 'anthropic-api-key',
-        help: 'pays for the model; reaches the agent alone',
+        help: 'pays for the model; only the agent gets it',
       },
     },
     { variable: 'ANTHROPIC_AUTH_TOKEN', kind: 'a gateway token' },
@@ -76,7 +76,7 @@ export const claude = {
       kind: 'a subscription token',
       input: {
         name: 'claude-code-oauth-token',
-        help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
+        help: 'pays for the model with a subscription (`claude setup-token`); only the agent gets it',
       },
     },
     { variable: 'CLAUDE_CODE_USE_BEDROCK', kind: 'Amazon Bedrock' },

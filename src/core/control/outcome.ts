@@ -24,9 +24,7 @@ export function outcome(effect: Effect, { plan, state }: { plan: Plan; state: Ru
     case 'task_reopened':
       return `${effect.task} is open again, with all its attempts.`
     case 'hint_given':
-      return effect.task
-        ? `The next attempt of ${effect.task} reads it.`
-        : 'The next attempt reads it, of whichever task.'
+      return effect.task ? `The next attempt of ${effect.task} reads it.` : 'The next attempt reads it, of any task.'
     case 'attempt_approved':
       return `${effect.task} is done: ${shortOid(effect.commit)} is part of the work.`
     case 'attempt_rejected':

@@ -1,52 +1,14 @@
-import { agentNames, payingInputs } from '../agent/agents.ts'
-import { workflowInputs } from '../config/table/action-inputs.ts'
+import { payingInputs } from '../agent/agents.ts'
+import { jobInputs, olderInputs, runInputHelp, runInputs } from '../config/table/run-inputs.ts'
 import { splitJobs } from './split-jobs.ts'
-import { toolInputs, toolSteps } from './tool-inputs.ts'
-import { expression, payingLines } from './workflow-steps.ts'
-
-/** Inputs by the names that callers write, and the setting that each of them is. Empty: plan, ralph.yml and defaults count. */
-const passed: Readonly<Record<string, { readonly setting: string; readonly help: string }>> = {
-  plan: { setting: 'plan', help: 'the plan file' },
-  config: { setting: 'config', help: 'the configuration file; without it .github/ralph.yml, where there is one' },
-  setup: { setting: 'setup', help: 'commands that prepare a fresh checkout, one a line' },
-  checks: { setting: 'validate', help: 'the checks that every iteration must pass, one a line' },
-  budget: { setting: 'cost-budget', help: 'USD for the whole run' },
-  iterations: { setting: 'run-iterations', help: 'attempts that the whole run may make' },
-  mode: { setting: 'mode', help: 'how memory reaches the next iteration' },
-  agent: { setting: 'agent', help: `the agent: ${agentNames.join(' or ')}` },
-  'agent-command': { setting: 'agent-command', help: 'the program that is the agent, for agent: command' },
-  'agent-version': { setting: 'agent-version', help: 'version of Claude Code' },
-  model: { setting: 'model', help: 'model of the agent' },
-  issue: { setting: 'issue', help: 'number of the tracking issue; without it ralph makes one' },
-  chain: { setting: 'chain', help: 'set by ralph when it goes on by itself' },
-  fresh: { setting: 'fresh', help: 'true: begin a new run instead of going on, where a person starts the job' },
-}
-
-const own = {
-  environment: {
-    fallback: '',
-    help: 'environment whose reviewers are asked, once, before the pull request is marked ready; empty: nobody',
-  },
-  'app-id': {
-    fallback: '',
-    help: 'App ID or Client ID of a GitHub App that is installed on the repository; the jobs that write do so as that App',
-  },
-  'runs-on': { fallback: 'ubuntu-latest', help: 'label of the runners, or a JSON list of labels' },
-} as const
-
-/** The repository of the workflow file itself at its own commit: who pins run.yml has pinned the action (platform fact 60). */
-const action = '$/'
 
 /** `.github/workflows/run.yml`: one iteration as a workflow that others call by commit. */
 export function reusableWorkflow(): string {
-  const tools = Object.entries(toolInputs).map(([name, help]) => input(name, help))
-  const settings = Object.entries(passed).map(([name, { help }]) => input(name, help))
-  const ours = Object.entries(own).map(([name, { help, fallback }]) => input(name, help, fallback))
-  const inputs = Object.entries(passed).map(([name, { setting }]) => [
-    setting,
-    // In the block of settings a text is written as YAML reads it.
-    expression(workflowInputs.includes(setting) ? `inputs.${name}` : `toJSON(inputs.${name})`),
-  ])
+  const told = runInputs.map((name) => input(name, runInputHelp(name)))
+  const older = Object.entries(olderInputs).map(([name, today]) => input(name, `older name of ${today}`))
+  const ofJobs = Object.entries(jobInputs).map(([name, help]) =>
+    input(name, help, name === 'runs-on' ? 'ubuntu-latest' : "''"),
+  )
   return `# Written by scripts/run-workflow.ts; run \`npm run schema\` after a change.
 # One iteration of a run in jobs with the rights of each; docs/github.md "Split jobs".
 name: ralph run
@@ -54,36 +16,29 @@ name: ralph run
 on:
   workflow_call:
     inputs:
-${settings.join('')}${tools.join('')}${ours.join('')}    secrets:
-${payingSecrets}      app-private-key:
-        description: The private key of the App that app-id names; reaches the jobs that write alone.
-      app-token:
-        description: A stored token of a person instead (an App's ends too soon to be a secret); default, the workflow's own.
-    outputs:
+${told.join('')}${ofJobs.join('')}${older.join('')}    secrets:
+${payingInputs.map(({ name, help }) => secret(name, help)).join('')}${secret(
+  'app-private-key',
+  'the private key of the App that app-id names; only the jobs that write get it',
+)}${secret('github-token', "a person's stored token, for the jobs that write (an App's expires too soon to be stored); default: the workflow's own")}${secret(
+  'app-token',
+  'older name of github-token',
+)}    outputs:
       status:
         description: Why the iteration ended, such as complete, iteration_limit or human_review.
         value: \${{ jobs.apply.outputs.status || jobs.intake.outputs.status }}
 
 permissions: {}
 
-${splitJobs({
-  action,
-  runsOn: expression("startsWith(inputs.runs-on, '[') && fromJSON(inputs.runs-on) || inputs.runs-on"),
-  inputs: Object.fromEntries(inputs),
-  tools: toolSteps,
-  token: expression('secrets.app-token || github.token'),
-  app: { id: expression('inputs.app-id'), privateKey: expression('secrets.app-private-key') },
-  paying: payingLines(({ name }) => `secrets.${name}`),
-  environment: 'inputs.environment',
-})}`
+${splitJobs}`
 }
 
-const payingSecrets = payingInputs
-  .map(({ name, help }) => `      ${name}:\n        description: ${help.charAt(0).toUpperCase()}${help.slice(1)}.\n`)
-  .join('')
-
-const input = (name: string, help: string, fallback = ''): string => `      ${name}:
+const input = (name: string, help: string, fallback = "''"): string => `      ${name}:
         type: string
-        default: ${fallback === '' ? "''" : fallback}
+        default: ${fallback}
         description: ${JSON.stringify(help)}
+`
+
+const secret = (name: string, help: string): string => `      ${name}:
+        description: ${JSON.stringify(`${help.charAt(0).toUpperCase()}${help.slice(1)}.`)}
 `

@@ -1,23 +1,8 @@
-import { workflowInputs } from '../config/table/action-inputs.ts'
-import { platformActions as actions, expression } from './workflow-steps.ts'
+import { toolSteps } from './tool-inputs.ts'
+import { platformActions as actions, expression, payingLines } from './workflow-steps.ts'
 
-export interface SplitJobs {
-  /** This action, as a step names it. */
-  readonly action: string
-  readonly runsOn: string
-  /** Inputs of the action that every job is given, so that all four mean the same; each as YAML has it. */
-  readonly inputs: Readonly<Record<string, string>>
-  /** Steps that install tools, as YAML at six spaces; jobs that run nothing of the repository's leave them out. */
-  readonly tools: string
-  /** What writes, and what pays for the model. */
-  readonly token: string
-  /** Inputs by which what writes does so as a GitHub App; no job that holds an agent or its work is given them. */
-  readonly app?: { readonly id: string; readonly privateKey: string }
-  /** Lines that pass what pays for the model to the step that calls it. */
-  readonly paying: readonly string[]
-  /** The input that names an environment, whose reviewers are asked before the pull request is marked ready. */
-  readonly environment?: string
-}
+/** The repository of the workflow file itself at its own commit: who pins run.yml has pinned the action (platform fact 60). */
+const action = '$/'
 
 /** What the caller's job must allow: what the jobs below need at most (platform 8, 11). */
 export const splitPermissions = `contents: write # the two branches of the run
@@ -26,14 +11,55 @@ export const splitPermissions = `contents: write # the two branches of the run
       statuses: write # one for each check
       actions: write # the next iteration`
 
+const runsOn = expression("startsWith(inputs.runs-on, '[') && fromJSON(inputs.runs-on) || inputs.runs-on")
+
+/** What intake read of the inputs. The platform keeps an output back that holds a secret's text; then a job reads them itself. */
+const told = `settings: ${expression('needs.intake.outputs.settings || toJSON(inputs)')}`
+
+/** What writes: in the jobs that hold no agent and none of its work. */
+const writing = [
+  `github-token: ${expression('secrets.github-token || secrets.app-token || github.token')}`,
+  `app-id: ${expression('inputs.app-id')}`,
+  `app-private-key: ${expression('secrets.app-private-key')}`,
+]
+
+const reading = `github-token: ${expression('github.token')}`
+
+/** What pays for the model. */
+const paying = payingLines(({ name }) => `secrets.${name}`)
+
+const step = (command: string, inputs: readonly string[]): string => `      - id: ralph
+        uses: ${action}
+        with:
+${[`command: ${command}`, ...inputs].map((line) => `          ${line}`).join('\n')}`
+
+const checkout = `      - uses: ${actions.checkout}
+        with:
+          persist-credentials: false`
+
+/** By its id: an artifact of the same name that another job puts in its place is another one. */
+const fetched = (job: string, folder = job): string => `      - if: needs.${job}.outputs.artifact
+        uses: ${actions.download}
+        with:
+          artifact-ids: \${{ needs.${job}.outputs.artifact }}
+          path: \${{ runner.temp }}/ralph-parcel/${folder}`
+
+const left = (folder: string): string => `      - id: parcel
+        uses: ${actions.upload}
+        with:
+          name: ralph-${folder}-\${{ job.check_run_id }}
+          path: \${{ runner.temp }}/ralph-parcel/${folder}
+          if-no-files-found: ignore
+          retention-days: 5`
+
 /**
  * The jobs of one iteration (docs/design.md#several-jobs): only the first and the last one may write, and neither runs anything of the
  * repository's or of the agent's, so they check nothing out; the agent's may only read and pays for the model, the checks' has no secret. What
- * crosses is two artifacts, found by an id that only their own job could give; no cache is there to be filled for others (platform fact 57). No text of a person's is in a script.
+ * crosses is the settings, as an output of the first, and two artifacts, found by an id that only their own job could give; no cache is there to
+ * be filled for others (platform fact 57). No text of a person's is in a script. The last job asks once, when all is done, and not at each
+ * commit: an approval for every iteration would be given unread.
  */
-export function splitJobs(given: SplitJobs): string {
-  const { runsOn, tools, token } = given
-  return `jobs:
+export const splitJobs = `jobs:
   # Reads and obeys orders, decides what is next, and writes the prompt. Runs nothing of the repository's.
   intake:
     runs-on: ${runsOn}
@@ -46,8 +72,10 @@ export function splitJobs(given: SplitJobs): string {
     outputs:
       status: \${{ steps.ralph.outputs.status }}
       due: \${{ steps.ralph.outputs.due }}
-${readyDue(given)}    steps:
-${step(given, 'intake', [`github-token: ${token}`, ...asApp(given), ...holdReady(given)])}
+      ready-due: \${{ steps.ralph.outputs.ready-due }}
+      settings: \${{ steps.ralph.outputs.settings }}
+    steps:
+${step('intake', [`settings: ${expression('toJSON(inputs)')}`, ...writing])}
 
   # Calls the agent. It can read this repository, its issues and nothing else, and what it leaves is taken as hostile.
   agent:
@@ -65,14 +93,8 @@ ${step(given, 'intake', [`github-token: ${token}`, ...asApp(given), ...holdReady
       artifact: \${{ steps.parcel.outputs.artifact-id }}
     steps:
 ${checkout}
-${tools}${step(given, 'agent', ['agent-install: missing', `github-token: ${expression('github.token')}`, ...given.paying])}
-      - id: parcel
-        uses: ${actions.upload}
-        with:
-          name: ralph-agent-\${{ job.check_run_id }}
-          path: \${{ runner.temp }}/ralph-parcel/agent
-          if-no-files-found: ignore
-          retention-days: 5
+${toolSteps}${step('agent', [told, 'agent-install: missing', reading, ...paying])}
+${left('agent')}
 
   # Runs set-up and checks on the agent's commit in a clean checkout, without a secret. Its word is "passed" or "failed".
   validate:
@@ -87,15 +109,9 @@ ${tools}${step(given, 'agent', ['agent-install: missing', `github-token: ${expre
       artifact: \${{ steps.parcel.outputs.artifact-id }}
     steps:
 ${checkout}
-${tools}${fetched('agent')}
-${step(given, 'validate', [`github-token: ${expression('github.token')}`])}
-      - id: parcel
-        uses: ${actions.upload}
-        with:
-          name: ralph-checks-\${{ job.check_run_id }}
-          path: \${{ runner.temp }}/ralph-parcel/checks
-          if-no-files-found: ignore
-          retention-days: 5
+${toolSteps}${fetched('agent')}
+${step('validate', [told, reading])}
+${left('checks')}
 
   # Judges what both left, makes the commit anew, publishes it and starts the next iteration. Also after a lost job.
   apply:
@@ -107,71 +123,29 @@ ${step(given, 'validate', [`github-token: ${expression('github.token')}`])}
       ${splitPermissions}
     outputs:
       status: \${{ steps.ralph.outputs.status }}
-${readyDue(given)}    steps:
+      ready-due: \${{ steps.ralph.outputs.ready-due }}
+    steps:
 ${fetched('agent')}
 ${fetched('validate', 'checks')}
-${step(given, 'apply', [
+${step('apply', [
+  told,
   `results: ${expression('toJSON(needs)')}`,
-  `github-token: ${token}`,
-  ...asApp(given),
+  ...writing,
   // A secret that the agent wrote into a file is found by its value.
-  ...given.paying,
-  ...holdReady(given),
+  ...paying,
 ])}
-${readyJob(given)}`
-}
 
-/** Asks once, when all is done, and not at each commit: an approval for every iteration would be given unread. */
-function readyJob(given: SplitJobs): string {
-  const { runsOn, token, environment } = given
-  if (environment === undefined) return ''
-  const due = ['intake', 'apply'].map((job) => `needs.${job}.outputs.ready-due == 'true'`).join(' || ')
-  return `
   # Marks the pull request of a complete run ready for review, when the reviewers of the environment have agreed.
   ready:
     needs: [intake, apply]
-    if: ${environment} && !cancelled() && (${due})
+    if: inputs.environment && !cancelled() && (needs.intake.outputs.ready-due == 'true' || needs.apply.outputs.ready-due == 'true')
     runs-on: ${runsOn}
     timeout-minutes: 15
-    environment: ${expression(environment)}
+    environment: \${{ inputs.environment }}
     permissions:
       contents: write # a draft is marked ready by nobody who may only read
       issues: read
       pull-requests: write
     steps:
-${step(given, 'ready', [`github-token: ${token}`, ...asApp(given)])}
+${step('ready', [told, ...writing])}
 `
-}
-
-const readyDue = ({ environment }: SplitJobs): string =>
-  environment === undefined ? '' : `      ready-due: ${expression('steps.ralph.outputs.ready-due')}\n`
-
-const holdReady = ({ environment }: SplitJobs): string[] =>
-  environment === undefined ? [] : [`hold-ready: ${expression(`${environment} != ''`)}`]
-
-const checkout = `      - uses: ${actions.checkout}
-        with:
-          persist-credentials: false`
-
-const asApp = ({ app }: SplitJobs): string[] =>
-  app === undefined ? [] : [`app-id: ${app.id}`, `app-private-key: ${app.privateKey}`]
-
-function step({ action, inputs }: SplitJobs, command: string, more: readonly string[]): string {
-  const given = Object.entries(inputs).map(([name, value]) => `${name}: ${value}`)
-  const said = [`command: ${command}`, ...given, ...more]
-  const isInput = (line: string): boolean => workflowInputs.includes(line.slice(0, line.indexOf(':')))
-  const block = said.filter((line) => !isInput(line)).map((line) => `  ${line}`)
-  const all = [...said.filter(isInput), ...(block.length === 0 ? [] : ['settings: |', ...block])]
-  const lines = all.map((line) => `          ${line}\n`)
-  return `      - id: ralph
-        uses: ${action}
-        with:
-${lines.join('').trimEnd()}`
-}
-
-/** By its id: an artifact of the same name that another job puts in its place is another one. */
-const fetched = (job: string, folder = job): string => `      - if: needs.${job}.outputs.artifact
-        uses: ${actions.download}
-        with:
-          artifact-ids: \${{ needs.${job}.outputs.artifact }}
-          path: \${{ runner.temp }}/ralph-parcel/${folder}`

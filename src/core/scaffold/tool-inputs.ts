@@ -1,16 +1,6 @@
+import { toolInputs } from '../config/table/run-inputs.ts'
 import type { ToolStep } from '../detect/detected.ts'
 import { platformActions as actions } from './workflow-steps.ts'
-
-/** Inputs of the reusable workflow by which a caller names the tools that set-up and checks need. */
-export const toolInputs = {
-  'node-version': 'Node version, such as 24 or lts/*',
-  'node-version-file': 'file that names the Node version, such as .nvmrc',
-  'python-version': 'Python version, such as 3.13',
-  'python-version-file': 'file that names the Python version',
-  'go-version-file': 'file that names the Go version, such as go.mod',
-  'java-version': 'Java version (Temurin), such as 21',
-  tools: 'commands that install other tools, one a line, such as pipx install uv',
-} as const
 
 export type ToolInputs = Partial<Record<keyof typeof toolInputs, string>>
 

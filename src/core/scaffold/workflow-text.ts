@@ -25,7 +25,7 @@ on:
   workflow_dispatch:
     inputs:
       plan: { description: 'Another plan: a file, or issue:NUMBER', default: '' }
-      chain: { description: Set by ralph when it goes on by itself, default: '0' }
+      chain: { description: Set by ralph when it starts the next job, default: '0' }
   # Orders: /ralph pause, /ralph hint TEXT, ... on the tracking issue or the pull request.
   issue_comment: { types: [created] }
 

@@ -10,8 +10,10 @@ export interface Setting<T> {
   readonly read: Reader<T>
   readonly fallback: T
   readonly rule: Rule<T>
-  /** The name of the variable in docs/design.md#the-programs-before, which keeps working. */
+  /** The name of the variable in docs/design.md#the-programs-before, which keeps working; only where it is another one than `RALPH_` and the name. */
   readonly env?: string
+  /** What run.yml once called its input; a job that is given it says so. */
+  readonly olderInput?: string
   readonly help: string
   readonly example: string
   /** Of a value that is a number with one. */

@@ -31,3 +31,19 @@ const bytes = (char: string): string =>
 /** An option with its value; one that looks like an option itself has to hang on to its name. */
 export const flagWords = (name: string, value: string): readonly string[] =>
   value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value]
+
+/** A shell word with its quotes; one that runs a command of its own in between is more than can be told apart here. */
+const word = /(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\])+/g
+
+/** The same command on lines of at most `columns`, continued by a backslash as a shell reads it; a longer word stays whole. */
+export function breakCommand(line: string, columns: number): readonly string[] {
+  if (line.length <= columns || line.includes('"$(')) return [line]
+  const [first = '', ...words] = line.match(word) ?? []
+  const lines = [first]
+  for (const next of words) {
+    const longer = `${lines.at(-1)} ${next}`
+    if (longer.length + 2 <= columns) lines[lines.length - 1] = longer
+    else lines.push(`  ${next}`)
+  }
+  return lines.map((one, at) => (at < lines.length - 1 ? `${one} \\` : one))
+}

@@ -26,13 +26,29 @@ export interface ReportContext {
 }
 
 /** What a reader is told to type that is about the run: it names the run, and needs no more than is said here. */
-export type RunVerb = 'run' | 'status' | 'log' | 'orders' | 'checkout' | OperatorCommand['kind']
+export type RunVerb = 'run' | 'status' | 'log' | 'orders' | 'checkout' | 'finish' | OperatorCommand['kind']
 
 /** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
-export function operatorCommand(context: ReportContext, verb: RunVerb, ...args: readonly string[]): string {
-  if (context.surface === 'issue') return code(orderLine(verb === 'run' ? 'start' : verb, ...args))
-  if (context.surface === 'workflow' && verb === 'run') return lineSpan(context.start ?? 'gh workflow run')
-  return lineSpan(ralphCommand(context, verb, ...args))
+export const operatorCommand = (context: ReportContext, verb: RunVerb, ...args: readonly string[]): string =>
+  lineSpan(operatorLine(context, verb, ...args))
+
+/** The same, bare. */
+export function operatorLine(context: ReportContext, verb: RunVerb, ...args: readonly string[]): string {
+  if (context.surface === 'issue') return plainLine(orderLine(verb === 'run' ? 'start' : verb, ...args), 500)
+  if (context.surface === 'workflow' && verb === 'run') return context.start ?? 'gh workflow run'
+  return ralphCommand(context, verb, ...args)
+}
+
+/** An order, and the job that carries it out: one line to type. A comment starts that job by itself. */
+export const orderAndRun = (context: ReportContext, verb: RunVerb, ...args: readonly string[]): string =>
+  ordersAndRun(context, [[verb, ...args]])
+
+/** The same for several. */
+export function ordersAndRun(context: ReportContext, orders: readonly (readonly [RunVerb, ...string[]])[]): string {
+  const { cd, ...there } = context
+  const after = context.surface === 'issue' ? [] : [operatorLine(there, 'run')]
+  const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after]
+  return [...(cd === undefined ? [] : [commandLine('cd', cd)]), ...lines].join(' && ')
 }
 
 /** The same for a terminal, bare: it works as it stands where the reader is. */

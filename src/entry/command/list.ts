@@ -3,7 +3,8 @@ import { dirname } from 'node:path'
 import { folderSize } from '../../adapter/disk/folder-size.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { type ListedRun, runListText, standing } from '../../core/report/terminal/run-list.ts'
+import { type ListedRun, runListText } from '../../core/report/terminal/run-list.ts'
+import { standingInWords } from '../../core/report/words/standing-text.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { Command, CommandContext } from '../project/context.ts'
@@ -56,7 +57,7 @@ async function runsOf(keeper: Keeper, context: CommandContext): Promise<ListedRu
     return {
       plan,
       where: keeper.shown,
-      status: run ? standing(run.state) : `cannot be read: ${fault}`,
+      status: run ? standingInWords(run.state) : `cannot be read: ${fault}`,
       done: run ? tasks.filter(({ status }) => status === 'done').length : null,
       total: run ? tasks.length : null,
       updated: run?.state.updated ?? null,

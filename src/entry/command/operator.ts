@@ -1,20 +1,17 @@
 import { userName } from '../../adapter/disk/user-name.ts'
 import { agentsHand } from '../../adapter/local/order-origin.ts'
-import type { ObeyedAtOnce } from '../../app/obey-at-once.ts'
 import { foresee } from '../../core/control/foresee.ts'
 import { taskOfIteration } from '../../core/control/judge-commit.ts'
 import { obeyCommand } from '../../core/control/obey-command.ts'
-import type { Effect } from '../../core/control/obeyed.ts'
-import { outcome } from '../../core/control/outcome.ts'
+import { carriedOutText, dependentsText, waitsText } from '../../core/control/order-text.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { commandForms, readCommand } from '../../core/order/read-command.ts'
 import { doneDependents } from '../../core/plan/graph/blocked.ts'
-import { runSentence } from '../../core/report/words/run-sentence.ts'
+import type { Look } from '../../core/report/terminal/fit-lines.ts'
 import { statusIn } from '../../core/run/fold/begin.ts'
-import { holderInWords } from '../../core/run/lease/lease-verdict.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { oneLine } from '../../core/text/one-line.ts'
-import { lineSpan, type ReportContext, ralphCommand } from '../../core/text/report-context.ts'
+import { ralphCommand } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { OperatorCommand } from '../../schema/run/control.ts'
@@ -68,20 +65,22 @@ async function order(kind: OperatorWord, context: CommandContext, { values, oper
   if ('fault' in command) throw refusedNow(typed, command.fault)
   const project = await openProject(context, values)
   const by = project.repository.user.name ?? userName()
+  const { columns: width, isTty } = context
+  const look = values['json'] ? { width, color: false } : { width, color: context.color, isTty }
   const ordered = await withTemporaryState(project, context, (access) =>
-    give({ project, context, access }, { command, typed, by }),
+    give({ project, context, access }, { command, typed, by, look }),
   )
-  const { state: _, said, ...fields } = ordered
+  const { said, ...fields } = ordered
   if (values['json']) context.out(`${inertJson({ kind: 'ordered', by, ...fields, said })}\n`)
   else context.out(said.map((line) => `${line}\n`).join(''))
   return 0
 }
 
 type Where = { readonly project: Project; readonly context: CommandContext; readonly access: StateAccess }
-type Given = { readonly command: OperatorCommand; readonly typed: string; readonly by: string }
+type Given = { readonly command: OperatorCommand; readonly typed: string; readonly by: string; readonly look: Look }
 
 /** Judges the order, puts it where every job finds it, and carries it out here where no job is at work. */
-async function give({ project, context, access }: Where, { command, typed, by }: Given) {
+async function give({ project, context, access }: Where, { command, typed, by, look }: Given) {
   const clean = redactor(project.secrets)
   const { run } = await access.state.load()
   if (!run) throw await noRunYet(project, access, context)
@@ -97,57 +96,18 @@ async function give({ project, context, access }: Where, { command, typed, by }:
   if (obeyed.kind === 'stop' && !run.state.lease) throw refusedNow(text, 'no job is running', project)
   const id = await inbox.give({ by, text })
   const taken = await obeyHere(project, context, { access, inbox })
-  const dependents = buildsOn(command, foreseen)
-  const order = { id, text, dependents, command, effects: obeyed.kind === 'done' ? obeyed.effects : [] }
-  const at = { ...project, now: context.now() }
-  if (taken?.kind === 'taken') {
-    const said = [...effectOf(taken, { order, at, project }), ...dependentsText(command, taken.state, dependents)]
-    return { id, text, at_work: false, taken: true, dependents, state: taken.state, said }
-  }
+  const order = { id, text, command: exact, effects: obeyed.kind === 'done' ? obeyed.effects : [] }
   const state = taken?.state ?? run.state
-  const said = [...waits(state, order, at), ...dependentsText(command, state, dependents), ...onceOver(command, state)]
-  return { id, text, at_work: state.lease !== null, taken: false, dependents, state, said }
-}
-
-interface GivenOrder {
-  readonly id: string
-  readonly text: string
-  readonly effects: readonly Effect[]
-}
-
-/** What is so now: by this order, and by those that were still waiting before it. */
-function effectOf(
-  { taken, plan, state }: ObeyedAtOnce & { kind: 'taken' },
-  { order, at, project }: { order: GivenOrder; at: ReportContext; project: Project },
-): string[] {
-  const lines = taken.map(({ order: { id, by, text }, obeyed }) => {
-    const what = oneLine(text, 300)
-    if (obeyed.kind === 'refused') {
-      if (id === order.id) throw refusedNow(text, obeyed.why, project)
-      return `Refused: ${what} (${oneLine(by, 60)}, waiting until now): ${oneLine(obeyed.why, 300)}.`
-    }
-    const effects = obeyed.kind === 'done' ? obeyed.effects.map((one) => outcome(one, { plan, state }, at)) : []
-    return [
-      id === order.id ? `Done: ${what}.` : `Done: ${what} (${oneLine(by, 60)}, waiting until now).`,
-      ...effects,
-    ].join(' ')
-  })
-  const elsewhere = taken.some(({ order: { id } }) => id === order.id)
-    ? []
-    : [`Done: ${oneLine(order.text, 300)}. Somebody else's command carried it out.`]
-  const { happened, next } = runSentence({ plan, state }, at)
-  return [...lines, ...elsewhere, `${happened} ${next}`]
-}
-
-/** A job is at work. */
-function waits({ lease }: RunState, { id, text, effects }: GivenOrder, at: ReportContext): string[] {
-  const who = lease ? `${holderInWords(lease.holder)} picks it up within a minute.` : 'The next job carries it out.'
-  const hint = effects.find((effect) => effect.type === 'hint_given')
-  const whose = hint?.task
-    ? ` The next attempt of ${hint.task} reads it.`
-    : ' The next attempt reads it, of whichever task.'
-  const back = ralphCommand({ ...at, again: new Map() }, 'orders', 'withdraw', id)
-  return [`Ordered: ${oneLine(text, 300)}. ${who}${hint ? whose : ''} To take it back before that: ${lineSpan(back)}`]
+  const dependents = buildsOn(command, foreseen)
+  const at = { ...project, now: context.now() }
+  if (taken?.kind !== 'taken') {
+    const said = [...waitsText(state, order, at), ...dependentsText(order, state, dependents)]
+    return { id, text, at_work: state.lease !== null, taken: false, dependents, said }
+  }
+  const own = taken.taken.find((one) => one.order.id === id)?.obeyed
+  if (own?.kind === 'refused') throw refusedNow(text, own.why, project)
+  const said = [...carriedOutText(taken, { order, at, look }), ...dependentsText(order, state, dependents)]
+  return { id, text, at_work: false, taken: true, dependents, said }
 }
 
 /** `ralph approve` alone means the commit that waits at this moment, and the order then says which one that is. */
@@ -161,19 +121,6 @@ function buildsOn(command: OperatorCommand, { plan, state }: { plan: Plan; state
   const task = command.kind === 'undo' ? taskOfIteration(state, command.iteration)?.task : undefined
   return task === undefined ? [] : doneDependents(plan, statusIn(state), task)
 }
-
-function dependentsText(command: OperatorCommand, state: RunState, dependents: readonly string[]): string[] {
-  if (command.kind !== 'undo' || dependents.length === 0) return []
-  const fate = command.reopen_dependents ? 'are opened again too' : 'stay done; --reopen-dependents reopens them'
-  const task = taskOfIteration(state, command.iteration)?.task ?? `iteration ${command.iteration}`
-  return [`Tasks that build on ${task} (${dependents.join(', ')}) ${fate}.`]
-}
-
-/** How the attempt under way ends is not known yet. */
-const onceOver = (command: OperatorCommand, { current }: RunState): string[] =>
-  current && command.kind === 'skip' && command.task === current.task
-    ? [`An agent is working on ${current.task}: if this attempt passes, the task is done and the order is refused.`]
-    : []
 
 export const refusedToAgent = (text: string, why: string): RalphError =>
   new RalphError({

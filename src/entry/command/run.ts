@@ -4,7 +4,8 @@ import { type Flag, groupedHelp, settingFlags } from '../project/flags.ts'
 import { openProject } from '../project/project.ts'
 import { carryOut } from '../run/carry-out.ts'
 
-const groups: Readonly<Record<string, Readonly<Record<string, Flag>>>> = {
+/** The flags of `ralph run` by topic: the order of its help and of docs/settings.md. */
+export const runFlagGroups: Readonly<Record<string, Readonly<Record<string, Flag>>>> = {
   'The work': {
     ...settingFlags(
       'plan',
@@ -18,9 +19,9 @@ const groups: Readonly<Record<string, Readonly<Record<string, Flag>>>> = {
       'mode',
     ),
     ...settingFlags('approval', 'amendments', 'test-guard', 'review', 'merge-base', 'base-conflict'),
-    'no-wait': { help: 'at a usage limit end with 4 at once, as a job in CI does', toggle: true },
+    'no-wait': { help: 'at a usage limit exit with 4 at once, as in CI', toggle: true },
     now: {
-      help: 'ask the provider at once, whatever the run waits for: another key, a limit that was lifted',
+      help: 'try at once whatever the run is waiting for, such as with another key',
       toggle: true,
     },
     fresh: { help: 'start a new run instead of continuing; history is kept', toggle: true },
@@ -70,7 +71,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Flag>>>> = {
   },
 }
 
-const runFlags: Readonly<Record<string, Flag>> = Object.assign({}, ...Object.values(groups))
+const runFlags: Readonly<Record<string, Flag>> = Object.assign({}, ...Object.values(runFlagGroups))
 
 export const runCommand: Command = {
   help: `Carries out a plan, one validated commit per iteration. Your working tree, index and branch are never touched.
@@ -82,7 +83,7 @@ Examples:
   ralph run --setup "npm ci" --validate "npm test" --max-iterations 5 --cost-budget 20
   ralph run --dry-run
 
-${groupedHelp(groups)}
+${groupedHelp(runFlagGroups)}
 
 A flag without a value is turned off by =false, such as --known-red=false, even if a variable turned it on.
 

@@ -45,7 +45,7 @@ ${flagHelp(flags)}`,
     const report = statusReport(run, at)
     const text = values['json']
       ? inertJson(report, 2)
-      : statusText(report, { width: context.columns, color: context.color, now }).join('\n')
+      : statusText(report, { width: context.columns, color: context.color, isTty: context.isTty, now }).join('\n')
     context.out(`${redactor(project.secrets)(text)}\n`)
     return 0
   },

@@ -26,7 +26,7 @@ const planMissing = (shown: string): RalphError =>
   new RalphError({
     code: 'PLAN_MISSING',
     message: `There is no plan at ${shown}.`,
-    hint: 'Write one (README, "Plan format"), or name another file with --plan (in a workflow: the input `plan`).',
+    hint: 'Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`).',
   })
 
 export const unreadable = (shown: string, error: Error): RalphError =>

@@ -104,7 +104,7 @@ function report(
         stop: result.reason,
       })
     : [
-        ...finalReport(result, at, { width: context.columns, color: context.color }),
+        ...finalReport(result, at, { width: context.columns, color: context.color, isTty: context.isTty }),
         ...whereTheBranchesAre(project),
       ].join('\n')
   context.out(`${redactor(project.secrets)(text)}\n`)

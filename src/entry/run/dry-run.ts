@@ -77,7 +77,7 @@ export async function dryRun(
         workBranch: project.workBranch,
         now: context.now(),
       },
-      { width: context.columns, color: context.color },
+      { width: context.columns, color: context.color, isTty: context.isTty },
     )
   })
   context.out(`${redactor(given.secrets)(lines.join('\n'))}\n`)

@@ -94,6 +94,29 @@ describe('run.yml', () => {
     expect(new Set(names).size).toBe(4)
   })
 
+  test('has its inputs read once, by the first job, and hands them on by its output and by no artifact', () => {
+    const { jobs } = parse(text) as Workflow
+    const told = Object.entries(jobs).map(([name, { steps }]) => [name, steps.find(({ id }) => id === 'ralph')?.with])
+    const fromIntake = { settings: '${{ needs.intake.outputs.settings || toJSON(inputs) }}' }
+    expect(Object.fromEntries(told)).toMatchObject({
+      intake: { settings: '${{ toJSON(inputs) }}' },
+      agent: fromIntake,
+      validate: fromIntake,
+      apply: fromIntake,
+      ready: fromIntake,
+    })
+    for (const name of ['agent', 'validate', 'apply', 'ready'])
+      expect([jobIn(text, name).needs].flat(), name).toContain('intake')
+  })
+
+  test('has no expression in a script: what a person wrote is never part of one', () => {
+    const scripts = Object.values((parse(text) as Workflow).jobs).flatMap(({ steps }) =>
+      steps.flatMap(({ run }) => run ?? []),
+    )
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const script of scripts) expect(script).not.toContain('${{')
+  })
+
   test('gives no cache to the jobs that run what the agent wrote', () => {
     const { jobs } = parse(text) as Workflow
     expect(Object.keys(jobs).filter((name) => jobs[name]?.['cache-mode'] === 'none')).toEqual(['agent', 'validate'])

@@ -5,13 +5,12 @@ import { toldIn } from '../../../src/core/config/rules/overrides.ts'
 import { firstRules, ruleJob } from '../../../src/core/config/rules/rule-job.ts'
 import { settingWords } from '../../../src/core/config/table/setting-words.ts'
 import { type SettingName, settings } from '../../../src/core/config/table/settings.ts'
-import { stopLines, stopSentence } from '../../../src/core/report/words/stop-sentence.ts'
+import { stopSentence } from '../../../src/core/report/words/stop-sentence.ts'
 import { runCommand } from '../../../src/entry/command/run.ts'
 import { commands } from '../../../src/entry/commands.ts'
 import { readFlags } from '../../../src/entry/project/flags.ts'
 import { reachedBy } from '../../../src/entry/project/run-place.ts'
 import { saidAgain } from '../../../src/entry/project/said-again.ts'
-import { printedCommands } from '../../support/printed-commands.ts'
 import { oneOfEachReason } from '../../support/run-events.ts'
 import { anySettingValue } from '../../support/setting-values.ts'
 import { wordsInShell } from '../../support/shell.ts'
@@ -44,7 +43,8 @@ test('every printed command parses, finds the run, and goes on by the rules that
         reachedBy: reachedBy(resolved, { settings: resolved.settings, config: 'ci/ralph.yml' }),
         again: saidAgain({ told, sources: resolved.sources, settings: resolved.settings }, recorded),
       }
-      const lines = printedCommands(stopLines(stopSentence(reason, context)).join('\n'))
+      const typed = stopSentence(reason, context).next.flatMap((step) => step.commands)
+      const lines = typed.flatMap((line) => line.split(' && ')).filter((line) => line.startsWith('ralph '))
       wordsInShell(lines).forEach(([, ...words], at) => {
         const command = loaded.find((one) => `${words.join(' ')} `.startsWith(`${one.words} `))
         expect(command, lines[at]).toBeDefined()

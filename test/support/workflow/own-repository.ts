@@ -1,11 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { modelKey } from '../claude-run.ts'
 import type { Files } from '../git-repositories.ts'
 import { addApp } from '../github/apps.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../github/loopback.ts'
 import { makeProject, type Project } from '../project.ts'
+import { realClaude, realClaudeFolder } from '../real-claude.ts'
 import type { EnvironmentGates } from './environments.ts'
 import { keptAt } from './known-actions.ts'
 import { type EndedRun, type WorkflowRunner, workflowRunner } from './run-workflow.ts'
@@ -20,8 +21,6 @@ export interface OwnRepository {
   /** GitHub's clock and the engine's go forward: what was to be waited for is over. */
   later(ms: number): void
 }
-
-const program = resolve(import.meta.dirname, '../../../node_modules/.bin/claude')
 
 interface Given {
   readonly init?: readonly string[]
@@ -73,11 +72,11 @@ async function cloned(files: Files, given: Given): Promise<OwnRepository> {
   const project = makeProject(files)
   const bin = join(project.root, 'bin')
   mkdirSync(bin)
-  writeFileSync(join(bin, 'claude'), `#!/bin/sh\nexec '${program}' "$@"\n`)
+  writeFileSync(join(bin, 'claude'), `#!/bin/sh\nexec '${realClaude}' "$@"\n`)
   chmodSync(join(bin, 'claude'), 0o755)
   const model = given.model && { ANTHROPIC_BASE_URL: given.model, CLAUDE_CODE_MAX_RETRIES: '0' }
   const own = { MOMENTS: project.moments, RALPH_AGENT_WRITABLE: project.env['RALPH_AGENT_WRITABLE'] ?? '' }
-  const env: Record<string, string> = { PATH: `${bin}:${project.env['PATH']}`, ...own, ...model }
+  const env: Record<string, string> = { PATH: `${bin}:${project.env['PATH']}:${realClaudeFolder}`, ...own, ...model }
   const { environments = {} } = given
   const app = given.app === undefined ? undefined : addApp(github.world, { slug: given.app })
   const secrets = { ANTHROPIC_API_KEY: modelKey, ...(app && { APP_PRIVATE_KEY: app.pem }) }

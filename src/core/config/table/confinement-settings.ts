@@ -7,14 +7,14 @@ export const confinementSettings = {
     read: oneOf('auto', 'none'),
     fallback: 'auto',
     rule: lowerIn('none', 'auto'),
-    help: 'none: the agent and the checks may reach everything that you can; auto: the strongest confinement that works on this machine',
+    help: 'auto: the strongest confinement that works on this machine; none: the agent and the checks can reach everything you can',
     example: 'none',
   }),
   'min-confinement': setting({
     read: optional(oneOf('C0', 'C1', 'C2', 'C3')),
     fallback: undefined,
     rule: lowerIn(undefined, 'C0', 'C1', 'C2', 'C3'),
-    help: 'stop before the first agent call where less is reached: C1 own processes, C2 own files as well, C3 own namespaces',
+    help: 'stop before the first agent call if the machine reaches less. C1: own processes; C2: own files too; C3: own namespaces',
     example: 'C2',
   }),
   'confinement-sudo': setting({
@@ -22,7 +22,7 @@ export const confinementSettings = {
     fallback: false,
     rule: 'job',
     toggle: true,
-    help: 'use `sudo -n` for the confinement on a laptop too; CI always may. Nobody is ever asked for a password',
+    help: 'use `sudo -n` for the confinement on a laptop too; in CI it is always tried. It never asks for a password',
     example: '',
   }),
   'agent-read': setting({
@@ -30,7 +30,7 @@ export const confinementSettings = {
     fallback: [],
     rule: further,
     repeatable: true,
-    help: 'a path outside of the workspace that the agent and the checks may read besides the usual tools',
+    help: 'a path outside the workspace that the agent and the checks may read, besides the usual tools',
     example: '/opt/models',
   }),
   'agent-writable': setting({
@@ -38,8 +38,7 @@ export const confinementSettings = {
     fallback: [],
     rule: further,
     repeatable: true,
-    env: 'RALPH_AGENT_WRITABLE',
-    help: 'a path outside of the workspace that the agent and the checks may write',
+    help: 'a path outside the workspace that the agent and the checks may write',
     example: '/var/cache/models',
   }),
 } as const

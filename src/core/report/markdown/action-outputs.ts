@@ -8,11 +8,11 @@ import { countStatuses } from '../facts/task-rows.ts'
 /** What `action.yml` says of each output; numbers are of the whole run, not of this job alone. */
 export const outputHelp = {
   status:
-    'why the job ended; of begin and intake also what is to be done: attempt, baseline or undo. Else complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
-  due: 'of begin and intake: true where other jobs or steps go on and finish or apply is to come; of agent: true where it left a commit to check; else false',
-  commit: 'of begin: what is to be checked; on no branch, and reachable by its name',
-  iteration: 'of begin: number of the iteration; empty for the baseline',
-  task: 'of begin: id of its task; empty for the baseline',
+    'why the job ended; from begin and intake also what comes next: attempt, baseline or undo. Otherwise complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
+  due: 'from begin and intake: true if other jobs or steps continue, and finish or apply follows; from agent: true if it left a commit to check; otherwise false',
+  commit: 'from begin: the commit to check; it is on no branch, but can be fetched by its id',
+  iteration: 'from begin: number of the iteration; empty for the baseline',
+  task: 'from begin: id of its task; empty for the baseline',
   iterations: 'iterations of the run so far',
   'tasks-done': 'tasks that are done',
   'tasks-total': 'tasks of the plan',
@@ -20,7 +20,7 @@ export const outputHelp = {
   'state-ref': 'full name of the ref that holds everything the run knows',
   'work-branch': 'name of the branch with one commit per task that passed',
   'head-sha': 'tip of the work branch',
-  'resume-at': 'when it makes sense to go on, ISO 8601 in UTC; empty unless status is waiting',
+  'resume-at': 'when it makes sense to continue, ISO 8601 in UTC; empty unless status is waiting',
   report: 'path of a Markdown file with the job summary',
 } as const
 
@@ -29,13 +29,19 @@ export type ActionOutputs = Readonly<Record<keyof typeof outputHelp, string>>
 /** What a tick says instead. */
 export const tickOutputHelp = {
   'due-plans':
-    'of tick: a JSON list of the plans that a job should be started for, each with plan (its file) and name; usable as a matrix',
-  'next-at': 'of tick: when the next run becomes due by itself, ISO 8601 in UTC; empty where none does',
+    'from tick: a JSON list of the plans that need a job, each with plan (its file) and name; usable as a matrix',
+  'next-at': 'from tick: when the next run becomes due by itself, ISO 8601 in UTC; empty if none does',
+} as const
+
+/** Of the first of split jobs. */
+export const intakeOutputHelp = {
+  settings: 'from intake: its settings as JSON, for the input `settings` of the jobs that follow',
 } as const
 
 /** Of a step that was told to hold the pull request back. */
 export const readyOutputHelp = {
-  'ready-due': 'with hold-ready: true where all is done and a pull request waits for command: ready; else empty',
+  'ready-due':
+    'with hold-ready: true if all tasks are done and a pull request waits for command: ready; otherwise empty',
 } as const
 
 /** The outputs of a step; empty where a job that failed early does not know them. */

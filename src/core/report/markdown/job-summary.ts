@@ -9,6 +9,7 @@ import type { ReportedIteration } from '../facts/job-iterations.ts'
 import { receiptOf } from '../facts/receipt.ts'
 import { countsInWords, shownTasks } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'
+import { nextSentence } from '../words/next-steps.ts'
 import { receiptMarkdown } from '../words/receipt-text.ts'
 import { remarks } from '../words/remarks.ts'
 import { handedOnText } from '../words/run-sentence.ts'
@@ -45,7 +46,7 @@ export function jobSummary(job: JobSummary, at: ReportContext & { stateRef: stri
   return `${head}${iterationSections(job.iterations, { room: summaryBytes - bytes(head), stateRef: at.stateRef })}\n`
 }
 
-function sentence({ end, run }: JobSummary, at: ReportContext): StopText {
+function sentence({ end, run }: JobSummary, at: ReportContext): Omit<StopText, 'next'> & { next: string } {
   const foreign = (text: string): string => inlineMarkdown(text, 500)
   if (end.kind === 'fault') {
     return {
@@ -55,7 +56,7 @@ function sentence({ end, run }: JobSummary, at: ReportContext): StopText {
     }
   }
   const text = end.kind === 'handed_on' ? handedOnText(end.handed) : stopSentence(end, at, foreign)
-  return { ...text, details: [...text.details, ...(run ? remarks(run, foreign) : [])] }
+  return { ...text, next: nextSentence(text.next), details: [...text.details, ...(run ? remarks(run, foreign) : [])] }
 }
 
 function runSections(

@@ -13,6 +13,7 @@ import { shownTasks } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'
 import { publicNotice } from '../words/after-init.ts'
 import { forecastSentence } from '../words/forecast-text.ts'
+import { nextSentence } from '../words/next-steps.ts'
 import { receiptMarkdown } from '../words/receipt-text.ts'
 import { runSentence } from '../words/run-sentence.ts'
 import { taskGraph } from './graph.ts'
@@ -87,7 +88,7 @@ function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): strin
     `### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
     `**${happened}**`,
     ...(details.length > 0 ? [list(details)] : []),
-    needed(run.state, next, place.askedAt),
+    needed(run.state, nextSentence(next), place.askedAt),
     ...(waiting ? [waiting] : []),
     money(run, place),
     ...(untried(run.state) ? [publicNotice(run.state.plan)] : []),

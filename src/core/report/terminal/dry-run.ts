@@ -6,10 +6,12 @@ import { shellWord } from '../../text/command-line.ts'
 import { pad } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
-import { operatorCommand, type ReportContext } from '../../text/report-context.ts'
+import { operatorLine, type ReportContext } from '../../text/report-context.ts'
 import type { Forecast } from '../facts/forecast.ts'
 import { countsInWords, shownRows, taskRows } from '../facts/task-rows.ts'
 import { forecastLines } from '../words/forecast-text.ts'
+import { nextLines, step } from '../words/next-steps.ts'
+import { columnsOf, fitLines, type Look } from './fit-lines.ts'
 import { textTable } from './task-table.ts'
 
 export interface DryRun {
@@ -31,14 +33,14 @@ export interface DryRun {
 }
 
 /** What `ralph run --dry-run` prints, lines without their newline. Nothing of it was done. */
-export function dryRunReport(run: DryRun, context: ReportContext, look: { width: number; color: boolean }): string[] {
+export function dryRunReport(run: DryRun, context: ReportContext, look: Look): string[] {
   const paint = painter(look.color)
   const rows = taskRows(run.plan, run.state)
   const shown = shownRows(rows)
   const ahead = forecastLines(run.forecast)
   const total = run.sections.reduce((sum, section) => sum + section.chars, 0)
   const heading = (text: string): string[] => ['', paint(text, 'bold')]
-  return [
+  const said = [
     paint('Dry run: no agent was called, and nothing was changed or written.', 'bold'),
     `First step: ${paintCode(plainLine(run.step, 500), paint)}`,
     ...heading(`Tasks: ${countsInWords(rows)}`),
@@ -57,8 +59,9 @@ export function dryRunReport(run: DryRun, context: ReportContext, look: { width:
     `  state  ${plainLine(run.refs.state, 200)}`,
     `  at     ${plainLine(run.refs.remote, 200)}`,
     '',
-    `Next: ${paintCode(operatorCommand(context, 'run'), paint)} does it.`,
   ]
+  const next = [step('Do it', operatorLine(context, 'run'))]
+  return [...fitLines(said, look), ...nextLines(next, { paint, columns: columnsOf(look) })]
 }
 
 const argument = (text: string): string => plainLine(shellWord(text), 120)

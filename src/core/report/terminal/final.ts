@@ -7,18 +7,20 @@ import { paintCode, painter } from '../../text/paint.ts'
 import { commandSpan, shortOid } from '../../text/report-context.ts'
 import { receiptOf } from '../facts/receipt.ts'
 import { countsInWords, shownTasks } from '../facts/task-rows.ts'
+import { nextLines } from '../words/next-steps.ts'
 import { attemptsInWords, receiptLines } from '../words/receipt-text.ts'
 import { remarks } from '../words/remarks.ts'
 import { rulesInWords } from '../words/rules-text.ts'
 import type { StatusContext } from '../words/status.ts'
 import { stopSentence } from '../words/stop-sentence.ts'
+import { columnsOf, fitLines, type Look } from './fit-lines.ts'
 import { textTable } from './task-table.ts'
 
 /** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
 export function finalReport(
   job: { plan: Plan; state: RunState; reason: StopReason },
   context: StatusContext,
-  look: { width: number; color: boolean },
+  look: Look,
 ): string[] {
   const { plan, state, reason } = job
   const paint = painter(look.color)
@@ -28,7 +30,7 @@ export function finalReport(
     reason.kind === 'complete' ? 'green' : reason.kind === 'failed' || reason.kind === 'stuck' ? 'red' : 'yellow'
   const rules = rulesInWords(state.rules)
   const branch = plainLine(state.work_branch, 200)
-  return [
+  const said = [
     '',
     paint(text.happened, colour),
     ...[...text.details, ...remarks({ plan, state }, (why) => plainLine(why, 500))].map((detail) => `  - ${detail}`),
@@ -42,6 +44,6 @@ export function finalReport(
     `Work   ${branch} at ${shortOid(state.work)}   (${paintCode(commandSpan('git', 'log', '--oneline', context.workBranch), paint)})`,
     `State  ${plainLine(context.stateRef, 200)}`,
     ...(rules === undefined ? [] : [`Rules  ${rules}`]),
-    `Next: ${paintCode(text.next, paint)}`,
   ]
+  return [...fitLines(said, look), ...nextLines(text.next, { paint, columns: columnsOf(look) })]
 }

@@ -1,9 +1,7 @@
-import type { RunState } from '../../../schema/run/run-state.ts'
 import { formatBytes, formatUtc, plural } from '../../text/amounts.ts'
 import { clip, pad } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
-import { stopInWords } from '../words/stop-sentence.ts'
 
 /** One run of `ralph list`. Bytes are those of the engine's own files on this machine. */
 export interface ListedRun {
@@ -16,14 +14,6 @@ export interface ListedRun {
   readonly updated: string | null
   readonly state_ref: string | null
   readonly disk_bytes: number
-}
-
-/** How a run stands, in a few words. */
-export function standing({ lease, awaiting, stop, paused }: RunState): string {
-  if (lease) return 'at work'
-  if (awaiting) return 'waiting for approval'
-  if (paused) return 'paused'
-  return stop ? stopInWords(stop) : 'begun'
 }
 
 /** Lines without their newline, aligned; the words on how a run stands are clipped where the terminal is narrow. */

@@ -5,19 +5,21 @@ import { paintCode, painter } from '../../text/paint.ts'
 import { shortOid } from '../../text/report-context.ts'
 import { shownRows } from '../facts/task-rows.ts'
 import { forecastLines } from '../words/forecast-text.ts'
+import { nextLines } from '../words/next-steps.ts'
 import { rulesInWords } from '../words/rules-text.ts'
 import { leaseLine, type StatusReport, waitingLine } from '../words/status.ts'
+import { columnsOf, fitLines, type Look } from './fit-lines.ts'
 import { textTable } from './task-table.ts'
 
 const mostListed = 20
 
 /** What `ralph status` prints, lines without their newline; the table last but for what to type next. */
-export function statusText(report: StatusReport, look: { width: number; color: boolean; now: number }): string[] {
+export function statusText(report: StatusReport, look: Look & { now: number }): string[] {
   const paint = painter(look.color)
   const shown = shownRows(report.tasks)
   // A job that is stuck or blocked has said as much above.
   const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => `  ${why}`)
-  return [
+  const said = [
     paint(report.sentence, 'bold'),
     ...report.details.map((detail) => `  - ${detail}`),
     '',
@@ -33,8 +35,8 @@ export function statusText(report: StatusReport, look: { width: number; color: b
       ...choices.map((choice) => `  - ${paintCode(choice, paint)}`),
     ]),
     '',
-    `Next: ${paintCode(report.next, paint)}`,
   ]
+  return [...fitLines(said, look), ...nextLines(report.next_steps, { paint, columns: columnsOf(look) })]
 }
 
 function facts(report: StatusReport, now: number): string[] {

@@ -5,10 +5,11 @@ import { recordsOf } from '../../run/fold/begin.ts'
 import { awaitingReason } from '../../run/next/next-step.ts'
 import { ageMs, formatDuration, formatUtc } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
-import { code, operatorCommand, type ReportContext, shortOid } from '../../text/report-context.ts'
+import { code, type ReportContext, shortOid } from '../../text/report-context.ts'
 import { countsInWords } from '../facts/task-rows.ts'
+import { step } from './next-steps.ts'
 import { remarks } from './remarks.ts'
-import { type Neutralise, type StopText, stopSentence } from './stop-sentence.ts'
+import { goOn, type Neutralise, type StopText, stopSentence } from './stop-sentence.ts'
 
 /**
  * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
@@ -38,12 +39,16 @@ function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext
     return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text
   }
   if (state.lease) {
-    return { happened: `A job is running, between two attempts; ${counts}.`, details: [], next: 'No action needed.' }
+    return {
+      happened: `A job is running, between two attempts; ${counts}.`,
+      details: [],
+      next: [step('No action needed')],
+    }
   }
   return {
     happened: `No job is running; ${counts}.`,
     details: [],
-    next: `${operatorCommand(context, 'run')} continues from the last commit.`,
+    next: [goOn(context)],
   }
 }
 
@@ -59,7 +64,7 @@ function atWork(
   return {
     happened: `${what}; ${counts}.`,
     details: [],
-    next: `No action needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}.`,
+    next: [step(`No action needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}`)],
   }
 }
 
@@ -70,6 +75,10 @@ export function handedOnText({ what, of, commit }: HandedOn): StopText {
   return {
     happened: `${subject} waits for ${as}${what === 'undo' ? ', which reverts an earlier commit' : ''}.`,
     details: [],
-    next: `No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost.`,
+    next: [
+      step(
+        'No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost',
+      ),
+    ],
   }
 }

@@ -9,11 +9,13 @@ import { refusedIn } from '../../run/fold/commands.ts'
 import { holderInWords, leaseLifetimeMs } from '../../run/lease/lease-verdict.ts'
 import { ageMs, formatDuration, fromNow } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
-import { operatorCommand, type ReportContext, shortOid } from '../../text/report-context.ts'
+import { operatorLine, type ReportContext, shortOid } from '../../text/report-context.ts'
 import { type Forecast, forecast } from '../facts/forecast.ts'
 import { costBudgetOf, type Receipt, receiptOf } from '../facts/receipt.ts'
+import { type Standing, standingOf } from '../facts/standing.ts'
 import { countStatuses, type StatusCounts, type TaskRow, taskRows } from '../facts/task-rows.ts'
 import { budgetChoices, budgetInWords } from './forecast-text.ts'
+import { type NextStep, nextSentence, step } from './next-steps.ts'
 import { runSentence } from './run-sentence.ts'
 
 export interface StatusContext extends ReportContext {
@@ -41,6 +43,10 @@ export interface StatusReport {
   readonly sentence: string
   readonly details: readonly string[]
   readonly next: string
+  /** The same step by step, each with the commands for it. */
+  readonly next_steps: readonly NextStep[]
+  /** How the run stands: `at_work`, `waiting_for_approval`, `paused`, `between_jobs`, or why its last job ended. */
+  readonly standing: Standing
   readonly stop: RunState['stop']
   readonly started: string
   readonly updated: string
@@ -94,6 +100,8 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
   const ready = readyTasks(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task)
   const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task])
   const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }))
+  const next =
+    orders.length > 0 && !lease ? [step('Carry out the waiting orders', operatorLine(context, 'run'))] : text.next
   const renewedAgo = lease ? ageMs(lease.renewed, now) : 0
   return {
     schema: 1,
@@ -101,8 +109,9 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     run: state.run,
     sentence: text.happened,
     details: text.details,
-    next:
-      orders.length > 0 && !lease ? `${operatorCommand(context, 'run')} carries out the waiting orders.` : text.next,
+    next: nextSentence(next),
+    next_steps: next,
+    standing: standingOf(state),
     stop: state.stop,
     started: state.started,
     updated: state.updated,

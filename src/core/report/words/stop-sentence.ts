@@ -2,16 +2,25 @@ import type { Conflict, StopReason } from '../../../schema/run/stop-reason.ts'
 import type { GivenUp } from '../../run/next/given-up.ts'
 import { formatDuration, formatUsd, formatUtc, fromNow, plural } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
+import { commandLine } from '../../text/command-line.ts'
 import { plainLine, quote, some } from '../../text/one-line.ts'
-import { code, commandSpan, lineSpan, operatorCommand, type ReportContext } from '../../text/report-context.ts'
+import {
+  code,
+  operatorCommand,
+  operatorLine,
+  orderAndRun,
+  ordersAndRun,
+  type ReportContext,
+} from '../../text/report-context.ts'
+import { type NextStep, step } from './next-steps.ts'
 
 export interface StopText {
   /** One sentence of what happened. */
   readonly happened: string
   /** The single reasons where there are several; at most 20, the last one then counts the rest. */
   readonly details: readonly string[]
-  /** What to do next, with the exact command in a code span. */
-  readonly next: string
+  /** What the reader can do, the most likely first; at most three. */
+  readonly next: readonly NextStep[]
 }
 
 /** Makes text that is not ours harmless for the medium it goes to. */
@@ -21,81 +30,102 @@ type Words<K extends StopReason['kind']> = (
   reason: Extract<StopReason, { kind: K }>,
   context: ReportContext,
   foreign: Neutralise,
-) => { happened: string; details?: readonly string[]; next: string }
+) => { happened: string; details?: readonly string[]; next: readonly NextStep[] }
 
 const words: { [K in StopReason['kind']]: Words<K> } = {
-  complete: (_reason, at) => ({
-    happened: 'Every task in the plan is done or skipped.',
-    next: `Review ${code(at.workBranch)} commit by commit (${commandSpan('git', 'log', '--oneline', at.workBranch)}) and merge it.`,
-  }),
+  complete: (_reason, at) => ({ happened: 'Every task in the plan is done or skipped.', next: takeIn(at) }),
   iteration_limit: ({ scope, limit }, at) =>
     scope === 'job'
       ? {
           happened: `This job has used its ${plural(limit, 'iteration')}; work remains.`,
-          next: `${operatorCommand(at, 'run', ...(at.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))} makes up to ${limit} more.`,
+          next: [
+            step(
+              `Make up to ${limit} more`,
+              operatorLine(at, 'run', ...(at.surface === 'issue' ? [] : ['--max-iterations', String(limit)])),
+            ),
+          ],
         }
       : {
           happened: `The run has used the ${plural(limit, 'iteration')} that it is allowed; work remains.`,
-          next: `${operatorCommand(at, 'budget', `${2 * limit}iter`)} allows as many more${thenRun(at)}.`,
+          next: [step('Allow as many more', orderAndRun(at, 'budget', `${2 * limit}iter`))],
         },
   time_budget: ({ budget_ms, scope }, at) => ({
     happened:
       scope === 'limit'
         ? `The job ended before the machine's limit of ${formatDuration(budget_ms)}; work remains.`
         : `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
-    next: `${operatorCommand(at, 'run')} continues from the last commit.`,
+    next: [goOn(at)],
   }),
   cost_budget: ({ budget_usd, spent_usd }, at) => ({
     happened: `The run's cost budget of ${formatUsd(budget_usd)} is used up; work remains.`,
-    next: `The budget covers the whole run; to allow as much again: ${operatorCommand(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)}${thenRun(at)}.`,
+    next: [
+      step(
+        'Allow as much again (the budget is that of the whole run)',
+        orderAndRun(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`),
+      ),
+    ],
   }),
   paused: ({ why, scope }, at, foreign) =>
     scope === 'job'
-      ? { happened: `The job was stopped: ${foreign(why)}`, next: `To go on: ${operatorCommand(at, 'run')}.` }
-      : {
-          happened: `The run is paused: ${foreign(why)}`,
-          next: `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`,
-        },
+      ? { happened: `The job was stopped: ${foreign(why)}`, next: [step('Go on', operatorLine(at, 'run'))] }
+      : { happened: `The run is paused: ${foreign(why)}`, next: [step('Go on', orderAndRun(at, 'resume'))] },
   human_review: ({ why, approve, given_up, conflict }, at, foreign) => {
+    if (approve) return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, at) }
     if (given_up) return decideGivenUp(why, given_up, { at, foreign })
     if (conflict) return mergeByHand(why, conflict, { at, foreign })
     return {
-      happened: `A person is ${approve ? 'asked to review the work' : 'needed'}: ${foreign(why)}`,
-      next: approve
-        ? approveOrNot(approve, at)
-        : `When that is fixed, ${operatorCommand(at, 'run')} continues from the last commit.`,
+      happened: `A person is needed: ${foreign(why)}`,
+      next: [step('When that is fixed, continue from the last commit', operatorLine(at, 'run'))],
     }
   },
   waiting: ({ until, why }, at, foreign) => ({
     happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
-    next: `After that time ${operatorCommand(at, 'run')} continues; a job that starts earlier ends at once and costs nothing.${atOnce(at)}`,
+    next: [
+      step(
+        'After that time, continue (a job that starts earlier ends at once and costs nothing)',
+        operatorLine(at, 'run'),
+      ),
+      ...onTerminal(at, () => [
+        step('Go on at once, with another key or model, or if the limit was lifted', operatorLine(at, 'run', '--now')),
+      ]),
+    ],
   }),
   blocked: ({ by, red }, at, foreign) => ({
     happened: 'No task can be started:',
     details: listed(by, foreign),
-    next: red ? redBaseline(at) : `Fix the problems above, then ${operatorCommand(at, 'run')}.`,
+    next: red ? redBaseline(at) : [step('Fix the problems above, then go on', operatorLine(at, 'run'))],
   }),
   stuck: ({ on, task = 'TASK' }, at, foreign) => ({
     happened: 'The run is stuck: more attempts without help would only cost money:',
     details: listed(on, foreign),
-    next:
-      `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '…')} and ` +
-      `${operatorCommand(at, 'retry', task)}, or give up the task with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
+    next: [
+      step('Try again, and tell the agent what it should know', orderAndRun(at, 'retry', task, '…')),
+      step('Give the task up, and go on', orderAndRun(at, 'skip', task)),
+      ...offIssue(at, () => [step('Read what failed', operatorLine(at, 'log', '--task', task))]),
+    ],
   }),
   busy: ({ why }, at, foreign) => ({
     happened: `Another job is running: ${foreign(why)}`,
-    next: `Nothing was changed. ${operatorCommand(at, 'status')} shows its progress.`,
+    next: [step('Nothing was changed; to see how that job is doing', operatorLine(at, 'status'))],
   }),
   cancelled: (_reason, at) => ({
     happened:
       'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
-    next: `${operatorCommand(at, 'run')} continues from the last commit.`,
+    next: [goOn(at)],
   }),
   failed: ({ code: fault, why }, at, foreign) => ({
     happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
-    next: `What was committed is safe. When the cause is fixed, ${operatorCommand(at, 'run')} continues from the last commit.`,
+    next: [
+      step(
+        'What was committed is safe. When the cause is fixed, continue from the last commit',
+        operatorLine(at, 'run'),
+      ),
+    ],
   }),
 }
+
+/** As almost every stop is followed: nothing has to be decided. */
+export const goOn = (at: ReportContext): NextStep => step('Continue from the last commit', operatorLine(at, 'run'))
 
 /**
  * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
@@ -111,24 +141,27 @@ export function stopSentence(
   return { happened: ended(text.happened), details: text.details ?? [], next: text.next }
 }
 
-/** The same as one block of plain text: sentence, list, next step. */
-export const stopLines = ({ happened, details, next }: StopText): string[] => [
-  happened,
-  ...details.map((detail) => `  - ${detail}`),
-  `Next: ${next}`,
-]
+/** A reviewer on GitHub has the pull request before them. */
+function takeIn(at: ReportContext): NextStep[] {
+  if (at.surface === 'issue') return [step(`Review ${code(at.workBranch)} commit by commit and merge it`)]
+  return [
+    step('Review the work, commit by commit', commandLine('git', 'log', '--oneline', at.workBranch)),
+    step('Bring it into the branch that it began on', operatorLine(at, 'finish')),
+  ]
+}
 
 /** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
 function approveOrNot(
   { iteration, task, commit }: { iteration: number; task: string; commit: string },
   at: ReportContext,
-) {
+): NextStep[] {
   const look =
-    at.surface === 'issue' ? commandSpan('git', 'show', commit) : operatorCommand(at, 'checkout', String(iteration))
-  return (
-    `Review it with ${look}. To accept it: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
-    `to have it redone: ${operatorCommand(at, 'retry', task, '…')}${thenRun(at)}.`
-  )
+    at.surface === 'issue' ? commandLine('git', 'show', commit) : operatorLine(at, 'checkout', String(iteration))
+  return [
+    step('Accept it, and go on', orderAndRun(at, 'approve', commit.slice(0, 12))),
+    step('Have it redone, and tell the agent how', orderAndRun(at, 'retry', task, '…')),
+    step('Look at it first', look),
+  ]
 }
 
 function mergeByHand(
@@ -140,7 +173,7 @@ function mergeByHand(
   return {
     happened: foreign(why),
     details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
-    next: `Nothing is lost or overwritten. In a clone, run: ${commands.map(lineSpan).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
+    next: [step('Nothing is lost or overwritten. Merge in a clone, then go on', ...commands, operatorLine(at, 'run'))],
   }
 }
 
@@ -156,29 +189,42 @@ function decideGivenUp(
   return {
     happened: `A person is needed: ${foreign(why)}:`,
     details: [...said, ...(total > tasks.length ? [`and ${total - tasks.length} more`] : [])],
-    next: `Decide on each of these tasks${thenRun(at)}.`,
+    next: [
+      at.surface === 'issue'
+        ? step('Decide on each of these tasks')
+        : step('Decide on each of these tasks, then go on', operatorLine(at, 'run')),
+      ...(total > mostAtOnce ? [] : offIssue(at, () => decideAtOnce(tasks, at))),
+    ],
   }
 }
 
-/** Accepting them weakens the rules that the run has, and so has to be said twice. */
-function redBaseline(at: ReportContext): string {
-  const read =
-    at.surface === 'issue' ? '' : ` ${operatorCommand(at, 'log', '--iteration', '0')} shows what they printed.`
-  const accept =
-    (at.surface ?? 'terminal') === 'terminal'
-      ? ` To go on with these failures as known ones: ${operatorCommand(at, 'run', '--known-red', '--change-rules')}.`
-      : ''
-  return `Mend the checks on the base branch, commit, then ${operatorCommand(at, 'run')}.${read}${accept}`
+/** More orders would make a line that nobody reads before typing it. */
+const mostAtOnce = 5
+
+const decideAtOnce = (tasks: GivenUp['tasks'], at: ReportContext): NextStep[] => {
+  const each = (verb: 'skip' | 'retry'): string =>
+    ordersAndRun(
+      at,
+      tasks.map(({ task }) => [verb, task]),
+    )
+  return [step('Agree with the agent, and go on', each('skip')), step('Have them done all the same', each('retry'))]
 }
 
-/** Only a command line says it: a workflow's next job has the same key. */
-const atOnce = (at: ReportContext): string =>
-  (at.surface ?? 'terminal') === 'terminal'
-    ? ` With another key or model, or where the limit is lifted: ${operatorCommand(at, 'run', '--now')}.`
-    : ''
+/** Accepting them weakens the rules that the run has, and so has to be said twice. */
+const redBaseline = (at: ReportContext): NextStep[] => [
+  step('Mend the checks on the base branch, commit, then go on', operatorLine(at, 'run')),
+  ...onTerminal(at, () => [
+    step('Accept these failures as known ones, and go on', operatorLine(at, 'run', '--known-red', '--change-rules')),
+  ]),
+  ...offIssue(at, () => [step('Show what they printed', operatorLine(at, 'log', '--iteration', '0'))]),
+]
 
-/** A comment starts the next job by itself; on a laptop somebody has to. */
-const thenRun = (at: ReportContext): string => (at.surface === 'issue' ? '' : `, then ${operatorCommand(at, 'run')}`)
+/** Only a command line says it: a workflow's next job has the same key, and its rules are in its file. */
+const onTerminal = (at: ReportContext, steps: () => NextStep[]): NextStep[] =>
+  (at.surface ?? 'terminal') === 'terminal' ? steps() : []
+
+/** No comment is answered with a log. */
+const offIssue = (at: ReportContext, steps: () => NextStep[]): NextStep[] => (at.surface === 'issue' ? [] : steps())
 
 const asMuchAgain = (budget: number, spent = budget): string => String(Math.ceil((spent + budget) * 100) / 100)
 
@@ -216,7 +262,9 @@ export function stopInWords(reason: StopReason): string {
     case 'paused':
       return `${reason.scope === 'job' ? 'stopped' : 'paused'}: ${quote(reason.why)}`
     case 'human_review':
-      return `a person is needed: ${quote(reason.why)}`
+      return reason.approve
+        ? `waiting for approval of ${quote(reason.approve.task)}, iteration ${reason.approve.iteration}`
+        : `a person is needed: ${quote(reason.why)}`
     case 'waiting':
       return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`
     case 'blocked':

@@ -24,6 +24,8 @@ export interface Inputs {
   readonly providerVariables: Readonly<Record<string, string>>
   readonly secrets: readonly string[]
   readonly findings: readonly string[]
+  /** What to write otherwise, though it works as it is. */
+  readonly notes: readonly string[]
 }
 
 /** An empty one was not given. */
@@ -38,12 +40,16 @@ export async function readInputs(): Promise<Inputs> {
   const isSecret = (name: string): boolean => secretInputs.includes(name)
   const own = given.filter(([name]) => isInSettings(name))
   const block = await settingsBlock(inputOf('settings'))
-  const said = [...block.values, ...own]
+  const blocked = Object.entries(block.values)
+  const appId = block.values['app-id']
   return {
     command: inputValue(stepInputs.command, inputOf('command')),
-    flags: Object.fromEntries(said.map(asFlag)),
+    flags: Object.fromEntries([...blocked, ...own].map(asFlag)),
     githubToken: inputOf('github-token'),
-    app: { id: inputOf('app-id') ?? textIn(block.values, 'app-id'), privateKey: inputOf('app-private-key') },
+    app: {
+      id: inputOf('app-id') ?? (appId === undefined ? undefined : String(appId)),
+      privateKey: inputOf('app-private-key'),
+    },
     providerVariables: Object.fromEntries(
       payingInputs.flatMap(({ name, variable }) => {
         const value = inputOf(name)
@@ -54,34 +60,19 @@ export async function readInputs(): Promise<Inputs> {
     // Settings are judged with the other places where they can be set.
     findings: [
       ...block.findings,
-      ...[...given, ...block.values]
+      ...[...given, ...blocked]
         .filter(([name]) => Object.hasOwn(stepInputs, name))
         .flatMap(([name, value]) => fault(name, value)),
     ],
+    notes: block.notes,
   }
 }
 
-/** The input `settings`, read as `ralph.yml` is. What is wrong with it is found once; nothing of a broken one is used. */
+/** A parser of YAML is large, and few steps have such a block. */
 async function settingsBlock(text: string | undefined) {
-  if (text === undefined) return { values: [], findings: [] }
-  // A parser of YAML is large, and few steps have such a block.
-  const { readConfigFile } = await import('../../../core/config/resolve/read-config-file.ts')
-  const { values, findings } = readConfigFile(text, 'input settings')
-  const entries = Object.entries(values).filter(([, value]) => value !== '' && value !== null)
-  return {
-    values: entries.filter(([name]) => isInSettings(name)),
-    findings: [...findings, ...entries.filter(([name]) => !isInSettings(name)).map(([name]) => misplaced(name))],
-  }
-}
-
-const misplaced = (name: string): string =>
-  Object.hasOwn(actionInputs, name)
-    ? `input settings: ${name} is an input of its own and has no place here`
-    : `input settings: unknown key "${name}"; the keys are those of ralph.yml`
-
-function textIn(values: readonly (readonly [string, unknown])[], name: string): string | undefined {
-  const found = values.find(([one]) => one === name)?.[1]
-  return found === undefined ? undefined : String(found)
+  if (text === undefined) return { values: {}, findings: [], notes: [] }
+  const { readSettingsBlock } = await import('../../../core/config/resolve/settings-block.ts')
+  return readSettingsBlock(text)
 }
 
 /** `fresh` is no setting, so nobody else reads its word. */

@@ -49,7 +49,7 @@ export async function onGitHub(
     workBranch,
     stacked: plan.tasks.some(({ milestone }) => milestone !== undefined),
     closeIssue: settings['close-issue'],
-    holdReady: inputValue(stepInputs['hold-ready'], inputs.flags['hold-ready']),
+    holdReady: inputs.command !== 'ready' && inputValue(stepInputs['hold-ready'], inputs.flags['hold-ready']),
     defaultBranch: repository.defaultBranch ?? 'main',
     issue: {
       given: inputValue(stepInputs.issue, inputs.flags['issue']),

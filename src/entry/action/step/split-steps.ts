@@ -1,3 +1,4 @@
+import { annotate } from '../../../adapter/log/annotate.ts'
 import { agentJob } from '../../../app/delegated/agent-job.ts'
 import { checksJob } from '../../../app/delegated/checks-job.ts'
 import { applyJob, readyJob } from '../../../app/delegated/finish.ts'
@@ -19,9 +20,17 @@ import { notBegunYet } from './begin-step.ts'
 import { reportFault } from './report-step.ts'
 import { logOf, partOfRun } from './run-step.ts'
 
-/** `command: intake`: everything before the agent, in a job that runs nothing of the repository's. Returns the exit code. */
-export const intakeStep = (context: StepContext): Promise<number> =>
-  partOfRun(context, {
+/**
+ * `command: intake`: everything before the agent, in a job that runs nothing of the repository's. What it was told is read
+ * here once and is its output, for the jobs that follow. Returns the exit code.
+ */
+export function intakeStep(context: StepContext): Promise<number> {
+  const { flags, notes } = context.inputs
+  for (const note of notes) annotate.notice(note)
+  // An App is named to the jobs that have its key, and to no other.
+  const { 'app-id': _, ...handedOn } = flags
+  setOutput('settings', JSON.stringify(handedOn))
+  return partOfRun(context, {
     checksElsewhere: false,
     settles: false,
     leavesWatchdog: true,
@@ -32,6 +41,7 @@ export const intakeStep = (context: StepContext): Promise<number> =>
         reach: { until: 'prepared' },
       }),
   })
+}
 
 const shortJob = (ports: Ports): Ports => ({ ...ports, ...saidAtEnd(ports) })
 

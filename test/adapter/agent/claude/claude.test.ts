@@ -10,9 +10,9 @@ import { agentRequest, callFolders, handoff, progressList } from '../../../suppo
 import { best, fallback } from '../../../support/confinements.ts'
 import { type Scenario, startLoopbackModel } from '../../../support/loopback-model.ts'
 import { apiError, sendEvents, startRawModel } from '../../../support/raw-model.ts'
+import { realClaude as program } from '../../../support/real-claude.ts'
 
 // The real CLI of the devDependency, against models on 127.0.0.1.
-const program = join(import.meta.dirname, '../../../../node_modules/.bin/claude')
 
 interface Call {
   env?: Record<string, string>

@@ -45,7 +45,7 @@ test('one setting is shown with its flag, its variables and its key in the file'
     '  From      $RALPH_AUTO_COMMIT',
     '  Default   none',
     '  Meaning   iteration: each commit that passed waits for `ralph approve` before',
-    '            it is taken in',
+    '            it counts',
     '  Flag      --approval iteration',
     '  Variable  RALPH_APPROVAL',
     '            RALPH_AUTO_COMMIT',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nextSentence } from '../../../../src/core/report/words/next-steps.ts'
 import { handedOnText } from '../../../../src/core/report/words/run-sentence.ts'
 import { noUsage } from '../../../../src/schema/agent/usage.ts'
 import type { HandedOn } from '../../../../src/schema/run/dossier.ts'
@@ -21,5 +22,5 @@ test.each<[Pick<HandedOn, 'what' | 'of' | 'commit'>, string]>([
 ])('what was handed on as %o says who has it, in every shape of a workflow', (what, said) => {
   const { happened, next } = handedOnText({ ...rest, ...what })
   expect(happened).toBe(said)
-  expect(next).toContain('a later job or step of this workflow finishes it')
+  expect(nextSentence(next)).toContain('a later job or step of this workflow finishes it')
 })

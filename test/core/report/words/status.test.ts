@@ -151,7 +151,9 @@ test('the final report has the result first, the costs, the branch and what to t
     '',
     'Work   ralph/work/demo at bbbbbbb   (`git log --oneline ralph/work/demo`)',
     'State  refs/heads/ralph/state/demo',
-    'Next: `ralph run --plan plan.json --max-iterations 20` makes up to 20 more.',
+    'Next:',
+    '  Make up to 20 more:',
+    '    ralph run --plan plan.json --max-iterations 20',
   ])
 })
 
@@ -205,7 +207,9 @@ test('a dry run shows step, command, prompt, checks and refs, and says that noth
     '  state  refs/heads/ralph/state/demo',
     '  at     origin',
     '',
-    'Next: `ralph run --plan plan.json` does it.',
+    'Next:',
+    '  Do it:',
+    '    ralph run --plan plan.json',
   ])
 })
 
@@ -234,6 +238,7 @@ test('a commit that waits for approval is what the run needs, whatever ended its
   const report = statusReport({ plan, state }, context)
   expect(report.sentence).toContain(`its commit ${oidOf('d')} waits for approval`)
   expect(report.next).toContain('ralph approve')
+  expect(report.standing).toBe('waiting_for_approval')
   expect(report.awaiting).toEqual(awaiting)
   expect(report.ready).not.toContain('TASK-2')
   expect(report.tasks[1]).toMatchObject({ status: 'in_progress', attempts: 1 })

@@ -1,83 +1,93 @@
 import { expect, test } from 'vitest'
 import { exitCode } from '../../../../src/core/error/codes/exit-codes.ts'
-import { stopLines, stopSentence } from '../../../../src/core/report/words/stop-sentence.ts'
+import { commandForms } from '../../../../src/core/order/read-command.ts'
+import { nextLines, nextSentence } from '../../../../src/core/report/words/next-steps.ts'
+import { type StopText, stopSentence } from '../../../../src/core/report/words/stop-sentence.ts'
 import { mergeByHand } from '../../../../src/core/run/next/conflict-task.ts'
+import type { ReportContext } from '../../../../src/core/text/report-context.ts'
 import type { StopReason } from '../../../../src/schema/run/stop-reason.ts'
 import { hostile, oneOfEachReason } from '../../../support/run-events.ts'
 import { at, oidOf, testNow } from '../../../support/run-state.ts'
+import { wordsInShell } from '../../../support/shell.ts'
 
 const context = { planFile: 'plan.json', workBranch: 'ralph/work/demo', now: testNow }
+
+const nextOf = (reason: StopReason, on: ReportContext = context): string => nextSentence(stopSentence(reason, on).next)
+const linesOf = (next: StopText['next']): string[] =>
+  nextLines(next, { paint: (text) => text, columns: Number.POSITIVE_INFINITY })
 
 const onATerminal: Record<StopReason['kind'], { code: number; happened: string; next: string }> = {
   complete: {
     code: 0,
     happened: 'Every task in the plan is done or skipped.',
-    next: 'Review `ralph/work/demo` commit by commit (`git log --oneline ralph/work/demo`) and merge it.',
+    next: 'Review the work, commit by commit: `git log --oneline ralph/work/demo`. Bring it into the branch that it began on: `ralph finish --plan plan.json`.',
   },
   iteration_limit: {
     code: 2,
     happened: 'This job has used its 20 iterations; work remains.',
-    next: '`ralph run --plan plan.json --max-iterations 20` makes up to 20 more.',
+    next: 'Make up to 20 more: `ralph run --plan plan.json --max-iterations 20`.',
   },
   time_budget: {
     code: 2,
     happened: "The job's time budget of 2h is used up; work remains.",
-    next: '`ralph run --plan plan.json` continues from the last commit.',
+    next: 'Continue from the last commit: `ralph run --plan plan.json`.',
   },
   cost_budget: {
     code: 2,
     happened: "The run's cost budget of 10.00 USD is used up; work remains.",
-    next: 'The budget covers the whole run; to allow as much again: `ralph budget --plan plan.json 20usd`, then `ralph run --plan plan.json`.',
+    next: 'Allow as much again (the budget is that of the whole run): `ralph budget --plan plan.json 20usd && ralph run --plan plan.json`.',
   },
   paused: {
     code: 3,
     happened: 'The run is paused: asked for on the issue.',
-    next: 'To go on: `ralph resume --plan plan.json`, then `ralph run --plan plan.json`.',
+    next: 'Go on: `ralph resume --plan plan.json && ralph run --plan plan.json`.',
   },
   human_review: {
     code: 3,
     happened: 'A person is needed: the model account has no credit.',
-    next: 'When that is fixed, `ralph run --plan plan.json` continues from the last commit.',
+    next: 'When that is fixed, continue from the last commit: `ralph run --plan plan.json`.',
   },
   waiting: {
     code: 4,
     happened: 'Waiting until 2026-11-21 16:35 UTC (in 2h 5m): usage limit reached.',
-    next: 'After that time `ralph run --plan plan.json` continues; a job that starts earlier ends at once and costs nothing. With another key or model, or where the limit is lifted: `ralph run --plan plan.json --now`.',
+    next: 'After that time, continue (a job that starts earlier ends at once and costs nothing): `ralph run --plan plan.json`. Go on at once, with another key or model, or if the limit was lifted: `ralph run --plan plan.json --now`.',
   },
   blocked: {
     code: 1,
     happened: 'No task can be started:',
-    next: 'Fix the problems above, then `ralph run --plan plan.json`.',
+    next: 'Fix the problems above, then go on: `ralph run --plan plan.json`.',
   },
   stuck: {
     code: 1,
     happened: 'The run is stuck: more attempts without help would only cost money:',
     next:
-      'Read the failures with `ralph log --plan plan.json`. Then help with `ralph hint --plan plan.json "…"` and ' +
-      '`ralph retry --plan plan.json TASK-5`, or give up the task with `ralph skip --plan plan.json TASK-5`, ' +
-      'then `ralph run --plan plan.json`.',
+      'Try again, and tell the agent what it should know: `ralph retry --plan plan.json TASK-5 "…" && ralph run --plan plan.json`. ' +
+      'Give the task up, and go on: `ralph skip --plan plan.json TASK-5 && ralph run --plan plan.json`. ' +
+      'Read what failed: `ralph log --plan plan.json --task TASK-5`.',
   },
   busy: {
     code: 75,
     happened: 'Another job is running: process 1 on build-3 renewed its lease.',
-    next: 'Nothing was changed. `ralph status --plan plan.json` shows its progress.',
+    next: 'Nothing was changed; to see how that job is doing: `ralph status --plan plan.json`.',
   },
   cancelled: {
     code: 130,
     happened:
       'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
-    next: '`ralph run --plan plan.json` continues from the last commit.',
+    next: 'Continue from the last commit: `ralph run --plan plan.json`.',
   },
   failed: {
     code: 1,
     happened: 'The job failed (DISK_FULL): The disk is full.',
-    next: 'What was committed is safe. When the cause is fixed, `ralph run --plan plan.json` continues from the last commit.',
+    next: 'What was committed is safe. When the cause is fixed, continue from the last commit: `ralph run --plan plan.json`.',
   },
 }
 const rows = Object.entries(onATerminal) as [StopReason['kind'], (typeof onATerminal)[StopReason['kind']]][]
 
 test.each(rows)('%s says what happened and what to type next', (kind, { happened, next }) => {
-  expect(stopSentence(oneOfEachReason[kind], context)).toMatchObject({ happened, next })
+  const text = stopSentence(oneOfEachReason[kind], context)
+  expect({ ...text, next: nextSentence(text.next) }).toMatchObject({ happened, next })
+  expect(text.next.length, 'no more than three').toBeLessThanOrEqual(3)
 })
 
 test.each(rows)('A9: %s has its own exit code in the table', (kind, { code }) => {
@@ -85,13 +95,16 @@ test.each(rows)('A9: %s has its own exit code in the table', (kind, { code }) =>
 })
 
 test.each(Object.values(oneOfEachReason))('on an issue, $kind asks for comments and never for a shell', (reason) => {
-  const { next } = stopSentence(reason, { ...context, surface: 'issue' })
+  const next = nextOf(reason, { ...context, surface: 'issue' })
   expect(next).not.toMatch(/`ralph |--plan/)
+  const orders = [...next.matchAll(/`\/ralph ([a-z]+)/g)].map(([, word]) => word)
+  for (const word of orders) expect(Object.keys(commandForms), 'an order that there is').toContain(word)
 })
 
 test('the limit of the run is raised by an order', () => {
-  const { next } = stopSentence({ kind: 'iteration_limit', scope: 'run', limit: 50 }, context)
-  expect(next).toBe('`ralph budget --plan plan.json 100iter` allows as many more, then `ralph run --plan plan.json`.')
+  expect(nextOf({ kind: 'iteration_limit', scope: 'run', limit: 50 })).toBe(
+    'Allow as many more: `ralph budget --plan plan.json 100iter && ralph run --plan plan.json`.',
+  )
 })
 
 test('a moment that has passed is ago, and a text that is read later has no distance in it', () => {
@@ -110,13 +123,13 @@ test('a long list of reasons is shown up to twenty lines and counted', () => {
 })
 
 test('a plan file with a space or a quote can be pasted as it is shown', () => {
-  const { next } = stopSentence({ kind: 'cancelled' }, { ...context, planFile: "my plan's.json" })
-  expect(next).toBe("`ralph run --plan 'my plan'\\''s.json'` continues from the last commit.")
+  const next = nextOf({ kind: 'cancelled' }, { ...context, planFile: "my plan's.json" })
+  expect(next).toBe("Continue from the last commit: `ralph run --plan 'my plan'\\''s.json'`.")
 })
 
 test('a branch name with backticks does not end its code span', () => {
-  const { next } = stopSentence({ kind: 'complete' }, { ...context, workBranch: 'a`b' })
-  expect(next).toContain('`` a`b ``')
+  const on = { ...context, workBranch: 'a`b', surface: 'issue' } as const
+  expect(nextOf({ kind: 'complete' }, on)).toContain('`` a`b ``')
 })
 
 test('quoted text cannot act on a terminal or a runner', () => {
@@ -125,7 +138,8 @@ test('quoted text cannot act on a terminal or a runner', () => {
     { kind: 'failed', code: hostile, why: hostile },
     { kind: 'stuck', on: [hostile] },
   ]
-  for (const line of texts.flatMap((reason) => stopLines(stopSentence(reason, context)))) {
+  const lines = texts.map((reason) => stopSentence(reason, context))
+  for (const line of lines.flatMap(({ happened, details, next }) => [happened, ...details, ...linesOf(next)])) {
     expect(line).not.toMatch(/[\p{Control}\p{Format}]|##\[|^::/u)
   }
 })
@@ -133,11 +147,13 @@ test('quoted text cannot act on a terminal or a runner', () => {
 test('where a commit waits for approval, the reader gets the very words that take it in or have it made anew', () => {
   const approve = { iteration: 7, task: 'TASK-3', commit: oidOf('c') }
   const reason: StopReason = { kind: 'human_review', why: 'TASK-3 passed', approve }
-  expect(stopSentence(reason, context).next).toBe(
-    'Review it with `ralph checkout --plan plan.json 7`. To accept it: `ralph approve --plan plan.json cccccccccccc`; ' +
-      'to have it redone: `ralph retry --plan plan.json TASK-3 "…"`, then `ralph run --plan plan.json`.',
+  expect(stopSentence(reason, context).happened).toBe('Waiting for approval: TASK-3 passed.')
+  expect(nextOf(reason)).toBe(
+    'Accept it, and go on: `ralph approve --plan plan.json cccccccccccc && ralph run --plan plan.json`. ' +
+      'Have it redone, and tell the agent how: `ralph retry --plan plan.json TASK-3 "…" && ralph run --plan plan.json`. ' +
+      'Look at it first: `ralph checkout --plan plan.json 7`.',
   )
-  expect(stopSentence(reason, { ...context, surface: 'issue' }).next).toContain('`/ralph approve cccccccccccc`')
+  expect(nextOf(reason, { ...context, surface: 'issue' })).toContain('`/ralph approve cccccccccccc`')
 })
 
 test('a conflict names the files, the commands of a merge by hand and the next step; of many files the rest is counted', () => {
@@ -152,29 +168,57 @@ test('a conflict names the files, the commands of a merge by hand and the next s
   expect(happened).toBe('The base moved.')
   expect(details).toHaveLength(21)
   expect(details.slice(-2)).toEqual(['conflict in src/19.ts', 'and 5 more'])
-  expect(next).toBe(
-    'Nothing is lost or overwritten. In a clone, run: ' +
+  expect(nextSentence(next)).toBe(
+    'Nothing is lost or overwritten. Merge in a clone, then go on: ' +
       '`git fetch https://git.example/r.git ralph/work/demo`, `git switch --detach FETCH_HEAD`, ' +
       '`git fetch https://git.example/r.git ralph/work/demo-pending`, `git merge FETCH_HEAD`, ' +
-      '`git push https://git.example/r.git HEAD:refs/heads/ralph/work/demo`, `git switch -`. ' +
-      'Then `ralph run --plan plan.json`.',
+      '`git push https://git.example/r.git HEAD:refs/heads/ralph/work/demo`, `git switch -`, ' +
+      '`ralph run --plan plan.json`.',
   )
 })
 
 test('a job that an operator stopped needs no resume, which would be refused', () => {
   const stopped = { kind: 'paused', why: 'enough', scope: 'job' } as const
-  expect(stopSentence(stopped, context)).toMatchObject({
-    happened: 'The job was stopped: enough.',
-    next: 'To go on: `ralph run --plan plan.json`.',
-  })
-  expect(stopSentence(stopped, { ...context, surface: 'issue' }).next).toBe('To go on: `/ralph start`.')
+  expect(stopSentence(stopped, context).happened).toBe('The job was stopped: enough.')
+  expect(nextOf(stopped)).toBe('Go on: `ralph run --plan plan.json`.')
+  expect(nextOf(stopped, { ...context, surface: 'issue' })).toBe('Go on: `/ralph start`.')
 })
 
 test('a red baseline: what they printed and how they are accepted is said as commands, but not where set-up or a merge is at fault', () => {
   const reason: StopReason = { kind: 'blocked', by: ['the baseline is red: npm test'], red: ['npm test'] }
-  const { next } = stopSentence(reason, context)
-  expect(next).toContain('`ralph log --plan plan.json --iteration 0`')
-  expect(next).toContain('`ralph run --plan plan.json --known-red --change-rules`')
-  expect(stopSentence({ kind: 'blocked', by: ['x'] }, context).next).not.toContain('known-red')
-  expect(stopSentence({ kind: 'failed', code: 'SETUP_FAILED', why: 'x' }, context).next).not.toContain('known-red')
+  expect(nextOf(reason)).toContain('`ralph log --plan plan.json --iteration 0`')
+  expect(nextOf(reason)).toContain('`ralph run --plan plan.json --known-red --change-rules`')
+  expect(nextOf({ kind: 'blocked', by: ['x'] })).not.toContain('known-red')
+  expect(nextOf({ kind: 'failed', code: 'SETUP_FAILED', why: 'x' })).not.toContain('known-red')
+})
+
+test('on a terminal each command stands on a line of its own, the most likely first', () => {
+  const { next } = stopSentence({ kind: 'stuck', on: ['A failed'], task: 'A' }, context)
+  expect(linesOf(next)).toEqual([
+    'Next:',
+    '  Try again, and tell the agent what it should know:',
+    '    ralph retry --plan plan.json A "…" && ralph run --plan plan.json',
+    '  Give the task up, and go on:',
+    '    ralph skip --plan plan.json A && ralph run --plan plan.json',
+    '  Read what failed:',
+    '    ralph log --plan plan.json --task A',
+  ])
+})
+
+test('a command that is longer than the terminal is broken between words, as a shell continues it', () => {
+  const planFile = "plans of the team/it's one.json"
+  const { next } = stopSentence({ kind: 'cost_budget', budget_usd: 10 }, { ...context, planFile })
+  const lines = nextLines(next, { paint: (text) => text, columns: 60 })
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(60)
+  const typed = lines.slice(2).join('\n')
+  expect(typed).toContain('\\\n')
+  const quoted = (line: string): string => line.replace('&&', "'&&'")
+  expect(wordsInShell([quoted(typed)])).toEqual(wordsInShell(next.flatMap(({ commands }) => commands).map(quoted)))
+})
+
+test('a folder that the commands are for is entered once', () => {
+  const at = { ...context, cd: 'my demo' }
+  expect(nextOf({ kind: 'paused', why: 'x' }, at)).toContain(
+    "`cd 'my demo' && ralph resume --plan plan.json && ralph run --plan plan.json`",
+  )
 })

@@ -1,0 +1,42 @@
+import type { Setting } from '../../setting/setting.ts'
+import { actionInputs } from './action-inputs.ts'
+import { settings } from './settings.ts'
+
+/** What a caller of `.github/workflows/run.yml` may tell the steps, each by the name that it has everywhere. */
+export const runInputs = [
+  ...['plan', 'config', 'settings', 'setup', 'validate', 'cost-budget', 'run-iterations', 'mode'],
+  ...['agent', 'agent-command', 'agent-version', 'model', 'issue', 'chain', 'fresh'],
+] as const
+
+/** Inputs by which a caller names the tools that set-up and checks need. */
+export const toolInputs = {
+  'node-version': 'Node version, such as 24 or lts/*',
+  'node-version-file': 'file that names the Node version, such as .nvmrc',
+  'python-version': 'Python version, such as 3.13',
+  'python-version-file': 'file that names the Python version',
+  'go-version-file': 'file that names the Go version, such as go.mod',
+  'java-version': 'Java version (Temurin), such as 21',
+  tools: 'commands that install other tools, one a line, such as pipx install uv',
+} as const
+
+/** Inputs that the workflow takes for its own jobs. */
+export const jobInputs = {
+  ...toolInputs,
+  environment: 'environment whose reviewers must agree, once, before the pull request is marked ready; empty: none',
+  'app-id':
+    'App ID or Client ID of a GitHub App that is installed on the repository; the jobs that write act as that App',
+  'runs-on': 'label of the runners, or a JSON list of labels',
+} as const
+
+const rows = Object.entries(settings as Readonly<Record<string, Setting<unknown>>>)
+
+/** Older names of inputs, which still work, and the name of today. */
+export const olderInputs: Readonly<Record<string, string>> = Object.fromEntries(
+  rows.flatMap(([name, { olderInput }]) => (olderInput === undefined ? [] : [[olderInput, name]])),
+)
+
+/** What the description of such an input says. */
+export function runInputHelp(name: string): string {
+  const { help = '', repeatable = false } = actionInputs[name] ?? {}
+  return `${help.replace(/--(?=[a-z])/g, '')}${repeatable ? '; one a line' : ''}`
+}

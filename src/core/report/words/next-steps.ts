@@ -1,0 +1,40 @@
+import { breakCommand } from '../../text/command-line.ts'
+import type { Paint } from '../../text/paint.ts'
+import { lineSpan } from '../../text/report-context.ts'
+
+/** Something that the reader can do now. */
+export interface NextStep {
+  /** What it is good for, as a sentence without its full stop: `Continue from the last commit`. */
+  readonly does: string
+  /** What to type for it, whole lines in their order; none where there is nothing to type. */
+  readonly commands: readonly string[]
+}
+
+export const step = (does: string, ...commands: readonly string[]): NextStep => ({ does, commands })
+
+/** Steps for Markdown and for programs: a sentence each, the commands in code spans. */
+export const nextSentence = (steps: readonly NextStep[]): string =>
+  steps
+    .map(({ does, commands }) =>
+      commands.length === 0 ? `${does}.` : `${does}: ${commands.map(lineSpan).join(', ')}.`,
+    )
+    .join(' ')
+
+/**
+ * The same for a terminal, lines without their newline: each command stands on its own, to be copied as it is. `columns`:
+ * where a longer one is broken as a shell continues it.
+ */
+export function nextLines(steps: readonly NextStep[], look: { paint: Paint; columns: number }): string[] {
+  const [only] = steps
+  if (steps.length === 1 && only?.commands.length === 0) return [`Next: ${only.does}.`]
+  const { paint, columns } = look
+  const typed = (command: string): string[] =>
+    breakCommand(command, columns - 4).map((line) => `    ${paint(line, 'bold')}`)
+  return [
+    'Next:',
+    ...steps.flatMap(({ does, commands }) => [
+      `  ${does}${commands.length === 0 ? '.' : ':'}`,
+      ...commands.flatMap(typed),
+    ]),
+  ]
+}

@@ -1,0 +1,103 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { watch } from '../support/cli.ts'
+import { tempDir } from '../support/git-repositories.ts'
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string> | undefined>
+const unix = (path: string): string => path.replaceAll('\\', '/')
+
+/** What `npm pack` would take along. */
+const packed = ((): readonly string[] => {
+  const said = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [{ files }] = JSON.parse(said) as [{ files: readonly { path: string }[] }]
+  return files.map(({ path }) => path)
+})()
+
+test('the package has everything that the command line needs, and nothing that it does not', () => {
+  const needed = ['dist/{cli,replay-agent,supervisor}', 'docs', 'schemas', 'templates'].flatMap((folder) =>
+    globSync(`${folder}/**/*`, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        unix(join(entry.parentPath, entry.name)).replace(/^.*?(?=(?:dist|docs|schemas|templates)\/)/, ''),
+      ),
+  )
+  expect(packed.toSorted()).toEqual([...needed, 'LICENSE', 'README.md', 'package.json'].toSorted())
+})
+
+test('what the program looks for beside itself is in the package', () => {
+  const looked = globSync('src/**/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\binstalled\('([^']+)'\)/g)].map(([, path = '']) => path),
+  )
+  expect(looked.length).toBeGreaterThan(3)
+  const missing = looked.filter((path) => path !== '.' && !packed.some((file) => `${file}/`.startsWith(`${path}/`)))
+  expect(missing).toEqual([])
+})
+
+test('to install it, nothing is fetched and nothing is run: all it needs is in dist/', () => {
+  const { dependencies, optionalDependencies, peerDependencies, scripts } = manifest
+  expect([dependencies, optionalDependencies, peerDependencies]).toEqual([undefined, undefined, undefined])
+  const atInstall = ['preinstall', 'install', 'postinstall', 'prepare', 'prepublish', 'prepack']
+  expect(atInstall.filter((name) => scripts?.[name] !== undefined)).toEqual([])
+})
+
+type Made = (into: string) => void
+
+/** As .github/workflows/release.yml packs it. */
+const release: Made = (into) => {
+  const { jobs } = parse(readFileSync('.github/workflows/release.yml', 'utf8'))
+  const runs = jobs.release.steps.map(({ run = '' }: { run?: string }) => run)
+  const line: string = runs.find((run: string) => run.startsWith('git archive')) ?? ''
+  const paths = line.split(' HEAD ')[1]?.split(' ') ?? []
+  expect(paths).toContain('dist')
+  execFileSync('git', ['archive', '--format=tar.gz', '--prefix=ralph-0/', '-o', join(into, 'r.tgz'), 'HEAD', ...paths])
+}
+
+const npmPack: Made = (into) => {
+  execFileSync('npm', ['pack', '--pack-destination', into], { stdio: 'ignore' })
+}
+
+const ways: readonly (readonly [string, Made | null])[] = [
+  ['the tarball of npm pack', npmPack],
+  ['the tarball of a release', release],
+  ['a clone', null],
+]
+
+/** Nothing can be fetched: no registry is there. */
+const offline = { npm_config_registry: 'http://127.0.0.1:9/', npm_config_audit: 'false', npm_config_fetch_retries: '0' }
+
+test.each(ways)(
+  '%s is installed by npm install -g without a registry, and its demo runs',
+  { tags: ['thorough/story'] },
+  async (_, make) => {
+    const root = tempDir('ralph-install-')
+    for (const folder of ['home', 'prefix', 'tmp', 'packed', 'cwd']) mkdirSync(join(root, folder))
+    const env = {
+      PATH: [join(root, 'prefix/bin'), dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter),
+      HOME: join(root, 'home'),
+      TMPDIR: join(root, 'tmp'),
+      GIT_CONFIG_NOSYSTEM: '1',
+    }
+    make?.(join(root, 'packed'))
+    const [tarball] = readdirSync(join(root, 'packed'))
+    const source = tarball === undefined ? process.cwd() : join(root, 'packed', tarball)
+    execFileSync('npm', ['install', '--global', '--prefix', join(root, 'prefix'), source], {
+      cwd: join(root, 'cwd'),
+      env: { ...env, ...offline },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const place = join(root, 'prefix/lib/node_modules/ralph-runner')
+    expect(existsSync(join(place, 'node_modules')), 'nothing was installed beside it').toBe(tarball === undefined)
+
+    const demo = await watch(
+      spawn('ralph', ['demo'], { cwd: join(root, 'cwd'), env, stdio: ['ignore', 'pipe', 'pipe'] }),
+    ).ended
+    expect(demo).toMatchObject({ code: 0, stderr: '' })
+    expect(demo.stdout).toContain('7 of 7 tasks done')
+  },
+)
