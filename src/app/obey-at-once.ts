@@ -62,11 +62,11 @@ async function obeyOnce(
   const { cursor: since, consumed } = run.control
   const found = await ports.orderSource.incoming({ since, started: run.state.started, consumed, to: 'obey' })
   const ledger = openLedger(ports, run, job)
+  const work = { ports, ledger, job: adjusted(job, run.state) }
   if (lease === 'over') {
     takeLease(ports, ledger)
-    recoverLostAttempt(ledger, run.state.handed)
+    recoverLostAttempt(ledger, work.job.settings.incomplete, run.state.handed)
   }
-  const work = { ports, ledger, job: adjusted(job, run.state) }
   const { fresh, taken, waiting } = await takeOrders(work, found)
   if (lease === 'over') ledger.record({ type: 'lease_released' })
   if (ledger.dirty && !(await saved(() => ledger.save(subject(fresh))))) return undefined

@@ -1,7 +1,6 @@
 import { acknowledge, answerFollowUps, type Taken } from '../core/control/acknowledge.ts'
 import { obeyCommand } from '../core/control/obey-command.ts'
 import type { Effect, Obeyed } from '../core/control/obeyed.ts'
-import { knowledgeFiles } from '../core/knowledge/remember.ts'
 import { readCommand } from '../core/order/read-command.ts'
 import { addFollowUp } from '../core/plan/change/follow-up.ts'
 import { statusIn } from '../core/run/fold/begin.ts'
@@ -57,7 +56,8 @@ export async function takeOrders(
 }
 
 /** A question; what nobody may order wants nothing either. */
-const asks = ({ text, refused }: IncomingCommand): boolean => refused !== undefined || /^(?:status|help)\b/.test(text)
+const asks = ({ text, refused }: IncomingCommand): boolean =>
+  refused !== undefined || /^(?:status|help|knowledge)\b/.test(text)
 
 /** That a task was done and that its reviewer is told so is one commit, so that it is told once. */
 function tellReviewers(ledger: Ledger): readonly string[] {
@@ -109,9 +109,6 @@ async function takeEffect({ ports, ledger, job }: Obeying, effect: Effect): Prom
     ledger.replacePlan(next)
   }
   ledger.record(effect)
-  if (effect.type === 'remembered') {
-    for (const file of knowledgeFiles(ledger.state.knowledge, ledger.state.iteration)) ledger.attach(...file)
-  }
   if (effect.type === 'attempt_approved') {
     await takeInStored(ports, job, { ...effect, ledger })
     await tellStoredReview(ports, ledger, effect)

@@ -42,6 +42,11 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./command/log.ts')).logCommand,
   },
   {
+    words: 'knowledge',
+    summary: 'what a run knows, from whom, and which prompts held it',
+    load: async () => (await import('./command/knowledge.ts')).knowledgeCommand,
+  },
+  {
     words: 'report',
     summary: 'statistics of a run: retries, checks, handoffs, prompts, time, money',
     load: async () => (await import('./command/report.ts')).reportCommand,

@@ -18,7 +18,7 @@ export interface LoadedRun {
   readonly state: RunState
   readonly plan: Plan
   readonly control: Control
-  /** What its `tasks.json` holds, by the very objects that the state holds. */
+  /** What its files beside `run.json` hold, by the very objects that the state holds. */
   readonly gathered: Gathered
   /** Number of the newest log segment. */
   readonly seq: number

@@ -184,7 +184,7 @@ test('what people want remembered is in every later prompt and in the state, onc
   github.comment('Ada', 1, '/ralph remember constraint: The API stays.')
   github.comment('Ada', 1, '/ralph remember constraint: The  API stays.')
   await run()
-  expect(stateOf(here).knowledge).toEqual([
+  expect(stateOf(here).knowledge).toMatchObject([
     {
       id: 'K-constraint-the-api-stays',
       text: 'The API stays.',

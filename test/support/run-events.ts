@@ -1,9 +1,11 @@
+import { Knowledge } from '../../src/schema/knowledge/entry.ts'
 import type { RunEvent } from '../../src/schema/run/event.ts'
 import type { StopReason } from '../../src/schema/run/stop-reason.ts'
 import { at as moment, oidOf, usageOf } from './run-state.ts'
 
 const at = moment(0)
 const spent = { usage: usageOf(0.84, { input_tokens: 5200, output_tokens: 40_000 }), duration_ms: 192_000 }
+const entry = (given: Partial<Knowledge>): Knowledge => Knowledge.parse({ by: null, url: null, ...given })
 const attempt = { at, iteration: 12, task: 'TASK-3' }
 
 /** One event of every type; the compiler asks for a new one where a type is added. */
@@ -151,6 +153,32 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     threads: ['order-1'],
   },
   follow_up_answered: { type: 'follow_up_answered', at, task: 'TASK-3-redo' },
+  forgotten: { type: 'forgotten', at, id: 'K-constraint-the-api-stays', by: 'Ada', why: 'the API moved' },
+  knowledge_changed: {
+    type: 'knowledge_changed',
+    at,
+    source: 'handoffs',
+    trigger: 'periodic',
+    through: 3,
+    entries: [
+      entry({ id: 'K-gotcha-slow-tests', text: 'The tests are slow.', iterations: [3] }),
+      entry({ id: 'K-gotcha-old', text: 'It was so.', iterations: [1], status: 'deprecated' }),
+    ],
+  },
+  knowledge_refused: {
+    type: 'knowledge_refused',
+    at,
+    source: 'handoffs',
+    trigger: 'periodic',
+    iteration: 3,
+    why: ['operation 1 (add): needs a type'],
+  },
+  knowledge_inherited: {
+    type: 'knowledge_inherited',
+    at,
+    from: 'old',
+    entries: [entry({ id: 'K-pattern-one', text: 'One.', iterations: [1], from: 'old' })],
+  },
   remembered: {
     type: 'remembered',
     at,
@@ -200,7 +228,9 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     at,
     iteration: 12,
     undoes: 3,
+    also: [],
     task: 'TASK-3',
+    opens: true,
     commit: oidOf('e'),
     by: 'Ada',
     why: 'breaks search',

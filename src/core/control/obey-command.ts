@@ -3,7 +3,6 @@ import type { OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { adjustable } from '../config/rules/overrides.ts'
 import { isRule, type RuleName, rawOfText, usualRaw } from '../config/rules/rule-table.ts'
-import { remember } from '../knowledge/remember.ts'
 import { commandForms } from '../order/read-command.ts'
 import { placeOf } from '../plan/change/follow-up.ts'
 import { nextSentence } from '../report/words/next-steps.ts'
@@ -14,6 +13,7 @@ import { inlineMarkdown } from '../text/markdown/inline-markdown.ts'
 import { meantName, similarIn } from '../text/nearest.ts'
 import { code, shortOid } from '../text/report-context.ts'
 import { approve, redo, rejectOf, undo } from './judge-commit.ts'
+import { forgotten, knownSoFar, remembered } from './keep-knowledge.ts'
 import type { Effect, Obeyed, Order } from './obeyed.ts'
 
 /** What an order does to the run, or why it cannot be done. Pure. */
@@ -40,6 +40,8 @@ export function obeyCommand(command: OperatorCommand, order: Order, run: { plan:
       return redo(command, order, run)
     case 'remember':
       return remembered(command, order, run.state)
+    case 'forget':
+      return forgotten(command, order, run.state)
     case 'budget':
       return changeSettings({ 'cost-budget': command.usd, 'run-iterations': command.iterations }, by, run.state)
     case 'mode':
@@ -74,21 +76,6 @@ function hint(command: OperatorCommand & { kind: 'hint' }, { id, by, about }: Or
 export function addressed(text: string, { tasks }: Plan): { task: string | null; words: string } {
   const [, first = '', rest = ''] = /^(\S+)\s*([\s\S]*)$/.exec(text) ?? []
   return tasks.some(({ id }) => id === first) ? { task: first, words: rest } : { task: null, words: text }
-}
-
-function remembered(
-  { text }: OperatorCommand & { kind: 'remember' },
-  { by, about }: Order,
-  { knowledge }: RunState,
-): Obeyed {
-  const result = remember({ text, by, url: about?.url ?? null }, knowledge)
-  if (result.kind === 'refused') return refused(result.why)
-  if (result.kind === 'known') return { kind: 'done', effects: [], answer: `Known already, as ${code(result.id)}.` }
-  const { entry } = result
-  return {
-    ...done({ type: 'remembered', ...entry }),
-    answer: `Every later attempt reads this, as ${code(entry.id)}:\n\n${fenced(entry.text)}`,
-  }
 }
 
 const done = (...effects: readonly Effect[]): Obeyed & { kind: 'done' } => ({ kind: 'done', effects })
@@ -141,7 +128,9 @@ const atOnce: ReadonlySet<string> = new Set<RuleName>([
   'approval',
   'before-capture',
   'cost-budget',
+  'incomplete',
   'known-red',
+  'max-continuations',
   'protected-paths',
   'review',
   'run-iterations',
@@ -190,7 +179,7 @@ function read(name: string, text: string): { name: RuleName; text: string; raw: 
     : { fault: `${name} takes ${found.expected}, not "${text}"` }
 }
 
-type Informing = OperatorCommand & { kind: 'start' | 'plan' | 'status' | 'help' }
+type Informing = OperatorCommand & { kind: 'start' | 'plan' | 'status' | 'help' | 'knowledge' }
 
 /** Orders that change no fact of the run: they are answered, or refused by name. */
 function inform(command: Informing, run: { plan: Plan; state: RunState }): Obeyed {
@@ -204,6 +193,8 @@ function inform(command: Informing, run: { plan: Plan; state: RunState }): Obeye
       )
     case 'status':
       return answered(status(run))
+    case 'knowledge':
+      return answered(knownSoFar(command, run.state))
     case 'help':
       return answered(help)
   }

@@ -17,6 +17,7 @@ export type Effect = Without<
     | 'undo_ordered'
     | 'follow_up_added'
     | 'remembered'
+    | 'forgotten'
   >
 >
 

@@ -2,11 +2,11 @@ import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { readCommand } from '../order/read-command.ts'
 import { refusedIn } from '../run/fold/commands.ts'
+import { taskOfIteration } from '../run/fold/task-commits.ts'
 import { fromNow } from '../text/amounts.ts'
 import { plainLine } from '../text/one-line.ts'
 import { lineSpan, type ReportContext, ralphCommand } from '../text/report-context.ts'
 import type { Waiting } from './foresee.ts'
-import { taskOfIteration } from './judge-commit.ts'
 import { addressed } from './obey-command.ts'
 
 type Run = { readonly plan: Plan; readonly state: RunState }

@@ -33,6 +33,8 @@ export function outcome(effect: Effect, { plan, state }: { plan: Plan; state: Ru
       return `The next job reverts the commit of iteration ${effect.undoes}.`
     case 'follow_up_added':
       return `The plan has the task ${effect.task} now.`
+    case 'forgotten':
+      return `No later attempt reads ${effect.id}.`
     case 'remembered':
       return `Every later attempt reads it, as ${effect.id}.`
     default:

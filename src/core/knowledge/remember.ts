@@ -1,94 +1,104 @@
-import { type Knowledge, type KnowledgeType, knowledgeTypes } from '../../schema/plan/knowledge.ts'
-import { inlineMarkdown } from '../text/markdown/inline-markdown.ts'
-import { oneLine } from '../text/one-line.ts'
+import { type Knowledge, knowledgeTypes, longestEntry } from '../../schema/knowledge/entry.ts'
+import { similarIn } from '../text/nearest.ts'
+import { entryText, freeId, isActive, sameWords, superseded, typeOf } from './entry.ts'
 
-/** All of it goes into every prompt, so it is kept short. */
+/** Every prompt holds all that people said, so it is kept short. */
 export const mostEntries = 50
-const longestEntry = 500
+
+interface Said {
+  readonly text: string
+  readonly by: string
+  readonly url: string | null
+}
 
 /** What becomes of a wish to remember something: a new entry, the one that says it already, or why not. */
 type Remembered =
-  | { readonly kind: 'new'; readonly entry: Knowledge }
+  | { readonly kind: 'new'; readonly entry: Knowledge & { readonly by: string } }
   | { readonly kind: 'known'; readonly id: string }
   | { readonly kind: 'refused'; readonly why: string }
 
 /**
- * An entry of the knowledge index from a person's words. `gotcha: TEXT` says of which kind it is, a decision otherwise.
- * The same words again are the same entry, whoever says them.
+ * An entry of the knowledge index from a person's words. `gotcha: TEXT` says of which kind it is, a decision otherwise;
+ * `K-gotcha-x TEXT` takes the place of that entry, whoever it is from. The same words again are the same entry.
  */
-export function remember(
-  said: { text: string; by: string; url: string | null },
-  known: readonly Knowledge[],
-): Remembered {
+export function remember(said: Said, known: readonly Knowledge[]): Remembered {
+  const [, target, corrected] = /^(K-\S+)\s+([\s\S]+)$/.exec(said.text) ?? []
+  if (target !== undefined && corrected !== undefined) return correct({ ...said, text: corrected }, { target, known })
   const [, kind, rest] = /^(\w+):\s+([\s\S]+)$/.exec(said.text) ?? []
   const named = knowledgeTypes.find((type) => type === kind?.toLowerCase())
-  const type = named ?? 'decision'
-  const text = oneLine((named && rest) || said.text, Number.MAX_SAFE_INTEGER)
+  return entryOf({ ...said, text: (named && rest) || said.text }, { type: named ?? 'decision', known, supersedes: [] })
+}
+
+function correct(said: Said, { target, known }: { target: string; known: readonly Knowledge[] }): Remembered {
+  const found = activeEntry(target, known)
+  if ('fault' in found) return { kind: 'refused', why: found.fault }
+  return entryOf(said, { type: typeOf(target), known, supersedes: [target] })
+}
+
+function entryOf(
+  said: Said,
+  at: { type: (typeof knowledgeTypes)[number]; known: readonly Knowledge[]; supersedes: string[] },
+): Remembered {
+  const { type, known, supersedes } = at
+  const text = entryText(said.text)
+  if (text === '') return { kind: 'refused', why: 'remember needs a text' }
   if (text.length > longestEntry) {
     return { kind: 'refused', why: `remember takes at most ${longestEntry} characters, not ${text.length}` }
   }
-  const same = known.find((entry) => entry.text === text)
+  const counting = known.filter(isActive)
+  // What an agent learned becomes a person's by being said.
+  const same = counting.find((entry) => entry.by !== null && sameWords(entry.text, text))
   if (same) return { kind: 'known', id: same.id }
-  if (known.length >= mostEntries) {
-    const why = `${mostEntries} entries are remembered already, and every prompt holds all of them; say it in CLAUDE.md`
+  const counted = counting.filter(({ by, id }) => by !== null && !supersedes.includes(id)).length
+  if (counted >= mostEntries) {
+    const why = `${mostEntries} entries of people are remembered already, and every prompt holds all of them; withdraw one with \`forget K-…\`, or say it in CLAUDE.md`
     return { kind: 'refused', why }
   }
-  return { kind: 'new', entry: { id: freeId(type, text, known), text, by: said.by, url: said.url } }
+  const learned = counting.filter((entry) => entry.by === null && sameWords(entry.text, text)).map(({ id }) => id)
+  const taken = new Set(known.map(({ id }) => id))
+  const id = freeId(type, text, (one) => taken.has(one))
+  const replaced = [...new Set([...supersedes, ...learned])]
+  return { kind: 'new', entry: personsEntry({ id, text, by: said.by, url: said.url, supersedes: replaced }) }
 }
 
-const typeOf = ({ id }: Knowledge): KnowledgeType =>
-  knowledgeTypes.find((type) => id.startsWith(`K-${type}-`)) ?? 'decision'
+/** An entry as a person's words make it. */
+export const personsEntry = (
+  said: Pick<Knowledge, 'id' | 'text' | 'url' | 'supersedes'> & { by: string },
+): Knowledge & { by: string } => ({
+  ...said,
+  status: 'active',
+  hard: false,
+  iterations: [],
+  task: null,
+  why: null,
+  from: null,
+})
 
-/** Its first words; a text without Latin letters is only numbered. */
-function freeId(type: KnowledgeType, text: string, known: readonly Knowledge[]): string {
-  const words =
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? []
-  const slug = words.slice(0, 5).join('-').slice(0, 40).replace(/-$/, '') || 'entry'
-  const taken = new Set(known.map(({ id }) => id))
-  for (let n = 1; ; n++) {
-    const id = `K-${type}-${slug}${n === 1 ? '' : `-${n}`}`
-    if (!taken.has(id)) return id
+/** The entry that a person names to correct or to withdraw it, or why there is nothing to do it to. */
+export function activeEntry(id: string, known: readonly Knowledge[]): Knowledge | { readonly fault: string } {
+  const entry = known.find((one) => one.id === id)
+  if (entry && isActive(entry)) return entry
+  if (entry) return { fault: `${id} is ${entry.status} already${entry.why === null ? '' : `: ${entry.why}`}` }
+  const meant = similarIn(known.filter(isActive).map((one) => one.id))(id)
+  return {
+    fault: `there is no entry ${id}.${meant === undefined ? ' `knowledge` lists them' : ` Did you mean ${meant}?`}`,
   }
 }
 
-const headings: Readonly<Record<KnowledgeType, string>> = {
-  constraint: 'Constraints',
-  decision: 'Architectural Decisions',
-  unresolved: 'Unresolved',
-  gotcha: 'Gotchas',
-  pattern: 'Patterns',
+/** The index after a person's words. */
+export function withRemembered(entries: readonly Knowledge[], entry: Knowledge): Knowledge[] {
+  const replaced = new Set(entry.supersedes)
+  const kept = entries.map((one) => (replaced.has(one.id) ? superseded(one, entry.id) : one))
+  return [...kept, entry]
 }
 
-/** The entries below a heading for each kind, most binding first; empty where there is none. */
-export function knowledgeLines(entries: readonly Knowledge[], depth: '##' | '###'): string {
-  return knowledgeTypes
-    .flatMap((type) => {
-      const lines = entries.filter((entry) => typeOf(entry) === type).map(lineOf)
-      return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join('\n')}`]
-    })
-    .join('\n\n')
-}
-
-const lineOf = ({ id, text, by, url }: Knowledge): string =>
-  `- [${id}] ${inlineMarkdown(text, 1000)} [source: ${inlineMarkdown(by, 60)}${url === null ? '' : `, ${inlineMarkdown(url, 300)}`}]`
-
-/** `knowledge-index.md` and `.json` of the state tree; people's entries belong to no iteration. */
-export const knowledgeFiles = (entries: readonly Knowledge[], iteration: number): [string, string][] => [
-  [
-    'knowledge-index.md',
-    `# Knowledge Index\n\nLast updated: iteration ${iteration} (by people)\n\n${knowledgeLines(entries, '##')}\n`,
-  ],
-  ['knowledge-index.json', `${JSON.stringify(entries.map(asSeed), null, 2)}\n`],
-]
-
-const asSeed = ({ id, text, by, url }: Knowledge) => ({
-  memory_ids: [id],
-  summary: text,
-  tags: [typeOf({ id, text, by, url })],
-  status: 'active',
-  source: { by, url },
-})
+/** The index after a person withdrew an entry. */
+export const withoutEntry = (
+  entries: readonly Knowledge[],
+  { id, by, why }: { id: string; by: string; why: string },
+): Knowledge[] =>
+  entries.map((entry) =>
+    entry.id === id
+      ? { ...entry, status: 'deprecated', why: `withdrawn by ${by}${why === '' ? '' : `: ${why}`}` }
+      : entry,
+  )

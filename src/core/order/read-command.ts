@@ -20,7 +20,9 @@ export const commandForms: Readonly<Record<OperatorCommand['kind'], string>> = {
   status: 'status',
   help: 'help',
   redo: 'redo [ITERATION] [reason]',
-  remember: 'remember [decision|constraint|pattern|gotcha|unresolved:] TEXT',
+  remember: 'remember [decision|constraint|pattern|gotcha|unresolved:|K-…] TEXT',
+  forget: 'forget K-… [reason]',
+  knowledge: 'knowledge [words]',
 }
 
 const names = Object.keys(commandForms) as OperatorCommand['kind'][]
@@ -46,6 +48,8 @@ export function readCommand(line: string): OperatorCommand | { fault: string } {
     mode: { kind, value: rest },
     set: { kind, name: first, value: more },
     remember: { kind, text: rest },
+    forget: { kind, id: first, why: more },
+    knowledge: { kind, words: rest },
     start: { kind },
     plan: { kind },
     status: { kind },

@@ -40,7 +40,8 @@ export async function examine(
   }
 }
 
-async function findingsOf(probe: Probe, subject: Subject): Promise<Diagnosis[]> {
+/** What one probe found, in the time that it has. */
+export async function findingsOf(probe: Probe, subject: Subject): Promise<Diagnosis[]> {
   const { name, needs, patienceMs = defaultPatienceMs } = probe
   const known = needs === undefined || (await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false))
   const found = known ? await inTime(lookAt(probe, subject), patienceMs, late(patienceMs)) : [left(needs)]

@@ -1,7 +1,7 @@
 import type { OperatorCommand } from '../../schema/run/control.ts'
 
 /** What a laptop has programs of its own for makes no order there. */
-export type OperatorWord = Exclude<OperatorCommand['kind'], 'start' | 'plan' | 'status' | 'help'>
+export type OperatorWord = Exclude<OperatorCommand['kind'], 'start' | 'plan' | 'status' | 'help' | 'knowledge'>
 
 /** The orders that a laptop can give, as the overview lists them. */
 export const operatorWords: Readonly<Record<OperatorWord, { summary: string; example: string }>> = {
@@ -35,9 +35,10 @@ export const operatorWords: Readonly<Record<OperatorWord, { summary: string; exa
     example: 'ralph redo 7 "no globals, please"',
   },
   remember: {
-    summary: 'tell every later agent something',
+    summary: 'tell every later agent something, or correct an entry',
     example: 'ralph remember "constraint: the API stays as it is"',
   },
+  forget: { summary: 'withdraw an entry of what is known', example: 'ralph forget K-gotcha-slow-tests "fixed"' },
   hint: {
     summary: 'tell the next attempt something: that of a task, where TASK is the id of one',
     example: 'ralph hint TASK-7 "use the cache of src/http.ts"',

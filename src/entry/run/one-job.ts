@@ -73,6 +73,8 @@ export async function oneJob<T>(
     outside?: Outside
     /** How the server signs commits, where it can be asked. */
     sign?: SignCommit
+    /** Throws where the machine lacks what every call needs. */
+    ready?: () => Promise<void>
     /** A last look at the state, however the job ended. */
     onEnd?: (store: StateStore) => Promise<void>
   },
@@ -122,6 +124,7 @@ export async function oneJob<T>(
       show: remembering(project, at.show),
       scratch: scratch.path,
       sign: at.sign,
+      ready: at.ready,
     })
     const wired = at.outside ? { ...own, ...at.outside, orderSource: at.outside.orderSource(own.orderSource) } : own
     const { ports, settled } = record(wired)

@@ -40,6 +40,9 @@ export const OperatorCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('undo'), iteration: z.int().min(1), reopen_dependents: z.boolean(), why: text }),
   z.object({ kind: z.literal('hint'), text: text.min(1) }),
   z.object({ kind: z.literal('remember'), text: text.min(1) }),
+  z.object({ kind: z.literal('forget'), id: text.min(1), why: text }),
+  /** What is known, or what of it holds these words. */
+  z.object({ kind: z.literal('knowledge'), words: text }),
   /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
   z.object({ kind: z.literal('budget'), usd: text.nullable(), iterations: text.nullable() }),
   z.object({ kind: z.literal('mode'), value: text.min(1) }),

@@ -3,13 +3,14 @@ import { HandoffSource } from '../agent/handoff.ts'
 import { IterationReviewed } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
 import { ConfinementStated } from '../check/confinement.ts'
-import { Knowledge } from '../plan/knowledge.ts'
+import { Forgotten, KnowledgeChanged, KnowledgeInherited, KnowledgeRefused, Remembered } from '../knowledge/events.ts'
 import { Amendment, TaskStatus } from '../plan/plan.ts'
 import { About } from './about.ts'
 import { BudgetUse } from './budget.ts'
 import { BaselineFinished, ChecksTouched, SaidByRed } from './check-events.ts'
 import { HandedOn } from './dossier.ts'
 import { LeaseHolder } from './lease.ts'
+import { Part } from './part.ts'
 import { Rules, RulesChanged, SettingChanged } from './rules.ts'
 import { StopReason } from './stop-reason.ts'
 
@@ -41,8 +42,6 @@ const FollowUpAdded = z.object({
 /** The task is done or given up, and the answers went into the outbox. */
 const FollowUpAnswered = z.object({ type: z.literal('follow_up_answered'), at, task })
 
-const Remembered = z.object({ type: z.literal('remembered'), at, ...Knowledge.shape })
-
 /** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
 const ConflictTaskAdded = z.object({
   type: z.literal('conflict_task_added'),
@@ -72,6 +71,9 @@ export const FailureCause = z.enum([
   'no_result',
   'runner_lost',
   'review',
+  /** The agent itself says that the task is not complete, or that it cannot go on. */
+  'incomplete',
+  'stuck',
 ])
 export type FailureCause = z.infer<typeof FailureCause>
 
@@ -100,11 +102,15 @@ const passed = {
   commit: oid,
   summary: z.string(),
   handoff: HandoffSource,
+  /** What the index will have to take in; unknown of older programs. */
+  handoff_bytes: z.int().optional(),
   usage: Usage,
   duration_ms: z.number(),
   flaky: z.array(z.string()),
   /** Checks of the baseline's red list that pass now; from here on they count. */
   turned_green: z.array(z.string()),
+  /** The task goes on after this commit. */
+  part: Part.optional(),
 }
 
 /** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
@@ -143,6 +149,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     type: z.literal('attempt_succeeded'),
     at,
     ...passed,
+    /** Null where its parts were all that the task needed. */
+    commit: oid.nullable(),
   }),
   /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
   z.object({ type: z.literal('milestone_begun'), at, iteration, milestone: z.string().nullable(), from: oid }),
@@ -230,6 +238,10 @@ export const RunEvent = z.discriminatedUnion('type', [
   FollowUpAdded,
   FollowUpAnswered,
   Remembered,
+  Forgotten,
+  KnowledgeChanged,
+  KnowledgeRefused,
+  KnowledgeInherited,
   z.object({ type: z.literal('run_paused'), at, by: z.string(), why: z.string() }),
   z.object({ type: z.literal('run_resumed'), at, by: z.string() }),
   /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */
@@ -265,6 +277,10 @@ export const RunEvent = z.discriminatedUnion('type', [
     iteration,
     undoes: iteration,
     task,
+    /** The other iterations of the task, whose commits went with it. */
+    also: z.array(iteration).default([]),
+    /** Whether the task is to be done again; one that failed or was given up is not begun anew by this. */
+    opens: z.boolean().default(true),
     /** The reverting commit; null where nothing of the change was left on the work branch. */
     commit: oid.nullable(),
     by: z.string(),

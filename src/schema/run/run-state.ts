@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { Review } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
 import { Confined, RedConfined } from '../check/confinement.ts'
-import { Knowledge } from '../plan/knowledge.ts'
+import { Compaction, nothingToIndex } from '../knowledge/compaction.ts'
+import { Knowledge } from '../knowledge/entry.ts'
 import { TaskStatus } from '../plan/plan.ts'
 import { BudgetUse } from './budget.ts'
 import { Touched } from './check-events.ts'
 import { HandedOn } from './dossier.ts'
 import { Lease } from './lease.ts'
+import { Part, TaskCommit } from './part.ts'
 import { Rules } from './rules.ts'
 import { StopReason } from './stop-reason.ts'
 
@@ -15,6 +17,8 @@ import { StopReason } from './stop-reason.ts'
 export const stateSchemaVersion = 1
 /** Of a `run.json` that lacks the records that `tasks.json` holds: a program that does not know that file must refuse it. */
 export const gatheredSchemaVersion = 2
+/** What is added to either number where `knowledge-index.json` holds what is known. */
+export const indexedBy = 2
 
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 export const TaskState = z.object({
@@ -25,9 +29,14 @@ export const TaskState = z.object({
   runners_lost: z.int().default(0),
   /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
   failed_iterations: z.array(z.int()).default([]),
+  /** Its newest commit that is part of the work, with the iteration that made it and what that says of it. */
   iteration: z.int().nullable().default(null),
   commit: z.string().nullable().default(null),
   summary: z.string().nullable().default(null),
+  /** The commits before that one, oldest first: the task was not complete with them. */
+  parts: z.array(TaskCommit).default([]),
+  /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
+  closed: z.int().nullable().default(null),
   /** An agent wants it gone from the plan: the iteration, and its reason. A person decides. */
   given_up: z.object({ iteration: z.int(), why: z.string() }).nullable().default(null),
   usd: z.number().default(0),
@@ -148,6 +157,8 @@ export const RunState = z.object({
       checkpoint: z.string(),
       summary: z.string(),
       turned_green: z.array(z.string()),
+      part: Part.optional(),
+      handoff_bytes: z.int().optional(),
     })
     .nullable(),
   /** Iterations whose commits are to be taken back, oldest order first. */
@@ -169,8 +180,9 @@ export const RunState = z.object({
   follow_ups: z
     .array(z.object({ task: z.string(), url: z.string().nullable(), threads: z.array(z.string()) }))
     .default([]),
-  /** What people want every agent to know, oldest first; bounded, and kept by a fresh run. */
+  /** What is known, oldest first, with what does not count any more. */
   knowledge: z.array(Knowledge).default([]),
+  compaction: Compaction.default(nothingToIndex),
   /** Ids of the hints that the attempt under way has read. */
   told: z.array(z.string()),
   /** The newest five requests of an agent that a person look at its work, newest first. */
@@ -196,8 +208,19 @@ export const RunState = z.object({
 })
 export type RunState = z.infer<typeof RunState>
 
-/** `run.json`: the state; with the second number, `tasks` holds only the records that are not as `tasks.json` has them. */
-export const RunFile = RunState.extend({ schema: z.literal([stateSchemaVersion, gatheredSchemaVersion]) })
+/**
+ * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
+ * `tasks.json` has them; with the third and the fourth, `knowledge` only the entries that are not as
+ * `knowledge-index.json` has them.
+ */
+export const RunFile = RunState.extend({
+  schema: z.literal([
+    stateSchemaVersion,
+    gatheredSchemaVersion,
+    (stateSchemaVersion + indexedBy) as 3,
+    (gatheredSchemaVersion + indexedBy) as 4,
+  ]),
+})
 export type RunFile = z.infer<typeof RunFile>
 
 /** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */

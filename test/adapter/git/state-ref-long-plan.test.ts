@@ -54,9 +54,9 @@ describe.each(['path', 'http'] as const)('The state of a long plan at a remote b
     expect(changed()).toEqual(['run.json'])
     const after = await load(await another())
     expect(after.state).toEqual(next)
-    expect([...after.gathered].filter(([id, record]) => after.state.tasks[id] !== record).map(([id]) => id)).toEqual([
-      'TASK-7',
-    ])
+    expect(
+      [...after.gathered.tasks].filter(([id, record]) => after.state.tasks[id] !== record).map(([id]) => id),
+    ).toEqual(['TASK-7'])
   })
 
   test('G12: of two that gather at once one is lost, reads the other’s files and writes upon them', async () => {

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { knowledgeFiles, knowledgeLines, mostEntries, remember } from '../../../src/core/knowledge/remember.ts'
-import { Knowledge } from '../../../src/schema/plan/knowledge.ts'
+import { mostEntries, remember, withoutEntry, withRemembered } from '../../../src/core/knowledge/remember.ts'
+import { knowledgeLines } from '../../../src/core/knowledge/render-index.ts'
+import { indexFilesWriter } from '../../../src/core/run/stored/index-files.ts'
+import { Knowledge } from '../../../src/schema/knowledge/entry.ts'
+
+/** Both files of the state tree. */
+function knowledgeFiles(knowledge: readonly Knowledge[], iteration: number): { markdown: string; json: string } {
+  const { files } = indexFilesWriter((text) => text)({ knowledge: [...knowledge], iteration }, [])
+  return { markdown: files.get('knowledge-index.md') ?? '', json: files.get('knowledge-index.json') ?? '' }
+}
 
 const said = (text: string) => ({ text, by: 'Ada', url: null })
 function entries(...texts: string[]): Knowledge[] {
@@ -24,7 +32,7 @@ test.each([
   ['note: über uns', 'K-decision-note-uber-uns', 'note: über uns'],
   ['名前を変えない', 'K-decision-entry', '名前を変えない'],
 ])('%j is %s', (text, id, kept) => {
-  expect(remember(said(text), [])).toEqual({ kind: 'new', entry: { id, text: kept, by: 'Ada', url: null } })
+  expect(remember(said(text), [])).toMatchObject({ kind: 'new', entry: { id, text: kept, by: 'Ada', url: null } })
 })
 
 test('the same words are one entry, other words with the same beginning are another', () => {
@@ -56,7 +64,7 @@ test('whatever is said, its entry has a sound id and one line, and ids never mee
 
 test('the files have a heading for each kind, constraints first', () => {
   const known = entries('pattern: one file, one idea', 'constraint: never a util')
-  const [[, markdown] = ['', ''], [, json] = ['', '']] = knowledgeFiles(known, 7)
+  const { markdown, json } = knowledgeFiles(known, 7)
   expect(markdown).toBe(
     '# Knowledge Index\n\nLast updated: iteration 7 (by people)\n\n## Constraints\n\n- [K-constraint-never-a-util] never a util [source: Ada]\n\n## Patterns\n\n- [K-pattern-one-file-one-idea] one file, one idea [source: Ada]\n',
   )
@@ -84,7 +92,7 @@ test('B4: whatever is said, an entry stays where and as it was, and both files h
       const known = entries('constraint: a', ...texts.filter((one) => one.trim() !== ''))
       let earlier: string[] = []
       for (let count = 1; count <= known.length; count++) {
-        const [[, markdown] = ['', ''], [, json] = ['', '']] = knowledgeFiles(known.slice(0, count), count)
+        const { markdown, json } = knowledgeFiles(known.slice(0, count), count)
         expect(markdown).toMatch(/^# Knowledge Index\n\nLast updated: iteration \d+ \(by people\)\n\n## /)
         const lines = placed(markdown)
         expect(lines).toEqual(expect.arrayContaining(earlier))
@@ -111,3 +119,45 @@ const placed = (markdown: string): string[] =>
       const [heading, ...lines] = section.split('\n')
       return lines.filter((line) => line !== '').map((line) => `${heading}: ${line}`)
     })
+
+test('a correction takes the place of the entry that it names, whoever that is from, and keeps its kind', () => {
+  const learned = Knowledge.parse({
+    id: 'K-gotcha-slow',
+    text: 'Tests are slow.',
+    by: null,
+    url: null,
+    iterations: [3],
+  })
+  const result = remember(said('K-gotcha-slow Only the e2e tests are slow.'), [learned])
+  if (result.kind !== 'new') return expect.unreachable()
+  expect(result.entry).toMatchObject({
+    id: 'K-gotcha-only-the-e2e-tests-are',
+    by: 'Ada',
+    supersedes: ['K-gotcha-slow'],
+  })
+  const after = withRemembered([learned], result.entry)
+  expect(after.map(({ status }) => status)).toEqual(['superseded', 'active'])
+  expect(remember(said('K-gotcha-slow again'), after)).toEqual({
+    kind: 'refused',
+    why: 'K-gotcha-slow is superseded already: superseded by K-gotcha-only-the-e2e-tests-are',
+  })
+  expect(remember(said('K-gotcha-only-the-e2e-tests-ar again'), after)).toMatchObject({
+    kind: 'refused',
+    why: expect.stringContaining('Did you mean K-gotcha-only-the-e2e-tests-are?'),
+  })
+})
+
+test('what an agent learned becomes a person’s when a person says the same', () => {
+  const learned = Knowledge.parse({ id: 'K-decision-a', text: 'Use the cache.', by: null, url: null, iterations: [3] })
+  const result = remember(said('use the  cache.'), [learned])
+  expect(result).toMatchObject({ kind: 'new', entry: { by: 'Ada', supersedes: ['K-decision-a'] } })
+})
+
+test('a withdrawn entry makes room, and says by whom and why', () => {
+  const full = entries(...Array.from({ length: mostEntries }, (_, n) => `fact ${n}`))
+  const less = withoutEntry(full, { id: full[0]?.id ?? '', by: 'Bea', why: 'wrong' })
+  expect(less[0]).toMatchObject({ status: 'deprecated', why: 'withdrawn by Bea: wrong' })
+  expect(remember(said('one more'), less).kind).toBe('new')
+  const corrected = remember(said(`${full[1]?.id} fact 1, corrected`), full)
+  expect(corrected.kind, 'a correction needs no room').toBe('new')
+})

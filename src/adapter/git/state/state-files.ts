@@ -1,17 +1,19 @@
 import type { z } from 'zod'
-import { type Gathered, runOfFiles } from '../../../core/run/stored/run-files.ts'
+import { countsBeside, type Gathered, runOfFiles } from '../../../core/run/stored/run-files.ts'
+import { IndexFile } from '../../../schema/knowledge/index-file.ts'
 import { Plan } from '../../../schema/plan/plan.ts'
 import { Control } from '../../../schema/run/control.ts'
 import {
   GatheredTasks,
   gatheredSchemaVersion,
+  indexedBy,
   RunFile,
   type RunState,
   stateSchemaVersion,
 } from '../../../schema/run/run-state.ts'
 
-/** The files that loading reads, in this order. The last one is there only where the plan is long. */
-export const stateFiles = ['run.json', 'plan.json', 'control.json', 'tasks.json'] as const
+/** The files that loading reads, in this order; `tasks.json` is there only where the plan is long. */
+export const stateFiles = ['run.json', 'plan.json', 'control.json', 'tasks.json', 'knowledge-index.json'] as const
 
 export type StateFilesRead =
   | { kind: 'good'; state: RunState; plan: Plan; control: Control; gathered: Gathered }
@@ -20,14 +22,15 @@ export type StateFilesRead =
 
 /** Judges the files' contents, in the order of `stateFiles`; undefined stands for a file that is missing. */
 export function readStateFiles(contents: readonly (Buffer | undefined)[]): StateFilesRead {
-  const [runJson, planJson, controlJson, tasksJson] = contents
+  const [runJson, planJson, controlJson, tasksJson, indexJson] = contents
   const run = parse('run.json', runJson)
   const plan = parse('plan.json', planJson)
   const control = parse('control.json', controlJson)
-  // With the first number it does not count: an earlier run left it.
-  const tasks = versionOf(run) === gatheredSchemaVersion ? parse('tasks.json', tasksJson) : undefined
+  const counts = countsBeside(versionOf(run))
+  const tasks = counts.tasks ? parse('tasks.json', tasksJson) : undefined
+  const index = counts.index ? parse('knowledge-index.json', indexJson) : undefined
   const newer =
-    newerThan(run, gatheredSchemaVersion) ??
+    newerThan(run, gatheredSchemaVersion + indexedBy) ??
     newerThan(control, stateSchemaVersion) ??
     (tasks && newerThan(tasks, gatheredSchemaVersion))
   if (newer) return newer
@@ -36,11 +39,12 @@ export function readStateFiles(contents: readonly (Buffer | undefined)[]): State
   const planned = check(Plan, plan, findings)
   const controls = check(Control, control, findings)
   const records = tasks && check(GatheredTasks, tasks, findings)
-  if (tasks && tasksJson === undefined)
-    findings.push(`run.json of schema ${gatheredSchemaVersion} cannot be read without this file`)
+  const entries = index && check(IndexFile, index, findings)
+  if ((tasks && tasksJson === undefined) || (index && indexJson === undefined))
+    findings.push(`run.json of schema ${versionOf(run)} cannot be read without this file`)
   if (state === undefined || planned === undefined || controls === undefined || findings.length > 0)
     return { kind: 'corrupt', findings }
-  return { kind: 'good', ...runOfFiles(state, records), plan: planned, control: controls }
+  return { kind: 'good', ...runOfFiles(state, { tasks: records, index: entries }), plan: planned, control: controls }
 }
 
 interface Parsed {

@@ -59,6 +59,11 @@ export const runErrors = {
     remedy: 'Mend what the remote says, then give the same command again.',
   },
   NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
+  NO_ENTRY: {
+    exit: 'usage',
+    cause: 'There is no such entry of what is known.',
+    remedy: '`ralph knowledge` lists them.',
+  },
   NO_TREE: {
     exit: 'usage',
     cause: 'The iteration left no files.',

@@ -23,7 +23,8 @@ const files = `| File | What it is |
 | \`control.json\` | Which orders took effect, and what is still to be posted. |
 | \`log/\` | Every event of the run, one JSON object per line; append-only. |
 | \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
-| \`knowledge-index.md\`, \`.json\` | What the agents learned about the project, where the run keeps such an index. |
+| \`knowledge-index.json\` | What people want remembered and what agents learned. What \`run.json\` says of an entry counts before it. |
+| \`knowledge-index.md\` | The same to read, without what does not count any more. |
 | [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`
 
 /**

@@ -62,7 +62,7 @@ function facts(report: StatusReport, now: number): string[] {
 }
 
 const knowledgeLine = ({ id, text, by }: StatusReport['knowledge'][number]): string =>
-  `  [${id}] ${plainLine(text, 300)} (${plainLine(by, 60)})`
+  `  [${id}] ${plainLine(text, 300)} (${plainLine(by ?? '', 60)})`
 
 function attemptLine({ current }: StatusReport): string | null {
   if (!current) return null

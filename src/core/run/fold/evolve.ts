@@ -3,6 +3,8 @@ import { ofOneJob } from '../../../schema/run/budget.ts'
 import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { withChanges } from '../../config/rules/overrides.ts'
+import { putEntries } from '../../knowledge/entry.ts'
+import { withoutEntry } from '../../knowledge/remember.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { runnerMs } from '../lease/lease-verdict.ts'
 import { begin, endedInOrder, taskIn, untouchedTask } from './begin.ts'
@@ -18,6 +20,7 @@ import {
   withTouched,
 } from './commit-fate.ts'
 import { hintOf, triedInVain, usedUp, withoutHintsOf } from './hints.ts'
+import { withIndex, withRefusedIndex, withWords } from './index-events.ts'
 import { copyOf, type Put, putInOneCopy, putInPlace } from './put-task.ts'
 
 /** So many arrivals that change protected files are told. */
@@ -53,7 +56,7 @@ function applyPlanChange(state: RunState, event: EventOf<'plan_changed'>): RunSt
   return { ...notAwaiting(state, event.removed), ...hints, plan_source: event.plan_source, tasks }
 }
 
-/** What reviewers asked for, until they were told what became of it, and what people want every agent to know. */
+/** What reviewers asked for, until they were told what became of it. */
 const withFollowUp = (state: RunState, { task, url, threads }: EventOf<'follow_up_added'>): RunState => ({
   ...state,
   follow_ups: [...state.follow_ups, { task, url, threads }],
@@ -62,11 +65,6 @@ const withFollowUp = (state: RunState, { task, url, threads }: EventOf<'follow_u
 const withoutFollowUp = (state: RunState, { task }: EventOf<'follow_up_answered'>): RunState => ({
   ...state,
   follow_ups: state.follow_ups.filter((one) => one.task !== task),
-})
-
-const withKnowledge = (state: RunState, { id, text, by, url }: EventOf<'remembered'>): RunState => ({
-  ...state,
-  knowledge: [...state.knowledge, { id, text, by, url }],
 })
 
 /** An order may take effect without a job: why the last one ended says nothing any more, but that it did not die. */
@@ -119,8 +117,9 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
   milestone_begun: cutWork,
   attempt_held: (state, event, put) => {
-    const { iteration, task, commit, checkpoint, summary, turned_green } = event
-    return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } }
+    const { iteration, task, commit, checkpoint, summary, turned_green, part, handoff_bytes } = event
+    const held = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...(part && { part }) }
+    return { ...passed(state, event, put), awaiting: held }
   },
   attempt_approved: (state, _event, put) =>
     state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
@@ -200,7 +199,11 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   hint_given: (state, event) => ({ ...state, hints: [...state.hints, hintOf(event)] }),
   follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
   follow_up_answered: withoutFollowUp,
-  remembered: withKnowledge,
+  remembered: withWords,
+  forgotten: (state, event) => ({ ...state, knowledge: withoutEntry(state.knowledge, event) }),
+  knowledge_changed: withIndex,
+  knowledge_refused: withRefusedIndex,
+  knowledge_inherited: (state, { entries }) => ({ ...state, knowledge: putEntries(state.knowledge, entries) }),
   hints_told: (state, { ids }) => ({ ...state, told: ids }),
   run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
 }

@@ -1,25 +1,36 @@
+import type { Knowledge } from '../../../schema/knowledge/entry.ts'
+import type { IndexFile } from '../../../schema/knowledge/index-file.ts'
 import {
   type GatheredTasks,
   gatheredSchemaVersion,
+  indexedBy,
   type RunFile,
   type RunState,
   stateSchemaVersion,
   type TaskState,
 } from '../../../schema/run/run-state.ts'
 import { untouchedTask } from '../fold/begin.ts'
+import { indexFilesWriter, knowledgeOfFiles } from './index-files.ts'
 
 /** `run.json` is written with every state commit, `tasks.json` when there would be more records of tasks in it than these. */
 const mostInRunJson = 200
 
-/** The records that `tasks.json` holds, as objects that are never changed: what is another object differs. */
-export type Gathered = ReadonlyMap<string, TaskState>
+type GatheredRecords = ReadonlyMap<string, TaskState>
 
-export const nothingGathered: Gathered = new Map()
+/** What the files beside `run.json` hold, as objects that are never changed: what is another object differs. */
+export interface Gathered {
+  /** In `tasks.json`. */
+  readonly tasks: GatheredRecords
+  /** In `knowledge-index.json`. */
+  readonly knowledge: readonly Knowledge[]
+}
+
+export const nothingGathered: Gathered = { tasks: new Map(), knowledge: [] }
 
 export interface RunFiles {
-  /** `run.json`, and `tasks.json` where that changes. */
+  /** `run.json`, and of `tasks.json`, `knowledge-index.json` and its page what changes. */
   readonly files: ReadonlyMap<string, string>
-  /** What `tasks.json` holds when these are written. */
+  /** What they hold when these are written. */
   readonly gathered: Gathered
 }
 
@@ -36,7 +47,9 @@ export function runFilesWriter(
   const linesOf = (tasks: RunState['tasks'], ids: readonly string[]): string =>
     block(ids.flatMap((id) => (tasks[id] ? [lineOf(id, tasks[id])] : [])))
 
-  const runJson = ({ tasks, ...rest }: RunState, schema: RunFile['schema'], ids: readonly string[]): string => {
+  const indexFiles = indexFilesWriter(redact)
+
+  const runJson = ({ tasks, ...rest }: RunState, schema: number, ids: readonly string[]): string => {
     const head = redact(JSON.stringify({ ...rest, schema }, null, 2)).replace(/\n\}$/, '')
     return `${head},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`
   }
@@ -44,36 +57,50 @@ export function runFilesWriter(
   const tasksJson = (tasks: RunState['tasks'], ids: readonly string[]): string =>
     `{\n  "schema": ${gatheredSchemaVersion},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`
 
-  return (state, gathered) => {
-    const { tasks } = state
+  /** `tasks.json` where it changes, what it then holds, and the records that `run.json` has to hold. */
+  const taskFiles = (tasks: RunState['tasks'], gathered: GatheredRecords) => {
     const { ids, changed, gone } = compare(tasks, gathered)
-    if (ids.length <= most) {
-      const files = new Map([['run.json', runJson(state, stateSchemaVersion, ids)]])
-      if (gathered.size > 0) files.set('tasks.json', tasksJson(tasks, []))
-      return { files, gathered: nothingGathered }
-    }
-    if (changed.length <= most && !gone)
-      return { files: new Map([['run.json', runJson(state, gatheredSchemaVersion, changed)]]), gathered }
-    const files = [
-      ['run.json', runJson(state, gatheredSchemaVersion, [])],
-      ['tasks.json', tasksJson(tasks, ids)],
-    ] as const
-    return { files: new Map(files), gathered: new Map(Object.entries(tasks)) }
+    if (ids.length <= most)
+      return { tasks: new Map(), apart: ids, file: gathered.size > 0 ? tasksJson(tasks, []) : undefined }
+    if (changed.length <= most && !gone) return { tasks: gathered, apart: changed, file: undefined }
+    return { tasks: new Map(Object.entries(tasks)), apart: [], file: tasksJson(tasks, ids) }
+  }
+
+  return (state, gathered) => {
+    const index = indexFiles(state, gathered.knowledge)
+    const { tasks, apart, file } = taskFiles(state.tasks, gathered.tasks)
+    const schema =
+      (tasks.size > 0 ? gatheredSchemaVersion : stateSchemaVersion) + (index.indexed.length > 0 ? indexedBy : 0)
+    const files = new Map([
+      ...index.files,
+      ['run.json', runJson({ ...state, knowledge: [...index.apart] }, schema, apart)],
+    ])
+    if (file !== undefined) files.set('tasks.json', file)
+    return { files, gathered: { tasks, knowledge: index.indexed } }
   }
 }
 
-/** The run that its files tell of; `tasks` is `tasks.json`, where that counts. */
-export function runOfFiles(run: RunFile, tasks: GatheredTasks | undefined): { state: RunState; gathered: Gathered } {
-  const state = { ...run, schema: stateSchemaVersion } as const
-  if (tasks === undefined) return { state, gathered: nothingGathered }
+/** Which files beside `run.json` count, by its number: one that does not was left by an earlier run. */
+export const countsBeside = (schema: number): { readonly tasks: boolean; readonly index: boolean } => ({
+  tasks: schema === gatheredSchemaVersion || schema === gatheredSchemaVersion + indexedBy,
+  index: schema > indexedBy && schema <= gatheredSchemaVersion + indexedBy,
+})
+
+/** The run that its files tell of; `tasks` is `tasks.json` and `index` is `knowledge-index.json`, where they count. */
+export function runOfFiles(
+  run: RunFile,
+  { tasks, index }: { tasks: GatheredTasks | undefined; index: IndexFile | undefined },
+): { state: RunState; gathered: Gathered } {
+  const known = index ? knowledgeOfFiles(index, run.knowledge) : { knowledge: run.knowledge, indexed: [] }
+  const records = tasks?.tasks ?? {}
   return {
-    state: { ...state, tasks: { ...tasks.tasks, ...run.tasks } },
-    gathered: new Map(Object.entries(tasks.tasks)),
+    state: { ...run, schema: stateSchemaVersion, tasks: { ...records, ...run.tasks }, knowledge: known.knowledge },
+    gathered: { tasks: new Map(Object.entries(records)), knowledge: known.indexed },
   }
 }
 
 /** One pass over the tasks, by the identity of their records. */
-function compare(tasks: RunState['tasks'], gathered: Gathered) {
+function compare(tasks: RunState['tasks'], gathered: GatheredRecords) {
   const ids: string[] = []
   const changed: string[] = []
   let there = 0

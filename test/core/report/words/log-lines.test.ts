@@ -36,6 +36,11 @@ const said: Record<RunEvent['type'], string> = {
   follow_up_added: '       Ada reviewed: TASK-3-redo is added to the plan (Follow-up of TASK-3: no globals)',
   follow_up_answered: '       TASK-3-redo: the reviewer is told the outcome',
   remembered: '       Ada wants every agent to know: The API stays. [K-constraint-the-api-stays]',
+  forgotten: '       K-constraint-the-api-stays is withdrawn by Ada: the API moved',
+  knowledge_changed:
+    '       the knowledge index holds what was learned up to iteration 3 (periodic): K-gotcha-slow-tests; 1 no longer count',
+  knowledge_refused: '#3     the knowledge index stays as it was: operation 1 (add): needs a type',
+  knowledge_inherited: '       1 entry of what the plan old knew is known here too',
   run_paused: '       paused by Ada: lunch',
   wait_lifted: '       this job was told not to wait for the provider (--now)',
   run_resumed: '       resumed by Ada',

@@ -95,7 +95,7 @@ test('the JSON form holds the same as data and survives a round trip', () => {
 test('a lease that nobody renewed for ten minutes is said to be over', () => {
   const lease = working.lease && { ...working.lease, renewed: at(-600_000) }
   const lines = statusText(statusReport({ plan, state: { ...working, lease } }, context), look)
-  expect(lines).toContain('Lease     process 4711 on build-3, last renewed 10m ago: expired, the next job takes it')
+  expect(lines).toContain('Lease     process 4711 on build-3, last renewed 10m ago: gone, the next job takes it over')
 })
 
 test('a wait for the provider is shown with its end, and no longer once it has passed', () => {

@@ -9,6 +9,7 @@ import {
   runOfFiles,
 } from '../../../../src/core/run/stored/run-files.ts'
 import { redactor } from '../../../../src/core/text/secret/redact.ts'
+import { IndexFile } from '../../../../src/schema/knowledge/index-file.ts'
 import type { RunEvent } from '../../../../src/schema/run/event.ts'
 import { GatheredTasks, RunFile, type RunState, type TaskState } from '../../../../src/schema/run/run-state.ts'
 import { oneOfEach } from '../../../support/run-events.ts'
@@ -21,8 +22,9 @@ type Tree = ReadonlyMap<string, string>
 
 function read(tree: Tree): { state: RunState; gathered: Gathered } {
   const run = RunFile.parse(JSON.parse(tree.get('run.json') ?? ''))
-  const tasks = run.schema === 2 ? GatheredTasks.parse(JSON.parse(tree.get('tasks.json') ?? '')) : undefined
-  return runOfFiles(run, tasks)
+  const tasks = run.schema % 2 === 0 ? GatheredTasks.parse(JSON.parse(tree.get('tasks.json') ?? '')) : undefined
+  const indexed = run.schema > 2 ? IndexFile.parse(JSON.parse(tree.get('knowledge-index.json') ?? '')) : undefined
+  return runOfFiles(run, { tasks, index: indexed })
 }
 
 const taskLines = (text = ''): string[] =>
@@ -51,7 +53,7 @@ test('Up to 200 tasks run.json is the state as JSON, with each task on a line of
   expect(JSON.parse(tree.get('run.json') ?? '')).toMatchObject({ schema: 1 })
   expect(taskLines(tree.get('run.json'))).toHaveLength(200)
   expect(read(tree).state).toEqual(state)
-  expect(gathered.size).toBe(0)
+  expect(gathered.tasks.size).toBe(0)
   const empty = { ...state, tasks: {} }
   expect(read(runFilesWriter(asItIs)(empty, nothingGathered).files).state).toEqual(empty)
 })

@@ -1,0 +1,63 @@
+import type { OperatorCommand } from '../../schema/run/control.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
+import { isActive } from '../knowledge/entry.ts'
+import { activeEntry, remember } from '../knowledge/remember.ts'
+import { entryLine } from '../knowledge/render-index.ts'
+import { plural } from '../text/amounts.ts'
+import { fenced } from '../text/markdown/fences.ts'
+import { code } from '../text/report-context.ts'
+import type { Obeyed, Order } from './obeyed.ts'
+
+/** The reader sees exactly what later agents will: nothing in a comment can say one thing to each (threat T4). */
+export function remembered(
+  { text }: OperatorCommand & { kind: 'remember' },
+  { by, about }: Order,
+  { knowledge }: Pick<RunState, 'knowledge'>,
+): Obeyed {
+  const result = remember({ text, by, url: about?.url ?? null }, knowledge)
+  if (result.kind === 'refused') return result
+  if (result.kind === 'known') return { kind: 'done', effects: [], answer: `Known already, as ${code(result.id)}.` }
+  const { id, text: words, url, supersedes, by: author } = result.entry
+  const fact = { type: 'remembered' as const, id, text: words, by: author, url }
+  const instead = supersedes.length === 0 ? '' : `, in the place of ${supersedes.map(code).join(', ')}`
+  return {
+    kind: 'done',
+    effects: [supersedes.length === 0 ? fact : { ...fact, supersedes }],
+    answer: `Every later attempt reads this, as ${code(id)}${instead}:\n\n${fenced(words)}`,
+  }
+}
+
+export function forgotten(
+  { id, why }: OperatorCommand & { kind: 'forget' },
+  { by }: Order,
+  { knowledge }: Pick<RunState, 'knowledge'>,
+): Obeyed {
+  const entry = activeEntry(id, knowledge)
+  if ('fault' in entry) return { kind: 'refused', why: entry.fault }
+  return {
+    kind: 'done',
+    effects: [{ type: 'forgotten', id, by, why }],
+    answer: `No later attempt is told this any more:\n\n${fenced(entry.text)}`,
+  }
+}
+
+/** Of an answer: a comment is no place for a whole index. */
+const mostShown = 40
+
+export function knownSoFar(
+  { words }: OperatorCommand & { kind: 'knowledge' },
+  { knowledge }: Pick<RunState, 'knowledge'>,
+): string {
+  const wanted = words.toLowerCase().split(/\s+/)
+  const active = knowledge.filter(isActive)
+  const found = active.filter(({ id, text }) => wanted.every((word) => `${id} ${text}`.toLowerCase().includes(word)))
+  if (found.length === 0)
+    return active.length === 0
+      ? 'Nothing is known yet.'
+      : `None of ${plural(active.length, 'entry', 'entries')} has these words.`
+  // People's first, then the newest.
+  const order = [...found.filter(({ by }) => by !== null), ...found.filter(({ by }) => by === null).reverse()]
+  const more = found.length - mostShown
+  const rest = more > 0 ? `\n\nand ${more} more; ${code('ralph knowledge')} lists all of them.` : ''
+  return `${order.slice(0, mostShown).map(entryLine).join('\n')}${rest}`
+}

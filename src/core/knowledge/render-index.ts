@@ -1,0 +1,58 @@
+import { type Knowledge, type KnowledgeType, knowledgeTypes } from '../../schema/knowledge/entry.ts'
+import { inlineMarkdown } from '../text/markdown/inline-markdown.ts'
+import { oncePer } from '../text/once-per.ts'
+import { isActive, typeOf } from './entry.ts'
+
+const headings: Readonly<Record<KnowledgeType, string>> = {
+  constraint: 'Constraints',
+  decision: 'Architectural Decisions',
+  unresolved: 'Unresolved',
+  gotcha: 'Gotchas',
+  pattern: 'Patterns',
+}
+
+/** The order of the page, as the older programs have it. */
+const onPage: readonly KnowledgeType[] = ['constraint', 'decision', 'pattern', 'gotcha', 'unresolved']
+
+/** The entries below a heading for each kind, most binding first in a prompt (`###`); empty where there is none. */
+export function knowledgeLines(entries: readonly Knowledge[], depth: '##' | '###'): string {
+  const byType = new Map<KnowledgeType, string[]>(knowledgeTypes.map((type) => [type, []]))
+  for (const entry of entries) byType.get(typeOf(entry.id))?.push(entryLine(entry))
+  return (depth === '##' ? onPage : knowledgeTypes)
+    .flatMap((type) => {
+      const lines = byType.get(type) ?? []
+      return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join('\n')}`]
+    })
+    .join('\n\n')
+}
+
+/** Characters that a heading of `knowledgeLines` takes at most, with its blank lines. */
+export const headingChars = 34
+
+/** So many sources are named; the JSON has all. */
+const shownSources = 6
+
+/**
+ * `- [K-…] text [source: iter 7,8] [supersedes: K-…]`: one line in which nothing is Markdown or HTML of a stranger's.
+ * Made once for each entry, since entries never change.
+ */
+export const entryLine: (entry: Knowledge) => string = oncePer((entry: Knowledge) => {
+  const { id, text, supersedes } = entry
+  const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`
+  return `- [${id}] ${inlineMarkdown(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`
+})
+
+function sourceOf({ by, url, iterations, from }: Knowledge): string {
+  const plan = from === null ? '' : ` of ${inlineMarkdown(from, 64)}`
+  if (by === null) return `iter ${iterations.slice(-shownSources).join(',')}${plan}`
+  return `${inlineMarkdown(by, 60)}${url === null ? '' : `, ${inlineMarkdown(url, 300)}`}${plan}`
+}
+
+/** `knowledge-index.md`: the entries that count. */
+export function indexMarkdown(entries: readonly Knowledge[], iteration: number): string {
+  const active = entries.filter(isActive)
+  const over = entries.length - active.length
+  const who = entries.every(({ by }) => by !== null) ? 'by people' : `${active.length} that count, ${over} that do not`
+  const lines = knowledgeLines(active, '##')
+  return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === '' ? '' : `\n${lines}\n`}`
+}

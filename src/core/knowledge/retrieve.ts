@@ -1,0 +1,83 @@
+import type { Knowledge } from '../../schema/knowledge/entry.ts'
+import { plural } from '../text/amounts.ts'
+import { isActive, isHard } from './entry.ts'
+import { entryLine, headingChars, knowledgeLines } from './render-index.ts'
+import { type Query, relevanceOf } from './search.ts'
+
+/** What a prompt holds of the index. */
+export interface Retrieved {
+  /** The section's text; empty where nothing is known. */
+  readonly body: string
+  /** Characters of the hard constraints with their headings: this much of `body` is never cut. */
+  readonly hardChars: number
+  readonly shown: readonly Knowledge[]
+  readonly leftOut: number
+}
+
+interface At {
+  readonly query: Query
+  /** Characters that the section may take. */
+  readonly room: number
+  /** Where all of it can be read, for the line that counts what was left out. */
+  readonly pointer: string
+}
+
+/**
+ * The index as a prompt gets it: whole while it fits, else hard constraints first, then what people said, then entries by
+ * their relevance to the task, each whole or not at all. Only hard constraints may take more than the room.
+ */
+export function retrieve(entries: readonly Knowledge[], at: At): Retrieved {
+  const active = entries.filter(isActive)
+  const hard = active.filter(isHard)
+  const hardChars = charsOf(hard)
+  const whole = knowledgeLines(active, '###')
+  if (whole.length <= at.room) return { body: whole, hardChars, shown: active, leftOut: 0 }
+  const shown = chosen(active, { ...at, hardChars })
+  const leftOut = active.length - shown.length
+  const said = leftOutLine(leftOut, at.pointer)
+  return { body: [knowledgeLines(shown, '###'), said].filter(Boolean).join('\n\n'), hardChars, shown, leftOut }
+}
+
+/** In the order of the index. */
+function chosen(active: readonly Knowledge[], { query, room, pointer, hardChars }: At & { hardChars: number }) {
+  const others = active.filter((entry) => !isHard(entry))
+  const relevance = relevanceOf(others, query)
+  const order = [...others.keys()].sort(
+    (a, b) =>
+      Number(others[b]?.by !== null) - Number(others[a]?.by !== null) ||
+      (relevance[b] ?? 0) - (relevance[a] ?? 0) ||
+      // Of two that say as much the newer one.
+      b - a,
+  )
+  // A heading for each other kind is paid for beforehand.
+  let left = room - hardChars - leftOutLine(active.length, pointer).length - 4 * headingChars - 2
+  const kept = new Set(active.filter(isHard))
+  for (const position of order) {
+    const entry = others[position]
+    const length = entry ? entryLine(entry).length + 1 : 0
+    if (!entry || length > left) continue
+    kept.add(entry)
+    left -= length
+  }
+  return active.filter((entry) => kept.has(entry))
+}
+
+const charsOf = (entries: readonly Knowledge[]): number => knowledgeLines(entries, '###').length
+
+const leftOutLine = (count: number, pointer: string): string =>
+  count === 0
+    ? ''
+    : `${plural(count, 'entry', 'entries')} that seem to bear less on this task are left out here. All of them: ${pointer}.`
+
+/**
+ * Whether the hard constraints alone take more than half of a prompt's budget, which leaves no room to work: they are to
+ * be merged first, by an agent or, where that does not help, by a person. Undefined where they do not.
+ */
+export function mergeFirst(
+  entries: readonly Knowledge[],
+  budgetChars: number,
+): { readonly ids: readonly string[]; readonly chars: number; readonly most: number } | undefined {
+  const hard = entries.filter((entry) => isActive(entry) && isHard(entry))
+  const [chars, most] = [charsOf(hard), Math.floor(budgetChars / 2)]
+  return chars > most ? { ids: hard.map(({ id }) => id), chars, most } : undefined
+}

@@ -1,0 +1,55 @@
+/**
+ * The words of a text in any script, lower-case and without accents, each once: what is written without spaces counts
+ * by pairs of characters. Of ASCII text these are the words of the older programs: letters and digits, longer than two.
+ */
+export function wordsOf(text: string): Set<string> {
+  const found = new Set<string>()
+  for (const run of runsOf(text))
+    for (const word of isUnspaced(run) ? pairsOf(run) : [run]) {
+      if (word.length > 2 || !/^[a-z0-9]+$/.test(word)) found.add(word)
+    }
+  return found
+}
+
+/** `wordsOf` for a search: with repetitions, names in code cut into their parts, and endings that mean the same dropped. */
+export function termsOf(text: string): string[] {
+  const apart = text.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ')
+  return runsOf(apart).flatMap((run) => (isUnspaced(run) ? pairsOf(run) : tooCommon.has(run) ? [] : [stem(run)]))
+}
+
+function runsOf(text: string): string[] {
+  const plain = /^[ -~\s]*$/.test(text)
+  if (plain) return text.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+  )
+}
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
+const isUnspaced = (run: string): boolean => unspaced.test(run)
+
+function pairsOf(run: string): string[] {
+  const characters = [...run]
+  return characters.length === 1 ? characters : characters.slice(1).map((next, at) => `${characters[at]}${next}`)
+}
+
+/** English, since the texts of most plans are; in another language rare words decide as well. */
+const tooCommon = new Set(
+  ...[
+    'a an and are as at be been by can do does for from has have if in into is it its may must never no not of on or shall should that the their them then there they this to was were when where which will with'.split(
+      ' ',
+    ),
+  ],
+)
+
+const endings = /(?:ations?|ions?|ments?|ings?|ers?|ies|ied|ed|es|s|ly|y|e)$/
+
+/** A rough stem: at least four letters stay. */
+function stem(word: string): string {
+  const short = word.replace(endings, '')
+  return short.length >= 4 ? short : word
+}

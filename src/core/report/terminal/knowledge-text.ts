@@ -1,0 +1,69 @@
+import { type Knowledge, knowledgeTypes } from '../../../schema/knowledge/entry.ts'
+import { isActive, typeOf } from '../../knowledge/entry.ts'
+import { plural, thousands } from '../../text/amounts.ts'
+import { wrap } from '../../text/display-width.ts'
+import { plainLine } from '../../text/one-line.ts'
+import { painter } from '../../text/paint.ts'
+import type { KnowledgeView } from '../facts/knowledge-view.ts'
+
+interface Look {
+  readonly width: number
+  readonly color: boolean
+}
+
+/** Entries for a terminal, by kind, most binding first; `all` is how many there are. */
+export function knowledgeText(entries: readonly Knowledge[], all: number, look: Look): string[] {
+  const paint = painter(look.color)
+  const kinds = knowledgeTypes.flatMap((type) => {
+    const lines = entries.filter(({ id }) => typeOf(id) === type).flatMap((entry) => entryLines(entry, look))
+    return lines.length === 0 ? [] : [paint(type, 'bold'), ...lines, '']
+  })
+  const count = `${plural(entries.length, 'entry', 'entries')} of ${all}`
+  return all === 0 ? ['Nothing is known yet.'] : [...kinds, count]
+}
+
+function entryLines(entry: Knowledge, look: Look): string[] {
+  const over = isActive(entry) ? '' : ` [${entry.status}]`
+  const said = wrap(`${plainLine(entry.text, 1000)} (${sourceWords(entry)})${over}`, Math.max(40, look.width - 4))
+  return [`  ${entry.id}`, ...said.map((line) => `    ${line}`)]
+}
+
+const sourceWords = ({ by, iterations, from }: Knowledge): string => {
+  const plan = from === null ? '' : ` of the plan ${plainLine(from, 64)}`
+  if (by !== null) return `${plainLine(by, 60)}${plan}`
+  return `${iterations.length === 1 ? 'iteration' : 'iterations'} ${iterations.join(', ')}${plan}`
+}
+
+/** One entry with its story. */
+export function knowledgeViewText(view: KnowledgeView, look: Look): string[] {
+  const prompts =
+    view.prompts.length === 0 ? 'none yet' : `of ${plural(view.prompts.length, 'iteration')}: ${spans(view.prompts)}`
+  const rows: [string, string | null][] = [
+    ['Text', view.text],
+    ['Kind', `${view.kind}${view.binding ? ', in every prompt' : ''}`],
+    ['Status', view.why === null ? view.status : `${view.status}: ${view.why}`],
+    ['From', `${sourceWords(view)}${view.task === null ? '' : `, ${view.task}`}`],
+    ['Link', view.url],
+    ['Replaces', view.supersedes.join(', ') || null],
+    ['Replaced', view.superseded_by.length === 0 ? null : `by ${view.superseded_by.join(', ')}`],
+    ['Prompts', prompts],
+    ['Size', `about ${thousands(view.tokens)} tokens`],
+  ]
+  const width = Math.max(40, look.width - 11)
+  const lines = rows.flatMap(([name, value]) => {
+    const [first, ...rest] = value === null ? [] : wrap(plainLine(value, 1000), width)
+    return first === undefined ? [] : [`${name.padEnd(10)} ${first}`, ...rest.map((line) => `${' '.repeat(11)}${line}`)]
+  })
+  return [painter(look.color)(view.id, 'bold'), ...lines]
+}
+
+/** `1-3, 7`. */
+function spans(numbers: readonly number[]): string {
+  const found: [first: number, last: number][] = []
+  for (const n of numbers) {
+    const last = found.at(-1)
+    if (last && last[1] === n - 1) last[1] = n
+    else found.push([n, n])
+  }
+  return found.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(', ')
+}

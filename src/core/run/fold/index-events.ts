@@ -1,0 +1,30 @@
+import { type Compaction, nothingToIndex } from '../../../schema/knowledge/compaction.ts'
+import type { EventOf } from '../../../schema/run/event.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { putEntries } from '../../knowledge/entry.ts'
+import { personsEntry, withRemembered } from '../../knowledge/remember.ts'
+
+export function withWords(state: RunState, { id, text, by, url, supersedes }: EventOf<'remembered'>): RunState {
+  const entry = personsEntry({ id, text, by, url, supersedes: supersedes ?? [] })
+  return { ...state, knowledge: withRemembered(state.knowledge, entry) }
+}
+
+/** The index is up to date: what its triggers count begins anew. */
+export const withIndex = (state: RunState, { entries, through }: EventOf<'knowledge_changed'>): RunState => ({
+  ...state,
+  knowledge: putEntries(state.knowledge, entries),
+  compaction: { ...nothingToIndex, through },
+})
+
+/** The old index stays, and so do the counters: the handoffs are looked at again, later each time. */
+export const withRefusedIndex = (state: RunState, { iteration }: EventOf<'knowledge_refused'>): RunState => ({
+  ...state,
+  compaction: { ...state.compaction, refused: state.compaction.refused + 1, refused_at: iteration },
+})
+
+/** One more success that the index does not know. */
+export const counted = (compaction: Compaction, handoffBytes: number | undefined): Compaction => ({
+  ...compaction,
+  iterations: compaction.iterations + 1,
+  bytes: compaction.bytes + (handoffBytes ?? 0),
+})

@@ -1,0 +1,108 @@
+import { RalphError } from '../../core/error/error.ts'
+import { activeEntry } from '../../core/knowledge/remember.ts'
+import { iterationPath } from '../../core/ref/state-paths.ts'
+import { chosenKnowledge, type KnowledgeWish, knowledgeView } from '../../core/report/facts/knowledge-view.ts'
+import { knowledgeText, knowledgeViewText } from '../../core/report/terminal/knowledge-text.ts'
+import { inertJson } from '../../core/text/markdown/inert.ts'
+import { ralphCommand } from '../../core/text/report-context.ts'
+import { redactor } from '../../core/text/secret/redact.ts'
+import type { StateStore } from '../../port/state-store.ts'
+import { type KnowledgeType, knowledgeTypes } from '../../schema/knowledge/entry.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
+import type { Command, Typed } from '../project/context.ts'
+import { type Flag, flagHelp, iterationNumber, settingFlags } from '../project/flags.ts'
+import { loadWhole, lookAtRun } from '../wire/read-run.ts'
+
+const statuses = ['active', 'superseded', 'deprecated', 'all'] as const
+
+const flags: Readonly<Record<string, Flag>> = {
+  ...settingFlags('plan', 'remote', 'state-ref'),
+  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  kind: { help: `only this kind: ${knowledgeTypes.join(', ')}; can be repeated`, example: 'gotcha', repeatable: true },
+  status: { help: `only this status: ${statuses.join(', ')}; default active`, example: 'all' },
+  task: { help: 'only what this task taught', example: 'TASK-7' },
+  iteration: { help: 'only what this iteration taught', example: '7' },
+  by: { help: 'only what this person said', example: 'Ada' },
+  json: { help: 'one JSON object', toggle: true },
+}
+
+export const knowledgeCommand: Command = {
+  help: `Lists what a run knows: what people said and what agents learned. Changes nothing.
+
+Usage: ralph knowledge [K-… | words] [options]
+
+Examples:
+  ralph knowledge
+  ralph knowledge cache --kind gotcha
+  ralph knowledge K-gotcha-slow-tests
+  ralph knowledge --status all --json
+
+With the id of an entry: who or which iteration taught it, what it replaced, which prompts held it.
+
+Options:
+${flagHelp(flags)}`,
+  flags,
+  operands: 20,
+  run: async (context, typed) => {
+    const wish = wishOf(typed)
+    const text = await lookAtRun(context, typed.values, async ({ project, access }) => {
+      const { state } = await loadWhole(project, access, context)
+      const look = { width: context.columns, color: context.color }
+      const clean = redactor(project.secrets)
+      const json = typed.values['json'] === true
+      const [id] = typed.operands
+      if (id !== undefined && /^K-\w/.test(id)) {
+        const view = await explained(id, { state, store: access.state, list: ralphCommand(project, 'knowledge') })
+        return clean(json ? inertJson(view, 2) : knowledgeViewText(view, look).join('\n'))
+      }
+      const entries = chosenKnowledge(state.knowledge, wish)
+      return clean(
+        json
+          ? inertJson({ schema: 1, total: state.knowledge.length, compaction: state.compaction, entries }, 2)
+          : knowledgeText(entries, state.knowledge.length, look).join('\n'),
+      )
+    })
+    context.out(`${text}\n`)
+    return 0
+  },
+}
+
+async function explained(id: string, at: { state: RunState; store: StateStore; list: string }) {
+  const { state, store, list } = at
+  const entry = state.knowledge.find((one) => one.id === id)
+  if (!entry) {
+    const found = activeEntry(id, state.knowledge)
+    const message = 'fault' in found ? found.fault : id
+    throw new RalphError({
+      code: 'NO_ENTRY',
+      message: `${capital(message)}.`.replace(/([.?])\.$/, '$1'),
+      hint: `\`${list}\` lists all entries.`,
+    })
+  }
+  const iterations = Array.from({ length: state.iteration }, (_, at) => at + 1)
+  const prompts = await store.readPast(iterations.map((n) => iterationPath(n, 'prompt.md')))
+  return knowledgeView(entry, state, new Map(iterations.map((n, at) => [n, prompts[at] ?? ''])))
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Throws RalphError USAGE for what no entry can have. */
+function wishOf({ values, operands }: Typed): KnowledgeWish {
+  const { kind, status = 'active', task, iteration, by } = values
+  const kinds = [kind ?? []].flat().map(String)
+  const unknown = kinds.find((name) => !knowledgeTypes.includes(name as KnowledgeType))
+  if (unknown !== undefined) throw usage(`--kind takes one of ${knowledgeTypes.join(', ')}, not "${unknown}".`)
+  const found = statuses.find((name) => name === status)
+  if (!found) throw usage(`--status takes one of ${statuses.join(', ')}, not "${status}".`)
+  return {
+    kinds: kinds as KnowledgeType[],
+    status: found,
+    task: task === undefined ? undefined : String(task),
+    iteration: iteration === undefined ? undefined : iterationNumber('knowledge', String(iteration)),
+    by: by === undefined ? undefined : String(by),
+    words: operands,
+  }
+}
+
+const usage = (message: string): RalphError =>
+  new RalphError({ code: 'USAGE', message, hint: '`ralph knowledge --help` shows all options.' })

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { Knowledge, KnowledgeId } from './entry.ts'
+
+const at = z.iso.datetime()
+
+/** A person's words become an entry; they take the place of those that it supersedes. */
+export const Remembered = z.object({
+  type: z.literal('remembered'),
+  at,
+  id: KnowledgeId,
+  text: z.string(),
+  by: z.string(),
+  url: z.string().nullable(),
+  supersedes: z.array(KnowledgeId).optional(),
+})
+
+/** A person withdraws an entry. */
+export const Forgotten = z.object({
+  type: z.literal('forgotten'),
+  at,
+  id: KnowledgeId,
+  by: z.string(),
+  why: z.string(),
+})
+
+/** Where operations on the index came from. */
+const source = z.enum(['handoffs', 'indexer', 'context_post'])
+export type KnowledgeSource = z.infer<typeof source>
+
+/** Verified operations were applied: each entry as it is now, new ones and those whose status or sources changed. */
+export const KnowledgeChanged = z.object({
+  type: z.literal('knowledge_changed'),
+  at,
+  source,
+  /** Why the index was due, as `core/knowledge/trigger.ts` names it. */
+  trigger: z.string(),
+  /** The newest iteration whose handoff was looked at. */
+  through: z.int(),
+  entries: z.array(Knowledge),
+})
+
+/** The old index was kept: the operations were malformed, or what came of them broke a rule. */
+export const KnowledgeRefused = z.object({
+  type: z.literal('knowledge_refused'),
+  at,
+  source,
+  trigger: z.string(),
+  /** The iteration before which it was tried. */
+  iteration: z.int(),
+  why: z.array(z.string()),
+})
+
+/** A new plan begins with what an older one knew. */
+export const KnowledgeInherited = z.object({
+  type: z.literal('knowledge_inherited'),
+  at,
+  from: z.string(),
+  entries: z.array(Knowledge),
+})

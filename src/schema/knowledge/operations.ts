@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { answerSchema } from '../agent/json-schema.ts'
+import { KnowledgeId, knowledgeTypes, longestEntry } from './entry.ts'
+
+/** So many operations of one answer; what is learned in a few iterations is less. */
+const mostOperations = 50
+
+/**
+ * What an agent wants done to the index. Flat, since models fill one shape more reliably than a choice of four; which
+ * fields an action needs is judged in `core/knowledge/apply-operations.ts`.
+ */
+export const KnowledgeOperation = z.object({
+  action: z.enum(['add', 'supersede', 'deprecate', 'merge']),
+  targets: z
+    .array(KnowledgeId)
+    .max(20)
+    .describe('Ids of existing entries: the ones to supersede, deprecate or merge. None for add.')
+    .optional(),
+  type: z
+    .enum(knowledgeTypes)
+    .describe('Kind of the new entry: for add; else the kind of the first target.')
+    .optional(),
+  text: z
+    .string()
+    .min(1)
+    .max(longestEntry)
+    .describe('The new entry in one or two sentences: for add, supersede and merge.')
+    .optional(),
+  hard: z.boolean().describe('A constraint that no later work may break. Only for type constraint.').optional(),
+  sources: z
+    .array(z.int().positive())
+    .max(50)
+    .describe('Numbers of the iterations that taught it; only ones that passed.')
+    .optional(),
+  reason: z.string().max(300).describe('For deprecate: why it does not hold any more.').optional(),
+})
+export type KnowledgeOperation = z.infer<typeof KnowledgeOperation>
+
+/** An agent's answer: operations that the engine applies, never a file. */
+export const KnowledgeAnswer = z.object({ operations: z.array(KnowledgeOperation).max(mostOperations) })
+export type KnowledgeAnswer = z.infer<typeof KnowledgeAnswer>
+
+export const knowledgeJsonSchema = answerSchema(KnowledgeAnswer)

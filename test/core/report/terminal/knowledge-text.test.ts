@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { chosenKnowledge, knowledgeView } from '../../../../src/core/report/facts/knowledge-view.ts'
+import { knowledgeText, knowledgeViewText } from '../../../../src/core/report/terminal/knowledge-text.ts'
+import { entry } from '../../knowledge/any-index.ts'
+
+const knowledge = [
+  entry({ id: 'K-constraint-api', text: 'The API must stay.', hard: true, iterations: [2, 7], task: 'TASK-7' }),
+  entry({
+    id: 'K-gotcha-clock',
+    text: 'Tests need a \u202eclock.',
+    status: 'superseded',
+    why: 'superseded by K-gotcha-time',
+  }),
+  entry({ id: 'K-gotcha-time', text: 'Tests need a time.', supersedes: ['K-gotcha-clock'], iterations: [9] }),
+  entry({ id: 'K-decision-ada', text: 'Use the cache.', by: 'Ada', url: 'https://example.com/1' }),
+]
+const look = { width: 80, color: false }
+const all = { kinds: [], status: 'all', words: [] } as const
+const idsOf = (wish: object) => chosenKnowledge(knowledge, { ...all, ...wish }).map(({ id }) => id)
+
+test('what is known is listed by kind, most binding first, with where it comes from', () => {
+  const chosen = chosenKnowledge(knowledge, { ...all, status: 'active' })
+  expect(knowledgeText(chosen, 4, look)).toEqual([
+    ...['constraint', '  K-constraint-api', '    The API must stay. (iterations 2, 7)', ''],
+    ...['decision', '  K-decision-ada', '    Use the cache. (Ada)', ''],
+    ...['gotcha', '  K-gotcha-time', '    Tests need a time. (iteration 9)', ''],
+    '3 entries of 4',
+  ])
+  expect(knowledgeText([], 0, look)).toEqual(['Nothing is known yet.'])
+})
+
+test('it can be filtered and searched', () => {
+  expect(idsOf({ kinds: ['gotcha'] })).toEqual(['K-gotcha-clock', 'K-gotcha-time'])
+  expect(idsOf({ status: 'superseded' })).toEqual(['K-gotcha-clock'])
+  expect(idsOf({ task: 'TASK-7' })).toEqual(['K-constraint-api'])
+  expect(idsOf({ iteration: 2 })).toEqual(['K-constraint-api'])
+  expect(idsOf({ by: 'Ada' })).toEqual(['K-decision-ada'])
+  expect(idsOf({ words: ['TESTS', 'time'] })).toEqual(['K-gotcha-time'])
+})
+
+test('an entry is explained: who taught it, what it replaced, and which prompts held it', () => {
+  const prompts = new Map([
+    [1, ''],
+    [2, '- [K-constraint-api] The'],
+    [3, 'x\n- [K-constraint-api] The'],
+    [4, '- [K-constraint-api-2] An'],
+    [5, '- [K-constraint-api] The'],
+  ])
+  const [api, clock, time] = knowledge
+  if (!api || !clock || !time) return expect.unreachable()
+  expect(knowledgeViewText(knowledgeView(api, { knowledge }, prompts), look)).toEqual([
+    'K-constraint-api',
+    'Text       The API must stay.',
+    'Kind       constraint, in every prompt',
+    'Status     active',
+    'From       iterations 2, 7, TASK-7',
+    'Prompts    of 3 iterations: 2-3, 5',
+    'Size       about 14 tokens',
+  ])
+  expect(knowledgeViewText(knowledgeView(clock, { knowledge }, prompts), look)).toEqual([
+    'K-gotcha-clock',
+    'Text       Tests need a clock.',
+    'Kind       gotcha',
+    'Status     superseded: superseded by K-gotcha-time',
+    'From       iteration 1',
+    'Replaced   by K-gotcha-time',
+    'Prompts    none yet',
+    'Size       about 13 tokens',
+  ])
+  expect(knowledgeView(time, { knowledge }, prompts)).toMatchObject({ supersedes: ['K-gotcha-clock'], tokens: 20 })
+})
