@@ -7,7 +7,7 @@ import type { StopReason } from '../schema/run/stop-reason.ts'
 import { converge } from './branch/mark-milestones.ts'
 import type { JobSettings } from './job/job-settings.ts'
 import type { Ports } from './job/ports.ts'
-import type { Reach } from './job/work.ts'
+import { callsAgent, type Reach } from './job/work.ts'
 import { attemptsIn, jobSoFar, loop } from './loop.ts'
 import { openWork, recordingFaults } from './open-work.ts'
 import { intake } from './phase/intake/intake.ts'
@@ -52,13 +52,14 @@ export async function runJob(
 const tries = 5
 
 /** An order that takes effect without a job may come in between; another job that took the run may not. */
-async function takeUp(ports: Ports, job: JobSettings, started: JobSoFar): ReturnType<typeof intake> {
+async function takeUp(...given: Parameters<typeof intake>): ReturnType<typeof intake> {
+  const [{ store }] = given
   for (let round = 1; ; round++) {
     try {
-      return await intake(ports, job, started)
+      return await intake(...given)
     } catch (error) {
       if (!(error instanceof RalphError) || error.code !== 'LEASE_LOST' || round === tries) throw error
-      const { run } = await ports.store.load()
+      const { run } = await store.load()
       if (!run || run.state.lease) throw error
     }
   }
@@ -74,7 +75,7 @@ export async function beginJob(
   { before, ...at }: { cancelled: AbortSignal; reach: Reach; before?: JobSoFar | undefined },
 ): Promise<Begun & Counted> {
   const started = { ...jobSoFar(ports, job), ...before, checks: job.checksDigest, baselineRan: false }
-  const taken = await takeUp(ports, job, started)
+  const taken = await takeUp(ports, job, { soFar: started, callsAgent: callsAgent(at.reach) })
   if (taken.kind === 'idle') {
     await converge(ports, taken)
     const { reason, run } = taken
