@@ -6,6 +6,7 @@ import { renderPrompt, type Section } from '../../../core/prompt/section.ts'
 import { promptSections } from '../../../core/prompt/sections.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
+import { hintsFor } from '../../../core/run/fold/hints.ts'
 import { commitsOf } from '../../../core/run/fold/task-commits.ts'
 import { withdrawalInWords, withdrawalPath } from '../../../core/run/stored/withdrawal.ts'
 import { Handoff, HandoffSource } from '../../../schema/agent/handoff.ts'
@@ -60,7 +61,7 @@ export async function prepare(
   ledger.attach(iterationPath(iteration, 'prompt.md'), prompt)
   ledger.record(
     { type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work },
-    ...told(state, iteration),
+    ...told(state, { iteration, task: task.id }),
     ...cuts.map(
       ({ section, fromChars, toChars }): Omit<RunEvent & { type: 'prompt_cut' }, 'at'> => ({
         type: 'prompt_cut',
@@ -102,7 +103,7 @@ export async function assemble(
     skills: await skillsOf(ports, task),
     firstIteration: await template(ports, 'first-iteration'),
     outputInstructions: await template(ports, 'output-instructions'),
-    hints: state.hints.map(({ by, text }) => `${by}: ${text}`),
+    hints: hintsFor(state, task.id).map(({ by, text }) => `${by}: ${text}`),
     knowledge: state.knowledge,
     knownRed: state.baseline?.accepted ? state.baseline.red : [],
   }
@@ -110,9 +111,14 @@ export async function assemble(
   return { ...fitted, systemPrompt: (await ports.base.read('CLAUDE.md')) ?? '' }
 }
 
-/** Which hints this prompt holds: they are dropped when the attempt has ended. */
-const told = ({ hints }: RunState, iteration: number): Omit<RunEvent & { type: 'hints_told' }, 'at'>[] =>
-  hints.length === 0 ? [] : [{ type: 'hints_told', iteration, ids: hints.map(({ id }) => id) }]
+/** Which hints this prompt holds: an attempt that passes uses them up. */
+function told(
+  state: RunState,
+  { iteration, task }: { iteration: number; task: string },
+): Omit<RunEvent & { type: 'hints_told' }, 'at'>[] {
+  const ids = hintsFor(state, task).map(({ id }) => id)
+  return ids.length === 0 ? [] : [{ type: 'hints_told', iteration, ids }]
+}
 
 type Recall = (path: string) => Promise<string | undefined>
 

@@ -115,7 +115,7 @@ export function eventInWords(event: RunEvent): string {
     case 'undo_failed':
       return `iteration ${event.undoes} could not be undone, nothing was changed: ${quote(event.why)}`
     case 'hint_given':
-      return `hint by ${quote(event.by)} for the next agent: ${quote(event.text)}`
+      return `hint by ${quote(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${quote(event.text)}`
     case 'hints_told':
       return `${plural(event.ids.length, 'hint')} went into the prompt`
     case 'base_merged':

@@ -58,7 +58,7 @@ const said: Record<RunEvent['type'], string> = {
   undo_done:
     '#12    TASK-3 is reopened: iteration 3, reverted in eeeeeee, for Ada: breaks search; tasks that build on it: TASK-4, TASK-5 (stay done)',
   undo_failed: '#12    iteration 3 could not be undone, nothing was changed: npm test failed',
-  hint_given: '       hint by Ada for the next agent: use the cache',
+  hint_given: '       hint by Ada for the next attempt: use the cache',
   hints_told: '#12    1 hint went into the prompt',
   base_merged: '       the base moved: main (ddddddd) was merged into ralph/work/demo; the checks run on eeeeeee next',
   base_renamed: '       the base branch main was renamed to trunk from now on',
