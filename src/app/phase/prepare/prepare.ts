@@ -9,9 +9,11 @@ import { renderPrompt, type Section } from '../../../core/prompt/section.ts'
 import { promptSections } from '../../../core/prompt/sections.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
+import { hintsFor } from '../../../core/run/fold/hints.ts'
 import { commitsOf } from '../../../core/run/fold/task-commits.ts'
 import { withdrawalInWords, withdrawalPath } from '../../../core/run/stored/withdrawal.ts'
 import type { Handoff } from '../../../schema/agent/handoff.ts'
+import { PassResults } from '../../../schema/agent/pass.ts'
 import { Reviewed } from '../../../schema/agent/review.ts'
 import { Validation } from '../../../schema/check/check.ts'
 import type { Plan, Task } from '../../../schema/plan/plan.ts'
@@ -23,6 +25,7 @@ import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { template } from '../../job/template.ts'
+import { passesOf } from '../validate/passes.ts'
 import { renewIndex } from './renew-index.ts'
 import { type Recall, storedHandoff } from './stored-handoff.ts'
 
@@ -51,6 +54,8 @@ export async function prepare(
   await renewIndex(job, ledger, task)
   const { state, plan } = ledger
   const iteration = state.iteration + 1
+  // What cannot be used is told before the agent costs anything.
+  await passesOf(ports, job)
   const { sections, cuts, systemPrompt } = await assemble(ports, job, {
     state,
     plan,
@@ -62,7 +67,7 @@ export async function prepare(
   ledger.attach(iterationPath(iteration, 'prompt.md'), prompt)
   ledger.record(
     { type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work },
-    ...told(state, iteration),
+    ...told(state, { iteration, task: task.id }),
     ...cuts.map(
       ({ section, fromChars, toChars }): Omit<RunEvent & { type: 'prompt_cut' }, 'at'> => ({
         type: 'prompt_cut',
@@ -107,7 +112,7 @@ export async function assemble(
     skills: await skillsOf(ports, task),
     firstIteration: await template(ports, 'first-iteration'),
     outputInstructions: await template(ports, 'output-instructions'),
-    hints: state.hints.map(({ by, text }) => `${by}: ${text}`),
+    hints: hintsFor(state, task.id).map(({ by, text }) => `${by}: ${text}`),
     knowledge: hasIndex ? [] : state.knowledge.filter((entry) => entry.by !== null && isActive(entry)),
     structured: hasIndex,
     knownRed: state.baseline?.accepted ? state.baseline.red : [],
@@ -120,9 +125,14 @@ export async function assemble(
   return { ...fitted, systemPrompt: (await ports.base.read('CLAUDE.md')) ?? '' }
 }
 
-/** Which hints this prompt holds: they are dropped when the attempt has ended. */
-const told = ({ hints }: RunState, iteration: number): Omit<RunEvent & { type: 'hints_told' }, 'at'>[] =>
-  hints.length === 0 ? [] : [{ type: 'hints_told', iteration, ids: hints.map(({ id }) => id) }]
+/** Which hints this prompt holds: an attempt that passes uses them up. */
+function told(
+  state: RunState,
+  { iteration, task }: { iteration: number; task: string },
+): Omit<RunEvent & { type: 'hints_told' }, 'at'>[] {
+  const ids = hintsFor(state, task).map(({ id }) => id)
+  return ids.length === 0 ? [] : [{ type: 'hints_told', iteration, ids }]
+}
 
 async function previousHandoff(recall: Recall, state: RunState): Promise<PreviousHandoff | null> {
   const newest = state.recent[0]
@@ -161,11 +171,12 @@ async function begunSoFar(recall: Recall, record: TaskState): Promise<NonNullabl
 }
 
 async function failedAttempt(recall: Recall, iteration: number): Promise<FailedAttempt> {
-  const [handoff, validation, agent, review, withdrawn] = await Promise.all([
+  const [handoff, validation, agent, review, passes, withdrawn] = await Promise.all([
     storedHandoff(recall, iteration),
     recall(iterationPath(iteration, 'validation.json')),
     recall(iterationPath(iteration, 'agent.json')),
     recall(iterationPath(iteration, 'review.json')),
+    recall(iterationPath(iteration, 'passes.json')),
     recall(withdrawalPath(iteration)),
   ])
   const call = agent === undefined ? {} : (JSON.parse(agent) as { why?: unknown; denials?: unknown })
@@ -175,6 +186,7 @@ async function failedAttempt(recall: Recall, iteration: number): Promise<FailedA
     denials: Array.isArray(call.denials) ? call.denials.map(String) : [],
     validation: validation === undefined ? undefined : Validation.safeParse(JSON.parse(validation)).data,
     review: review === undefined ? undefined : Reviewed.safeParse(JSON.parse(review)).data?.review,
+    passes: passes === undefined ? undefined : PassResults.safeParse(JSON.parse(passes)).data,
     handoff: handoff?.handoff,
   }
 }
