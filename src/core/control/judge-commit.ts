@@ -28,7 +28,7 @@ export function approve(command: OperatorCommand & { kind: 'approve' }, by: stri
     return refused(`no agent of ${command.task} waits for an answer${short}`)
   }
   if (!awaiting) return refused(nothingWaits(sha, state))
-  const { iteration, task, commit, checkpoint } = awaiting
+  const { iteration, task, commit, checkpoint, part } = awaiting
   const waits = `${shown(commit)} (${task}, iteration ${iteration}) waits for approval`
   if (sha === '') return refused(`${waits}; name it: approve ${shown(commit)}`)
   if (!commit.startsWith(sha)) return refused(`${waits}, not ${sha}`)
@@ -36,7 +36,7 @@ export function approve(command: OperatorCommand & { kind: 'approve' }, by: stri
     const moved = `${shown(commit)} was made on ${shown(checkpoint)}, but ${state.work_branch} is at ${shown(state.work)} by now`
     return refused(`${moved}; \`retry ${task}\` makes it anew there`)
   }
-  return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by }] }
+  return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by, ...(part && { part }) }] }
 }
 
 function nothingWaits(sha: string, state: RunState): string {

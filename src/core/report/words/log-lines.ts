@@ -8,7 +8,7 @@ import { quote, some } from '../../text/one-line.ts'
 import { shortOid } from '../../text/report-context.ts'
 import { uncheckedWords } from '../facts/receipt.ts'
 import { budgetInWords } from './forecast-text.ts'
-import { reviewInWords, touchedWords } from './remarks.ts'
+import { passInWords, reviewInWords, touchedWords } from './remarks.ts'
 import { rulesChanged, rulesInWords } from './rules-text.ts'
 import { stopInWords } from './stop-sentence.ts'
 
@@ -56,6 +56,8 @@ export function eventInWords(event: RunEvent): string {
       return `${event.task}: ${quote(event.by)} answered its agent; what depends on it goes on`
     case 'iteration_reviewed':
       return `${event.task}: ${reviewInWords(event)} (${formatUsd(event.usd)})`
+    case 'agent_pass':
+      return `${event.task}: ${passInWords(event)} (${formatUsd(event.usage.usd)})`
     case 'agent_lingered':
       return `the agent's process kept running after its answer and was ended after ${formatDuration(event.after_ms)}`
     case 'prompt_cut':
@@ -105,7 +107,7 @@ export function eventInWords(event: RunEvent): string {
     case 'attempt_held':
       return `${succeeded(event, 'passed as')} [waits for approval]`
     case 'attempt_approved':
-      return `${event.task}: ${shortOid(event.commit)} approved by ${quote(event.by)}, done`
+      return `${event.task}: ${shortOid(event.commit)} approved by ${quote(event.by)}, ${event.part ? `part ${event.part.number}` : 'done'}`
     case 'attempt_rejected':
       return `${event.task}: ${shortOid(event.commit)} rejected by ${quote(event.by)}${because(event.why)} [reopened]`
     case 'undo_ordered':
@@ -115,7 +117,7 @@ export function eventInWords(event: RunEvent): string {
     case 'undo_failed':
       return `iteration ${event.undoes} could not be undone, nothing was changed: ${quote(event.why)}`
     case 'hint_given':
-      return `hint by ${quote(event.by)} for the next agent: ${quote(event.text)}`
+      return `hint by ${quote(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${quote(event.text)}`
     case 'hints_told':
       return `${plural(event.ids.length, 'hint')} went into the prompt`
     case 'base_merged':

@@ -41,9 +41,7 @@ function rowsOf(receipt: Receipt): Row[] {
     { name: 'Total', ...total, remark: plural(jobs, 'job') },
     ...(per_task ? [{ name: 'Per task', ...per_task, remark: `${plural(per_task.tasks, 'task')} worked on` }] : []),
     ...(per_attempt ? [{ name: 'Per attempt', ...per_attempt, remark: attemptsInWords(attempts) }] : []),
-    ...(per_commit
-      ? [{ name: 'Per verified commit', ...per_commit, remark: plural(commits, 'commit') }]
-      : []),
+    ...(per_commit ? [{ name: 'Per verified commit', ...per_commit, remark: plural(commits, 'commit') }] : []),
   ]
 }
 

@@ -8,7 +8,8 @@ import { withoutEntry } from '../../knowledge/remember.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { runnerMs } from '../lease/lease-verdict.ts'
 import { requested, withoutAsksOf } from './asks.ts'
-import { begin, taskIn, untouchedTask } from './begin.ts'
+import { begin, endedInOrder, taskIn, untouchedTask } from './begin.ts'
+import { afterJob, withCommand, withFailedUndo } from './commands.ts'
 import {
   amended,
   type Edit,
@@ -19,6 +20,7 @@ import {
   withoutUndo,
   withTouched,
 } from './commit-fate.ts'
+import { hintOf, triedInVain, usedUp, withoutHintsOf } from './hints.ts'
 import { withIndex, withRefusedIndex, withWords } from './index-events.ts'
 import { copyOf, type Put, putInOneCopy, putInPlace } from './put-task.ts'
 
@@ -51,7 +53,9 @@ function applyPlanChange(state: RunState, event: EventOf<'plan_changed'>): RunSt
   const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id))
   const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }] as const)
   const tasks = Object.fromEntries([...kept, ...added])
-  return { ...withoutAsksOf(notAwaiting(state, event.removed), event.removed), plan_source: event.plan_source, tasks }
+  const hints = withoutHintsOf(state, event.removed)
+  const left = withoutAsksOf(notAwaiting(state, event.removed), event.removed)
+  return { ...left, ...hints, plan_source: event.plan_source, tasks }
 }
 
 /** What reviewers asked for, until they were told what became of it. */
@@ -65,8 +69,10 @@ const withoutFollowUp = (state: RunState, { task }: EventOf<'follow_up_answered'
   follow_ups: state.follow_ups.filter((one) => one.task !== task),
 })
 
+/** An order may take effect without a job: why the last one ended says nothing any more, but that it did not die. */
+const goesOn = (state: RunState): RunState => ({ ...state, stop: null, ended_in_order: endedInOrder(state) })
+
 const recentReviews = 5
-const recentCommands = 20
 const keptDoubts = 5
 
 type Apply<T extends RunEvent['type']> = (state: RunState, event: EventOf<T>, put: Put) => RunState
@@ -82,12 +88,14 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     warned: state.warned.filter(({ budget }) => !ofOneJob(budget)),
     handed: null,
     stop: null,
+    ended_in_order: false,
   }),
   lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
   lease_released: (state, { at }) => ({
     ...state,
     lease: null,
     handed: null,
+    commands: afterJob(state),
     runner: { ...state.runner, ms: runnerMs(state, Date.parse(at)) },
   }),
   confined: (state, { type: _, at: __, refused: ___, ...confined }) => ({ ...state, confined }),
@@ -120,12 +128,12 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   attempt_rejected: (state, event, put) =>
     rejectHeld(withoutAsksOf({ ...state, stop: null }, [event.task]), event, editing(put)),
   undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
-    ...state,
+    ...goesOn(state),
     undos: [...state.undos, { undoes, by, why, reopen_dependents }],
   }),
   undo_done: (state, event, put) =>
     takeBack(withoutAsksOf(state, [event.task, ...event.reopened]), event, editing(put)),
-  undo_failed: withoutUndo,
+  undo_failed: (state, event) => ({ ...withoutUndo(state, event), commands: withFailedUndo(state, event) }),
   attempt_failed: applyFailure,
   attempt_interrupted: applyInterruption,
   budget_warning: (state, { budget, used, limit }) => ({
@@ -133,11 +141,12 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
   }),
   review_requested: requested,
-  review_answered: (state, { task }) => withoutAsksOf({ ...state, stop: null }, [task]),
+  review_answered: (state, { task }) => withoutAsksOf(goesOn(state), [task]),
   iteration_reviewed: (state, { type: _type, at: _at, usd: _usd, ...said }) => ({
     ...state,
     reviewed: [said, ...state.reviewed].slice(0, recentReviews),
   }),
+  agent_pass: same,
   agent_lingered: same,
   prompt_cut: same,
   files_hidden: same,
@@ -167,28 +176,35 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   work_refused: same,
   command_taken: (state, { at, by, text, refused }) => ({
     ...state,
-    commands: [{ at, by, text: startOf(text, 200), refused }, ...state.commands].slice(0, recentCommands),
+    commands: withCommand(state, { at, by, text: startOf(text, 200), refused }),
   }),
-  setting_changed: (state, { name, value }) => ({ ...state, overrides: { ...state.overrides, [name]: value } }),
+  setting_changed: (state, { name, value }) => ({
+    ...goesOn(state),
+    overrides: { ...state.overrides, [name]: value },
+  }),
   rules_changed: (state, { base, changes }) => ({
-    ...state,
+    ...goesOn(state),
     rules: withChanges({ base, values: state.rules?.values ?? {} }, changes),
   }),
   run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
-  run_resumed: (state) => ({ ...state, paused: null }),
+  run_resumed: (state) => ({ ...goesOn(state), paused: null }),
   wait_lifted: (state) => ({ ...state, waiting: null }),
   task_skipped: (state, { task }, put) =>
-    withTask(withoutAsksOf(notAwaiting(state, [task]), [task]), put, { id: task, status: 'skipped', given_up: null }),
+    withTask(withoutAsksOf(notAwaiting(goesOn(state), [task]), [task]), put, {
+      id: task,
+      status: 'skipped',
+      given_up: null,
+    }),
   task_reopened: (state, { task }, put) =>
-    withTask({ ...state, breaker: null }, put, {
+    withTask({ ...goesOn(state), breaker: null }, put, {
       id: task,
       status: 'pending',
       failed_attempts: 0,
       runners_lost: 0,
       given_up: null,
     }),
-  hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
-  follow_up_added: (state, event, put) => withTask(withFollowUp(state, event), put, { id: event.task }),
+  hint_given: (state, event) => ({ ...state, hints: [...state.hints, hintOf(event)] }),
+  follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
   follow_up_answered: withoutFollowUp,
   remembered: withWords,
   forgotten: (state, event) => ({ ...state, knowledge: withoutEntry(state.knowledge, event) }),
@@ -224,7 +240,7 @@ function step(state: RunState | null, event: RunEvent, put: Put): RunState {
 function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'attempt_held'>, put: Put): RunState {
   return {
     ...withTask(state, put, { id: event.task, ...spent(taskIn(state, event.task), event), runners_lost: 0 }),
-    ...withoutTold(state),
+    ...usedUp(state),
     current: null,
     usage: addUsage(state.usage, event.usage),
     counts: count(state, 'succeeded', event.handoff),
@@ -245,7 +261,7 @@ function applyFailure(state: RunState, event: EventOf<'attempt_failed'>, put: Pu
       runners_lost: 0,
       failed_iterations: [...before.failed_iterations, event.iteration],
     }),
-    ...withoutTold(state),
+    ...triedInVain(state, event.task),
     current: null,
     usage: addUsage(state.usage, event.usage),
     counts: count(state, 'failed', event.handoff),
@@ -268,11 +284,6 @@ function applyInterruption(state: RunState, event: EventOf<'attempt_interrupted'
     waiting:
       event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
   }
-}
-
-/** A hint has done its work when an attempt that read it has ended. */
-function withoutTold({ hints, told }: RunState): Pick<RunState, 'hints' | 'told'> {
-  return { hints: hints.filter(({ id }) => !told.includes(id)), told: [] }
 }
 
 function spent(task: TaskState, event: { usage: { usd: number }; duration_ms: number }): TaskState {
