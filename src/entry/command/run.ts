@@ -18,7 +18,8 @@ export const runFlagGroups: Readonly<Record<string, Readonly<Record<string, Flag
       'working-directory',
       'mode',
     ),
-    ...settingFlags('approval', 'amendments', 'test-guard', 'review', 'merge-base', 'base-conflict'),
+    ...settingFlags('approval', 'incomplete', 'max-continuations', 'amendments', 'test-guard', 'review'),
+    ...settingFlags('merge-base', 'base-conflict'),
     'no-wait': { help: 'at a usage limit exit with 4 at once, as in CI', toggle: true },
     now: {
       help: 'try at once whatever the run is waiting for, such as with another key',

@@ -17,6 +17,7 @@ import {
 import { agentSettings } from './agent-settings.ts'
 import { branchSettings, commitSettings, mirrorStatus } from './branch-settings.ts'
 import { confinementSettings } from './confinement-settings.ts'
+import { handoffSettings } from './handoff-settings.ts'
 
 /**
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
@@ -199,6 +200,7 @@ export const settings = {
     help: 'iteration: each commit that passed waits for `ralph approve` before it counts',
     example: 'iteration',
   }),
+  ...handoffSettings,
   'command-permission': setting({
     read: leastStandings,
     fallback: [],
