@@ -55,7 +55,7 @@ const confinementOrNone = (confined) => confined === null ? 'said when the first
 /* harmony export */   st: () => (/* binding */ costBudgetOf)
 /* harmony export */ });
 /* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2346);
-/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2212);
+/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5027);
 /* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4891);
 /* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9484);
 
@@ -76,11 +76,19 @@ function receiptOf(state, now) {
         attempts: { succeeded, failed, interrupted },
         per_task: perTask && { ...perTask, tasks: worked },
         per_attempt: per(succeeded + failed + interrupted),
-        per_commit: per(succeeded),
+        per_commit: per(succeeded - withoutCommit(state.tasks)),
         dearest,
         confined: state.confined,
         unchecked: uncheckedWords(state.baseline) ?? null,
     };
+}
+/** Attempts that succeeded and found nothing left to do. */
+function withoutCommit(tasks) {
+    let count = 0;
+    for (const id in tasks)
+        if (typeof tasks[id]?.closed === 'number')
+            count += 1;
+    return count;
 }
 /** USD that the run may cost: as recorded; of a run without records an operator's word, else what is configured where this is read. */
 function costBudgetOf({ overrides, rules }, configured) {
@@ -110,6 +118,7 @@ function uncheckedWords(baseline) {
 /* harmony export */   $6: () => (/* binding */ shownRows),
 /* harmony export */   Hm: () => (/* binding */ statusWord),
 /* harmony export */   Pe: () => (/* binding */ countsInWords),
+/* harmony export */   Tk: () => (/* binding */ commitsInWords),
 /* harmony export */   UV: () => (/* binding */ rowsInState),
 /* harmony export */   Zy: () => (/* binding */ taskRows),
 /* harmony export */   ch: () => (/* binding */ costCell),
@@ -121,8 +130,10 @@ function uncheckedWords(baseline) {
 /* harmony export */   w8: () => (/* binding */ statusMark)
 /* harmony export */ });
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6187);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4421);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8537);
+/* harmony import */ var _run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6966);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4421);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8537);
+
 
 
 
@@ -133,10 +144,11 @@ function taskRows(plan, state) {
 /** The row of one task. */
 function taskRow({ id, title, status, retry_count }, state) {
     if (!state) {
-        return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null };
+        return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null, parts: 0 };
     }
     const task = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, id);
-    const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
+    const commits = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(task);
+    const more = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .iterationsOf */ .qW)(task).length + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
     return {
         id,
         title,
@@ -146,10 +158,11 @@ function taskRow({ id, title, status, retry_count }, state) {
         usd: task.usd,
         iteration: task.iteration,
         commit: task.commit,
+        parts: commits.length,
     };
 }
 /** Once for each list: of a long one the sentence, the table and the log each say a part. */
-const countStatuses = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((tasks) => {
+const countStatuses = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
     const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, given_up: 0 };
     for (const { status } of tasks)
         counts[status] += 1;
@@ -180,10 +193,12 @@ const statusMark = {
     pending: '·',
 };
 const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
-const timeCell = (row) => (row.duration_ms > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(row.duration_ms) : '');
-const costCell = (row) => (row.usd > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(row.usd) : '');
+const timeCell = (row) => (row.duration_ms > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(row.duration_ms) : '');
+/** Behind the newest commit: the number of all, where the task took several, or goes on. */
+const commitsInWords = ({ status, parts }) => parts > 1 || (parts === 1 && status !== 'done') ? ` (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(parts, 'part')})` : '';
+const costCell = (row) => (row.usd > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(row.usd) : '');
 /** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
-const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((tasks) => {
+const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
     let worked = 0;
     let dearest = null;
     const settled = { usd: [], duration_ms: [] };
@@ -203,7 +218,7 @@ const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer *
     }
     return { worked, dearest, settled };
 });
-const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0);
+const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && (failed_iterations.length > 0 || commit !== null));
 /** A table of more tasks than this is shown in part. */
 const wholeTable = 300;
 /** So many of a longer one, where it is written with every state commit. */
@@ -311,12 +326,16 @@ function nextLines(steps, look) {
 /* harmony export */   ME: () => (/* binding */ touchedWords),
 /* harmony export */   bQ: () => (/* binding */ reviewInWords)
 /* harmony export */ });
-/* harmony import */ var _run_next_given_up_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7687);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4421);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
-/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6441);
-/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1365);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6187);
+/* harmony import */ var _run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6966);
+/* harmony import */ var _run_next_given_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3482);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6441);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1365);
+
+
 
 
 
@@ -333,6 +352,7 @@ const remarks = ({ plan, state }, foreign) => [
     ...steered(state, foreign),
     ...doubted(state, foreign),
     ...givenUp({ plan, state }, foreign),
+    ...partsLeft({ plan, state }),
     ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
     ...state.reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}`),
     ...reviewLines(state, foreign),
@@ -342,20 +362,37 @@ function givenUp({ plan, state }, foreign) {
     const { stop } = state;
     if (stop?.kind === 'human_review' && stop.given_up)
         return [];
-    return ((0,_run_next_given_up_js__WEBPACK_IMPORTED_MODULE_0__/* .givenUpIn */ .o)(plan, state)?.tasks ?? []).map((one) => `${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .givenUpInWords */ .Rm)(one, foreign)}; a person has to confirm.`);
+    return ((0,_run_next_given_up_js__WEBPACK_IMPORTED_MODULE_2__/* .givenUpIn */ .o)(plan, state)?.tasks ?? []).map((one) => `${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .givenUpInWords */ .Rm)(one, foreign)}; a person has to confirm.`);
 }
+const mostParts = 5;
+/** Parts of tasks that failed or were skipped stay in the work: a person may keep them, go on from them or take them back. */
+const partsLeft = ({ plan, state }) => plan.tasks.flatMap(({ id }) => {
+    const record = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, id);
+    const commits = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(record);
+    const newest = commits.at(-1);
+    if (!newest || (record.status !== 'failed' && record.status !== 'skipped'))
+        return [];
+    const named = commits
+        .slice(-mostParts)
+        .map(({ commit, iteration }) => `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(commit))} (iteration ${iteration})`);
+    const earlier = commits.length > mostParts ? `, and ${commits.length - mostParts} before` : '';
+    const what = commits.length === 1 ? 'a part of it is' : `${commits.length} parts of it are`;
+    return [
+        `${id} ${record.status === 'failed' ? 'failed' : 'was skipped'}, and ${what} in the work: ${named.join(', ')}${earlier}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(`undo ${newest.iteration}`)} takes all of it back, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(`retry ${id}`)} goes on from there.`,
+    ];
+});
 /** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
 const steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
     const more = total > paths.length ? ` and ${total - paths.length} more` : '';
-    const range = (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'log', `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(from)}..${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(to)}`);
+    const range = (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .commandSpan */ ["in"])('git', 'log', `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(from)}..${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(to)}`);
     return `Commits that do not come from a task change protected files (${paths.map(foreign).join(', ')}${more}): make sure that a person made them, ${range}.`;
 });
 /** Said until the run has taken the plan over, which it does on a person's word alone. */
 const doubted = ({ doubted: changes, plan_source }, foreign) => changes
     .filter((change) => change.plan_source === null || change.plan_source !== plan_source)
-    .map(({ paths }) => `${paths.map(foreign).join(', ')}: changed while an agent ran that may have had access. Check whether a person did it; the plan counts once it is committed, or with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('--change-rules')}.`);
+    .map(({ paths }) => `${paths.map(foreign).join(', ')}: changed while an agent ran that may have had access. Check whether a person did it; the plan counts once it is committed, or with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('--change-rules')}.`);
 function unchecked({ baseline }) {
-    const words = (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_4__/* .uncheckedWords */ .Gg)(baseline);
+    const words = (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_6__/* .uncheckedWords */ .Gg)(baseline);
     return words === undefined ? [] : [`${words}.`];
 }
 /** What an iteration changed of its checks, as one phrase. Paths and scripts are foreign. */
@@ -367,14 +404,14 @@ function touchedWords({ what, total }, foreign) {
 function reviewInWords({ verdict, findings, summary }, foreign = inLine) {
     if (verdict === null)
         return `it could not be reviewed: ${foreign(summary)}`;
-    const found = findings === 0 ? 'no findings' : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(findings, 'finding');
+    const found = findings === 0 ? 'no findings' : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(findings, 'finding');
     return `the reviewer says ${verdict}, ${found}: ${foreign(summary)}`;
 }
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed
     .filter(({ verdict, findings }) => verdict !== 'ship' || findings > 0)
     .map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
-const inLine = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text, 300);
+const inLine = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(text, 300);
 
 
 /***/ }),
@@ -386,6 +423,7 @@ const inLine = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .pl
 /* harmony export */   AC: () => (/* binding */ goOn),
 /* harmony export */   Rm: () => (/* binding */ givenUpInWords),
 /* harmony export */   WQ: () => (/* binding */ stopSentence),
+/* harmony export */   aZ: () => (/* binding */ goOnAtOnce),
 /* harmony export */   d9: () => (/* binding */ stopInWords)
 /* harmony export */ });
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4421);
@@ -444,9 +482,7 @@ const words = {
         happened: `Waiting until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .fromNow */ .PI)(until, at.now)}: ${foreign(why)}`,
         next: [
             (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('After that time, continue (a job that starts earlier ends at once and costs nothing)', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run')),
-            ...onTerminal(at, () => [
-                (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Go on at once, with another key or model, or if the limit was lifted', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run', '--now')),
-            ]),
+            ...onTerminal(at, () => [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(goOnAtOnce, (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run', '--now'))]),
         ],
     }),
     blocked: ({ by, red }, at, foreign) => ({
@@ -478,6 +514,7 @@ const words = {
         ],
     }),
 };
+const goOnAtOnce = 'Go on at once, with another key or model, or if the limit was lifted';
 /** As almost every stop is followed: nothing has to be decided. */
 const goOn = (at) => (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Continue from the last commit', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run'));
 /**

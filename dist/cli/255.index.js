@@ -20,6 +20,8 @@ export const modules = {
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
 
 
 
@@ -73,11 +75,14 @@ function stateElsewhere(at, state) {
     const reachedBy = [...at.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
@@ -666,7 +671,7 @@ const optional = [
     { head: 'Attempts', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf },
     { head: 'Cost', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch },
     { head: 'Time', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5 },
-    { head: 'Commit', align: 'left', cell: (row) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit ?? '') },
+    { head: 'Commit', align: 'left', cell: (row) => `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit ?? '')}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}` },
 ];
 const gap = '  ';
 const leastTitle = 16;
@@ -707,7 +712,15 @@ function markdownRow(row, repositoryUrl) {
     const short = row.commit ? `\`${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit)}\`` : '';
     const commit = row.commit && repositoryUrl !== undefined ? `[${short}](${repositoryUrl}/commit/${row.commit})` : short;
     const state = `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`;
-    const cells = [row.id, (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCell */ .UZ)(row.title), state, (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf)(row), (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5)(row), (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch)(row), commit];
+    const cells = [
+        row.id,
+        (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCell */ .UZ)(row.title),
+        state,
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf)(row),
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5)(row),
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch)(row),
+        `${commit}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}`,
+    ];
     return `| ${cells.join(' | ')} |`;
 }
 
@@ -893,20 +906,22 @@ function orderFor([first], how) {
 /* harmony export */   Xt: () => (/* binding */ statusReport)
 /* harmony export */ });
 /* harmony import */ var _schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6907);
-/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9851);
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6187);
-/* harmony import */ var _run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8124);
-/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4891);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4421);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
-/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7428);
-/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6441);
-/* harmony import */ var _facts_standing_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8185);
-/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9484);
-/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1760);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9152);
-/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4106);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6069);
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6187);
+/* harmony import */ var _run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8124);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4891);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3482);
+/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7428);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6441);
+/* harmony import */ var _facts_standing_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8185);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9484);
+/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1760);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9152);
+/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4106);
+
 
 
 
@@ -926,58 +941,59 @@ function orderFor([first], how) {
 function statusReport(run, context) {
     const { plan } = run;
     const { now, lost = false } = context;
-    const state = lost ? (0,_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(run.state) : run.state;
-    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .runSentence */ .n)({ plan, state }, context);
-    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .taskRows */ .Zy)(plan, state);
+    const state = lost ? (0,_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutLostJob */ .G)(run.state) : run.state;
+    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .runSentence */ .n)({ plan, state }, context);
+    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .taskRows */ .Zy)(plan, state);
     const { current, awaiting } = state;
     const { lease } = run.state;
-    const statusOf = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state);
-    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .readyTasks */ .aZ)(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
+    const statusOf = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(state);
+    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
     const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
     const orders = (context.ordered ?? []).map(({ at, by, text: given }) => ({ at, by, text: given }));
-    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_11__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
-    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .ageMs */ .WO)(lease.renewed, now) : 0;
+    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_12__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_7__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
+    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .ageMs */ .WO)(lease.renewed, now) : 0;
     return {
         schema: 1,
         plan: state.plan,
         run: state.run,
         sentence: text.happened,
         details: [...(lost && lease ? [lostJob(lease.holder)] : []), ...text.details],
-        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_11__/* .nextSentence */ .H9)(next),
+        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_12__/* .nextSentence */ .H9)(next),
         next_steps: next,
-        standing: (0,_facts_standing_js__WEBPACK_IMPORTED_MODULE_13__/* .standingOf */ .Y)(state),
+        standing: (0,_facts_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .standingOf */ .Y)(state),
         stop: state.stop,
         started: state.started,
         updated: state.updated,
         iteration: state.iteration,
-        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .countStatuses */ .ip)(tasks), total: tasks.length },
+        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .countStatuses */ .ip)(tasks), total: tasks.length },
         attempts: state.counts,
-        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .ageMs */ .WO)(current.started, now) },
+        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .ageMs */ .WO)(current.started, now) },
         lease: lease && {
-            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .holderInWords */ .br)(lease.holder),
+            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .holderInWords */ .br)(lease.holder),
             renewed: lease.renewed,
             age_ms: renewedAgo,
-            over: lost || renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .leaseLifetimeMs */ .eN,
+            over: lost || renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .leaseLifetimeMs */ .eN,
         },
         ready: ready.map((task) => task.id),
         waiting: state.waiting,
         awaiting: state.awaiting,
-        held_up: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .explainBlocked */ .uy)(plan, statusOf).filter(({ task }) => !startable.has(task)),
+        held_up: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .explainBlocked */ .uy)(plan, statusOf).filter(({ task }) => !startable.has(task)),
         confined: state.confined,
         usage: state.usage,
-        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_8__/* .receiptOf */ .W7)(state, now),
-        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_7__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_8__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
+        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_9__/* .receiptOf */ .W7)(state, now),
+        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_8__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_9__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
         warnings: warningsOf(state, context),
         orders,
         work: { branch: state.work_branch, commit: state.work },
-        knowledge: state.knowledge,
+        knowledge: state.knowledge.filter((entry) => entry.by !== null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)),
+        learned: state.knowledge.filter((entry) => entry.by === null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)).length,
         rules: state.rules,
         state_ref: context.stateRef,
         remote: state.remote,
-        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .shortOid */ .$M)(row.commit) })),
+        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_7__/* .shortOid */ .$M)(row.commit) })),
     };
 }
-const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
+const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
 /** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
 function warningsOf({ warned, stop, usage, lease }, context) {
     if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
@@ -985,21 +1001,21 @@ function warningsOf({ warned, stop, usage, lease }, context) {
     const inForce = warned.filter(({ budget }) => lease !== null || !(0,_schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .ofOneJob */ .$)(budget));
     return inForce.map((said) => {
         const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
-        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_10__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_10__/* .budgetChoices */ .WW)(use, context) };
+        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_11__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_11__/* .budgetChoices */ .WW)(use, context) };
     });
 }
 /** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
 function leaseLine({ lease }) {
     if (!lease)
         return 'none: the next job may start';
-    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
+    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
     return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
 }
 /** What the run waits for at its provider, or null where that time is not known or has passed. */
 function waitingLine({ waiting }, now) {
     if (!waiting || Date.parse(waiting.until) <= now)
         return null;
-    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(waiting.why, 300)}`;
+    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(waiting.why, 300)}`;
 }
 
 
@@ -1012,7 +1028,7 @@ function waitingLine({ waiting }, now) {
 /* harmony export */   G: () => (/* binding */ withoutLostJob)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4511);
-/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3184);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 
 
 /**
@@ -1026,90 +1042,20 @@ function withoutLostJob(state) {
         const { iteration, task } = current;
         const spent = { usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, duration_ms: 0 };
         left.push({
-            ...{ type: 'attempt_interrupted', at, iteration, task, cause: 'runner_lost', why: 'its job is gone', until: null },
+            ...{
+                type: 'attempt_interrupted',
+                at,
+                iteration,
+                task,
+                cause: 'runner_lost',
+                why: 'its job is gone',
+                until: null,
+            },
             ...spent,
         });
     }
     return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
 }
-
-
-/***/ }),
-
-/***/ 3009:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PD: () => (/* binding */ typedOrder),
-/* harmony export */   UZ: () => (/* binding */ markdownCell),
-/* harmony export */   x: () => (/* binding */ inlineMarkdown)
-/* harmony export */ });
-/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
-/* harmony import */ var _neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7845);
-
-
-/** Most titles of a long table: nothing in such a text is Markdown, refers to anything or hides. */
-const words = /^[A-Za-z0-9,.()'](?: ?[A-Za-z0-9,.()'])*$/;
-/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
-function inlineMarkdown(text, maxChars) {
-    if (text.length <= maxChars && words.test(text))
-        return text;
-    // Folded once more, since making a text harmless may close its code fence with a line of its own.
-    return (0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)((0,_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralMarkdown */ .j)((0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text, maxChars)), maxChars);
-}
-/** The same for a table's cell. */
-const markdownCell = (text, maxChars = 100) => 
-// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
-inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
-/** An order as its author wrote it; what only looked like one still holds its first word. */
-const typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
-
-
-/***/ }),
-
-/***/ 7845:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ nestHeadings),
-/* harmony export */   j: () => (/* binding */ neutralMarkdown)
-/* harmony export */ });
-/* harmony import */ var _fences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1748);
-/* harmony import */ var _inert_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(780);
-
-
-/**
- * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
- * ours can be faked, failure model C22), no entity, no image, no hidden link definition, headings below ours.
- */
-function neutralMarkdown(text) {
-    const plain = (0,_inert_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .t)(text)
-        .replace(/<(?=[a-z/!?])/gi, '\uff1c')
-        .replace(/&(?=#?\w+;)/g, '\uff06')
-        .replaceAll('![', '\uff01[')
-        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1\uff3b');
-    return nestHeadings(plain);
-}
-const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
-const underline = /^ {0,3}(?:=+|-+)\s*$/;
-/**
- * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
- * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (failure model seed C1).
- */
-function nestHeadings(text) {
-    const lines = [];
-    let open;
-    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
-        const inside = open !== undefined;
-        open = (0,_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceAfter */ .UH)(line, open);
-        // A blank line between keeps `---` from making a heading of the line above it.
-        if (!inside && underline.test(line) && lines.at(-1)?.trim())
-            lines.push('');
-        lines.push(inside ? (0,_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .indentHeading */ .hb)(line) : line.replace(heading, nested));
-    }
-    return (0,_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .closeFence */ ._e)(lines.join('\n'));
-}
-const nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
 
 
 /***/ }),
@@ -1239,7 +1185,7 @@ function facts(report, now) {
     ];
     return lines.flatMap(([name, value]) => (value === null ? [] : [`${name.padEnd(10)}${value}`]));
 }
-const knowledgeLine = ({ id, text, by }) => `  [${id}] ${(0,one_line/* plainLine */.h0)(text, 300)} (${(0,one_line/* plainLine */.h0)(by, 60)})`;
+const knowledgeLine = ({ id, text, by }) => `  [${id}] ${(0,one_line/* plainLine */.h0)(text, 300)} (${(0,one_line/* plainLine */.h0)(by ?? '', 60)})`;
 function attemptLine({ current }) {
     if (!current)
         return null;
@@ -1335,12 +1281,15 @@ ${(0,flags/* flagHelp */.QR)(status_flags)}`,
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   JD: () => (/* binding */ isLost),
+  iP: () => (/* binding */ keeperAt),
   Pb: () => (/* binding */ keepersOf),
   A: () => (/* binding */ runsAt),
   vm: () => (/* binding */ whoHolds),
   $Q: () => (/* binding */ withKeeper)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:os"
@@ -1355,8 +1304,8 @@ var remote_url = __webpack_require__(6696);
 var remote = __webpack_require__(1586);
 // EXTERNAL MODULE: ./build/adapter/git/call/remote-call.js
 var remote_call = __webpack_require__(3313);
-// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
-var state_files = __webpack_require__(6726);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js + 1 modules
+var state_files = __webpack_require__(7616);
 ;// CONCATENATED MODULE: ./build/adapter/git/state/survey-states.js
 
 
@@ -1421,6 +1370,7 @@ var run_place = __webpack_require__(7078);
 
 
 
+
 /** Where runs of this repository are kept, as far as configuration and this machine know. */
 async function keepersOf(context, flags) {
     const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
@@ -1439,6 +1389,7 @@ async function keepersOf(context, flags) {
     }
     return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,run_place/* placeOf */.$t)(file, plan), repository };
 }
+/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
 async function keeperAt({ name, repository, prefixes, context, }) {
     const { address, ...access } = (0,remote_address/* splitCredential */.ib)(await (0,project/* remoteAddress */.fn)(repository, name ?? undefined, context));
     return {
@@ -1456,7 +1407,7 @@ async function keeperAt({ name, repository, prefixes, context, }) {
 }
 /** Opens it for one look; nothing of that is left behind. */
 async function withKeeper({ repository, address }, { env }, look) {
-    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-look-'));
+    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await roomyFolder(), 'ralph-look-'));
     try {
         const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env });
         return await look({ store, remote: (0,remote/* remoteAt */.e)({ store }) }).finally(() => store.close());
@@ -1465,6 +1416,14 @@ async function withKeeper({ repository, address }, { env }, look) {
         await (0,promises_.rm)(home, { recursive: true, force: true });
     }
 }
+/** Where a look has room: runs are also removed because the disk is full. */
+async function roomyFolder() {
+    const own = (0,external_node_os_.tmpdir)();
+    const isFull = await (0,promises_.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
+    return isFull && (0,external_node_fs_.existsSync)(inMemory) ? inMemory : own;
+}
+const lookBytes = 1024 ** 2;
+const inMemory = '/dev/shm';
 /** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
 const runsAt = (keeper, store) => surveyStates({ store, prefixes: keeper.prefixes });
 /** Whether a job has left the run without giving it back. */

@@ -188,7 +188,15 @@ function eventInWords(event) {
         case 'follow_up_answered':
             return `${event.task}: the reviewer is told the outcome`;
         case 'remembered':
-            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)} wants every agent to know: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.text)} [${event.id}]`;
+            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)} wants every agent to know: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.text)} [${event.id}]${instead(event.supersedes)}`;
+        case 'forgotten':
+            return `${event.id} is withdrawn by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)}${because(event.why)}`;
+        case 'knowledge_changed':
+            return knowledgeChanged(event);
+        case 'knowledge_refused':
+            return `the knowledge index stays as it was: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(event.why)}`;
+        case 'knowledge_inherited':
+            return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(event.entries.length, 'entry', 'entries')} of what the plan ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.from)} knew ${event.entries.length === 1 ? 'is' : 'are'} known here too`;
         case 'run_paused':
             return `paused by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.why)}`;
         case 'run_resumed':
@@ -274,19 +282,36 @@ function succeeded(event, how = 'done in') {
         ...(event.turned_green.length > 0 ? [`now green: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(event.turned_green)}`] : []),
     ];
     const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
-    return `${event.task} ${how} ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(event.commit)} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.summary)}${tail}`;
+    const said = `(${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.summary)}${tail}`;
+    const { task, commit, part } = event;
+    if (commit === null)
+        return `${task} done, nothing was left to do after its parts ${said}`;
+    if (!part)
+        return `${task} ${how} ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(commit)} ${said}`;
+    const left = part.left.length === 0 ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(part.left.map((one) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(one)))}`;
+    const fate = part.final ? '; no continuation is left, the task failed' : '';
+    return `${task} ${how === 'done in' ? 'got on with' : how} part ${part.number}, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(commit)} ${said} [not complete${left}${fate}]`;
 }
 function handedOn({ what, of, commit }) {
     const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
     const at = commit === null ? '' : ` as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(commit)}`;
     return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`;
 }
+const instead = (ids = []) => (ids.length === 0 ? '' : `, in the place of ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(ids)}`);
+function knowledgeChanged({ entries, through, trigger }) {
+    const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id);
+    const over = entries.length - added.length;
+    const parts = [added.length > 0 ? (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(added) : 'nothing new', ...(over > 0 ? [`${over} no longer count`] : [])];
+    return `the knowledge index holds what was learned up to iteration ${through} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(trigger)}): ${parts.join('; ')}`;
+}
 const because = (why) => (why === '' ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(why)}`);
-function undone({ undoes, task, commit, by, why, dependents, reopened }) {
+function undone(event) {
+    const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event;
     const how = commit === null ? 'nothing was left to revert' : `reverted in ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(commit)}`;
+    const which = also.length === 0 ? `iteration ${undoes}` : `iterations ${[undoes, ...also].sort((a, b) => a - b).join(', ')}`;
     const kept = reopened.length > 0 ? 'reopened too' : 'stay done';
     const others = dependents.length === 0 ? '' : `; tasks that build on it: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(dependents)} (${kept})`;
-    return `${task} is reopened: iteration ${undoes}, ${how}, for ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(by)}${because(why)}${others}`;
+    return `${task} is ${opens ? 'reopened' : 'taken back'}: ${which}, ${how}, for ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(by)}${because(why)}${others}`;
 }
 const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(protects.paths, protects.total)}` : '';
 function failed(event) {
@@ -323,6 +348,8 @@ const failureWords = {
     no_result: 'the agent gave no result',
     runner_lost: 'too many runners were lost',
     review: 'the reviewer did not accept it',
+    incomplete: 'the agent did not complete it',
+    stuck: 'the agent cannot go on',
 };
 /** The same for one that does not count. */
 const interruptWords = {

@@ -20,6 +20,8 @@ export const modules = {
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
 
 
 
@@ -73,11 +75,14 @@ function stateElsewhere(at, state) {
     const reachedBy = [...at.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
@@ -352,10 +357,10 @@ var read_command = __webpack_require__(2425);
 var follow_up = __webpack_require__(4688);
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(6187);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 2 modules
-var evolve = __webpack_require__(3184);
-// EXTERNAL MODULE: ./build/core/control/obey-command.js
-var obey_command = __webpack_require__(4149);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 3 modules
+var evolve = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/core/control/obey-command.js + 2 modules
+var obey_command = __webpack_require__(9576);
 ;// CONCATENATED MODULE: ./build/core/control/foresee.js
 
 
@@ -388,12 +393,12 @@ function obeyed(run, { id, at, by, text }) {
     }, run);
 }
 
-// EXTERNAL MODULE: ./build/core/control/judge-commit.js
-var judge_commit = __webpack_require__(1593);
 // EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
 var error = __webpack_require__(6294);
 // EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
 var blocked = __webpack_require__(9851);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(6966);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
 var lease_verdict = __webpack_require__(4891);
 // EXTERNAL MODULE: ./build/core/text/markdown/inert.js
@@ -510,14 +515,14 @@ function named(command, { awaiting }) {
 }
 /** Done tasks that build on the one that is undone. */
 function buildsOn(command, { plan, state }) {
-    const task = command.kind === 'undo' ? (0,judge_commit/* taskOfIteration */.MH)(state, command.iteration)?.task : undefined;
+    const task = command.kind === 'undo' ? (0,task_commits/* taskOfIteration */.MH)(state, command.iteration)?.task : undefined;
     return task === undefined ? [] : (0,blocked/* doneDependents */.xu)(plan, (0,begin/* statusIn */.em)(state), task);
 }
 function dependentsText(command, state, dependents) {
     if (command.kind !== 'undo' || dependents.length === 0)
         return '';
     const fate = command.reopen_dependents ? 'are opened again too' : 'stay done; --reopen-dependents reopens them';
-    const task = (0,judge_commit/* taskOfIteration */.MH)(state, command.iteration)?.task ?? `iteration ${command.iteration}`;
+    const task = (0,task_commits/* taskOfIteration */.MH)(state, command.iteration)?.task ?? `iteration ${command.iteration}`;
     return `Tasks that build on ${task} (${dependents.join(', ')}) ${fate}.\n`;
 }
 /** How the attempt under way ends is not known yet. */

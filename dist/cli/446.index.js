@@ -191,6 +191,9 @@ function attemptTree(events, iteration, awaiting) {
 function treeOf(event) {
     switch (event.type) {
         case 'attempt_succeeded':
+            return event.commit === null
+                ? { kind: 'none', why: 'it found nothing left to do' }
+                : { kind: 'tree', commit: event.commit, fate: `${event.task}, taken in` };
         case 'attempt_approved':
             return { kind: 'tree', commit: event.commit, fate: `${event.task}, taken in` };
         case 'attempt_held':
@@ -392,8 +395,8 @@ const Cassette = schemas/* strictObject */.rej({
     recordings: schemas/* array */.YOg(Recording).default([]),
 });
 
-// EXTERNAL MODULE: ./build/schema/run/event.js + 1 modules
-var run_event = __webpack_require__(7651);
+// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
+var run_event = __webpack_require__(5623);
 ;// CONCATENATED MODULE: ./build/adapter/cassette/read-cassette.js
 
 
@@ -481,6 +484,8 @@ const invalid = (folder, findings) => new error_error/* RalphError */.A({
     findings,
 });
 
+// EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
+var process_directory = __webpack_require__(8591);
 // EXTERNAL MODULE: ./build/adapter/git/user/user-repository.js
 var user_repository = __webpack_require__(4625);
 // EXTERNAL MODULE: ./build/adapter/log/terminal.js + 1 modules
@@ -977,8 +982,8 @@ async function refuseMissing(git, run) {
 
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(561);
-// EXTERNAL MODULE: ./build/app/job.js + 48 modules
-var app_job = __webpack_require__(852);
+// EXTERNAL MODULE: ./build/app/job.js + 50 modules
+var app_job = __webpack_require__(5712);
 ;// CONCATENATED MODULE: ./build/core/replay/segments.js
 /** What the engine does by itself between two attempts; anything else is a job's start, an order, a person's commit. */
 const ownDoing = new Set([
@@ -1430,8 +1435,8 @@ function wordsOf(handoff) {
 
 // EXTERNAL MODULE: ./build/core/run/attempt/attempt-tree.js
 var attempt_tree = __webpack_require__(1980);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 2 modules
-var evolve = __webpack_require__(3184);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 3 modules
+var evolve = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/core/run/stored/withdrawal.js
 var withdrawal = __webpack_require__(5471);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
@@ -1829,15 +1834,17 @@ const plansOf = (refs) => [...new Set(refs.map(({ ref }) => planOf(ref)))].join(
 
 
 
+
 const replay_flags = {
     at: { help: 'stop after this iteration, and show all of it', example: '7' },
     ...(0,flags/* settingFlags */.KB)('validate', 'setup'),
+    keep: { help: 'leave its files, also where all went as recorded', toggle: true },
     json: { help: 'print one JSON object per part of the run instead of text', toggle: true },
 };
 const replayCommand = {
     help: `Runs the engine on recorded agent calls: the same answers and changes, while prompts, checks and decisions are made
-anew. It needs no network and no key, costs nothing, and works in a temporary folder, which it leaves for you to look at.
-It shows where it differed from the recording.
+anew. It needs no network and no key, costs nothing, and works in a temporary folder. It shows where it differed from the
+recording; then, with --at and with --keep, its files are left for you to look at.
 
 RECORDING is a folder made by \`ralph run --record DIR\`. It names the commit that the job started from: run this in that
 repository. RUN is a run of this repository, without a recording: the name of its plan, its id, or a state ref or commit.
@@ -1866,27 +1873,40 @@ ${exit_codes/* exits */.co.interrupted.code} interrupted.`,
         const until = values['at'] === undefined ? undefined : (0,flags/* iterationNumber */.$Z)('replay --at', String(values['at']));
         const folder = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-replay-')));
         const tapes = await tapesOf(name, { folder, until, context, flags: values }).catch(async (error) => {
-            await (0,promises_.rm)(folder, { recursive: true, force: true });
+            await (0,process_directory/* removeFolder */.v$)(folder);
             throw error;
         });
-        const job = { lender: await lenderAt(context), overrides: overridesOf(values), until, context };
-        const json = values['json'] === true;
-        let worst = 0;
-        for (const [index, tape] of tapes.entries()) {
-            const inside = (0,external_node_path_.join)(folder, `replay-${index + 1}`);
-            await (0,promises_.mkdir)(inside);
-            const replayed = await replayJob(tape, {
-                ...job,
-                folder: inside,
-                show: json ? () => undefined : progress(context),
-            });
-            if (context.cancelled.aborted)
-                return exit_codes/* exits */.co.interrupted.code;
-            worst = Math.max(worst, await report(context, { tape, replayed, until, json }));
+        const keeps = until !== undefined || values['keep'] === true;
+        try {
+            const ended = await replayAll(tapes, { folder, until, context, values, keeps });
+            if (!keeps && ended !== exit_codes/* exits */.co.failed.code)
+                await (0,process_directory/* removeFolder */.v$)(folder);
+            return ended;
         }
-        return worst;
+        catch (error) {
+            await (0,process_directory/* removeFolder */.v$)(folder);
+            throw error;
+        }
     },
 };
+async function replayAll(tapes, { folder, until, context, values, keeps, }) {
+    const job = { lender: await lenderAt(context), overrides: overridesOf(values), until, context };
+    const json = values['json'] === true;
+    let worst = 0;
+    for (const [index, tape] of tapes.entries()) {
+        const inside = (0,external_node_path_.join)(folder, `replay-${index + 1}`);
+        await (0,promises_.mkdir)(inside);
+        const replayed = await replayJob(tape, {
+            ...job,
+            folder: inside,
+            show: json ? () => undefined : progress(context),
+        });
+        if (context.cancelled.aborted)
+            return exit_codes/* exits */.co.interrupted.code;
+        worst = Math.max(worst, await report(context, { tape, replayed, until, json, keeps }));
+    }
+    return worst;
+}
 /** A folder that holds a cassette, or else a run of this repository, made into cassettes below `folder`. */
 async function tapesOf(name, at) {
     const path = (0,external_node_path_.resolve)(at.context.cwd, name);
@@ -1919,7 +1939,7 @@ function progress({ out, color, now, columns, env }) {
     return (0,terminal/* terminalProgress */.e3)({ write: out, color, isTty: false, now, redact, columns: () => columns }).show;
 }
 async function report(context, at) {
-    const { tape, replayed, until, json } = at;
+    const { tape, replayed, until, json, keeps } = at;
     const { differences, prompts } = await compareReplay(tape, replayed, until);
     const place = {
         workspace: replayed.workspace,
@@ -1939,11 +1959,12 @@ async function report(context, at) {
         ...(replayed.ended === null ? [] : [replayed.ended]),
         ...[differenceText(differences, prompts)].filter((text) => text !== ''),
         summary(at, differences.length),
-        `Take a look:\n  ${(0,command_line/* commandLine */.ay)('cd', replayed.workspace)}\n  ${(0,command_line/* commandLine */.ay)('git', '-C', replayed.gitDir, 'log', '--oneline', '--graph', '--all')}`,
+        ...(keeps || differences.length > 0 ? [lookAt(replayed)] : []),
     ];
     context.out(`\n${clean(parts.join('\n\n'))}\n`);
     return differences.length === 0 ? 0 : exit_codes/* exits */.co.failed.code;
 }
+const lookAt = ({ workspace, gitDir }) => `Take a look:\n  ${(0,command_line/* commandLine */.ay)('cd', workspace)}\n  ${(0,command_line/* commandLine */.ay)('git', '-C', gitDir, 'log', '--oneline', '--graph', '--all')}`;
 function summary({ tape, replayed }, differences) {
     if (tape.recordings.length === 0)
         return 'Nothing to replay: the recorded job made no agent call.';

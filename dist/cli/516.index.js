@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ treeMerger),
-/* harmony export */   f: () => (/* binding */ revertTree)
+/* harmony export */   k: () => (/* binding */ revertTrees)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
@@ -118,9 +118,21 @@ async function tooOld(git) {
         hint: 'Install git 2.38 or newer. Or merge into the work branch by hand, or turn the merge off with --merge-base false.',
     });
 }
+/** The tree of `tip` without what these commits changed, one after the other. `tip` must be in the store. */
+async function revertTrees(git, { commits, tip }) {
+    let left = tip;
+    for (const commit of commits) {
+        const reverted = await revertTree(git, { commit, tip: left });
+        if (reverted.kind === 'clean')
+            left = reverted.tree;
+        else if (reverted.kind !== 'nothing')
+            return reverted;
+    }
+    return left === tip || left === (await treeOf(git.store, tip)) ? { kind: 'nothing' } : { kind: 'clean', tree: left };
+}
 /**
  * The tree of `tip` without what `commit` changed: a three-way merge of `tip` with the parent of `commit`, over
- * `commit` itself, in the object database alone. `tip` must be in the store.
+ * `commit` itself, in the object database alone. `tip`, a commit or a tree, must be in the store.
  */
 async function revertTree({ store, remote }, { commit, tip }) {
     await remote.fetchCommit(commit);
@@ -419,12 +431,15 @@ function isDone(plan, state, milestone) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   JD: () => (/* binding */ isLost),
+  iP: () => (/* binding */ keeperAt),
   Pb: () => (/* binding */ keepersOf),
   A: () => (/* binding */ runsAt),
   vm: () => (/* binding */ whoHolds),
   $Q: () => (/* binding */ withKeeper)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:os"
@@ -439,8 +454,8 @@ var remote_url = __webpack_require__(6696);
 var remote = __webpack_require__(1586);
 // EXTERNAL MODULE: ./build/adapter/git/call/remote-call.js
 var remote_call = __webpack_require__(3313);
-// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
-var state_files = __webpack_require__(6726);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js + 1 modules
+var state_files = __webpack_require__(7616);
 ;// CONCATENATED MODULE: ./build/adapter/git/state/survey-states.js
 
 
@@ -505,6 +520,7 @@ var run_place = __webpack_require__(7078);
 
 
 
+
 /** Where runs of this repository are kept, as far as configuration and this machine know. */
 async function keepersOf(context, flags) {
     const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
@@ -523,6 +539,7 @@ async function keepersOf(context, flags) {
     }
     return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,run_place/* placeOf */.$t)(file, plan), repository };
 }
+/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
 async function keeperAt({ name, repository, prefixes, context, }) {
     const { address, ...access } = (0,remote_address/* splitCredential */.ib)(await (0,project/* remoteAddress */.fn)(repository, name ?? undefined, context));
     return {
@@ -540,7 +557,7 @@ async function keeperAt({ name, repository, prefixes, context, }) {
 }
 /** Opens it for one look; nothing of that is left behind. */
 async function withKeeper({ repository, address }, { env }, look) {
-    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-look-'));
+    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await roomyFolder(), 'ralph-look-'));
     try {
         const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env });
         return await look({ store, remote: (0,remote/* remoteAt */.e)({ store }) }).finally(() => store.close());
@@ -549,6 +566,14 @@ async function withKeeper({ repository, address }, { env }, look) {
         await (0,promises_.rm)(home, { recursive: true, force: true });
     }
 }
+/** Where a look has room: runs are also removed because the disk is full. */
+async function roomyFolder() {
+    const own = (0,external_node_os_.tmpdir)();
+    const isFull = await (0,promises_.statfs)(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false);
+    return isFull && (0,external_node_fs_.existsSync)(inMemory) ? inMemory : own;
+}
+const lookBytes = 1024 ** 2;
+const inMemory = '/dev/shm';
 /** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
 const runsAt = (keeper, store) => surveyStates({ store, prefixes: keeper.prefixes });
 /** Whether a job has left the run without giving it back. */

@@ -265,12 +265,10 @@ async function remove(asked, { store, remote }) {
     show(asked, own, home);
     if (values['dry-run'])
         return 0;
-    const isState = ({ ref }) => stateRefs.includes(ref);
-    for (const one of own.filter((ref) => !isState(ref)))
-        await removeRef(remote, one);
+    // First what can be made anew: on a full disk git needs room to move a ref. The state, which names the others, is last.
     if (home !== null)
         await (0,_adapter_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .removeFolder */ .v$)(home);
-    for (const one of own.filter(isState))
+    for (const one of own)
         await removeRef(remote, one);
     if (!values['json'])
         context.out(`Removed. ${wayBack(keeper, own)}\n`);

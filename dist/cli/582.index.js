@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ treeMerger),
-/* harmony export */   f: () => (/* binding */ revertTree)
+/* harmony export */   k: () => (/* binding */ revertTrees)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
@@ -118,9 +118,21 @@ async function tooOld(git) {
         hint: 'Install git 2.38 or newer. Or merge into the work branch by hand, or turn the merge off with --merge-base false.',
     });
 }
+/** The tree of `tip` without what these commits changed, one after the other. `tip` must be in the store. */
+async function revertTrees(git, { commits, tip }) {
+    let left = tip;
+    for (const commit of commits) {
+        const reverted = await revertTree(git, { commit, tip: left });
+        if (reverted.kind === 'clean')
+            left = reverted.tree;
+        else if (reverted.kind !== 'nothing')
+            return reverted;
+    }
+    return left === tip || left === (await treeOf(git.store, tip)) ? { kind: 'nothing' } : { kind: 'clean', tree: left };
+}
 /**
  * The tree of `tip` without what `commit` changed: a three-way merge of `tip` with the parent of `commit`, over
- * `commit` itself, in the object database alone. `tip` must be in the store.
+ * `commit` itself, in the object database alone. `tip`, a commit or a tree, must be in the store.
  */
 async function revertTree({ store, remote }, { commit, tip }) {
     await remote.fetchCommit(commit);
@@ -3218,9 +3230,9 @@ function workBranchAt(options) {
     };
     return {
         write,
-        revert: async ({ commit, tip }) => {
+        revert: async ({ commits, tip }) => {
             await remote.fetchCommit(tip);
-            return (0,merge_trees/* revertTree */.f)({ store, remote }, { commit, tip });
+            return (0,merge_trees/* revertTrees */.k)({ store, remote }, { commits, tip });
         },
         merge,
         publish,
@@ -4772,7 +4784,7 @@ async function wire(project, context, at) {
                 return setUp(command, ...given);
             },
         }),
-        agent: agents/* agents */.X[settings.agent].create(settings, {
+        agent: onceReady(at.ready, agents/* agents */.X[settings.agent].create(settings, {
             environment: env,
             tmp: at.scratch,
             programs: project.agents,
@@ -4780,7 +4792,7 @@ async function wire(project, context, at) {
             watched: watches.all,
             cancelled: context.cancelled,
             note: (text) => at.show({ kind: 'note', text }),
-        }),
+        })),
         ...checks,
         confinement: (0,confinement_here/* confinedAt */.mo)(confinement, settings, { context, shape: at.shape ?? 'own machine' }),
         base: at.base,
@@ -4797,6 +4809,13 @@ async function wire(project, context, at) {
         clean: (0,known_secrets/* withoutSecrets */.c)(project.secrets),
     };
 }
+const onceReady = (ready = () => Promise.resolve(), agent) => ({
+    ...agent,
+    preflight: async () => {
+        await ready();
+        return agent.preflight();
+    },
+});
 /** In a workflow its artifacts are made from it and unpacked into it. */
 const parcelFolder = ({ home }, { checkout }) => checkout ? (0,external_node_path_.join)(checkout.temp, 'ralph-parcel') : (0,external_node_path_.join)(home, 'parcel');
 /** As configured, else the repository's user, else ralph itself (docs/design.md#identity). */

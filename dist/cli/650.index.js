@@ -20,6 +20,8 @@ export const modules = {
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
 
 
 
@@ -73,11 +75,14 @@ function stateElsewhere(at, state) {
     const reachedBy = [...at.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
@@ -108,7 +113,7 @@ function stateUnderOtherName(url, at) {
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8100);
 /* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5258);
 /* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8689);
-/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7651);
+/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5623);
 
 
 
@@ -123,15 +128,14 @@ async function proveComplete({ store, workBranch }, run) {
         return;
     const { state } = run;
     const segments = segmentsOf(run);
-    const done = Object.values(state.tasks).flatMap(({ status, iteration }) => status === 'done' && iteration !== null ? [iteration] : []);
-    const validations = done.map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
+    const validations = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedIterations */ .FS)(state).map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
     const files = await store.readPast([...segments, ...validations]);
     const events = factsIn(files.slice(0, segments.length));
     const differs = differences({ before: null, events, replans: false }, state);
     if (!events || differs.length > 0)
         throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
     const found = await workBranch.madeBehind(tipsOf(events, state), {
-        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .doneCommits */ .Bu)(state),
+        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedCommits */ .P1)(state),
         since: begunAt(events),
     });
     const passed = new Set(files.slice(segments.length).flatMap(passedIn));
@@ -592,7 +596,8 @@ const afterResetMs = 60_000;
 const lossesAllowed = 2;
 /**
  * What an agent call means for the attempt, before any check has run (docs/design.md#how-an-agent-call-ends). Nothing passes without a change:
- * errors, non-zero exits, time-outs and empty diffs fail; limits and outages interrupt.
+ * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
+ * outages interrupt.
  */
 function attemptVerdict(at) {
     const { end } = at;
@@ -629,7 +634,9 @@ function changed(at, cause, why) {
         return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') };
     if (typeof at.unready === 'string')
         return { kind: 'fail', cause: 'checks', why: at.unready };
-    return at.hasChanges ? { kind: 'validate' } : { kind: 'fail', cause, why };
+    if (at.account)
+        return { kind: 'fail', ...at.account };
+    return at.hasChanges || at.closes ? { kind: 'validate' } : { kind: 'fail', cause, why };
 }
 const interrupt = (cause, why, until) => ({
     kind: 'interrupt',
@@ -866,8 +873,8 @@ var exit_codes = __webpack_require__(8203);
 var error = __webpack_require__(6294);
 // EXTERNAL MODULE: ./build/core/report/facts/iteration-view.js
 var iteration_view = __webpack_require__(7242);
-// EXTERNAL MODULE: ./build/schema/run/event.js + 1 modules
-var run_event = __webpack_require__(7651);
+// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
+var run_event = __webpack_require__(5623);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
 var text_amounts = __webpack_require__(4421);
 // EXTERNAL MODULE: ./build/core/text/nearest.js

@@ -110,6 +110,10 @@ var redact = __webpack_require__(5144);
 var usage = __webpack_require__(4511);
 // EXTERNAL MODULE: ./build/core/report/words/log-lines.js
 var log_lines = __webpack_require__(7551);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(9152);
+// EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
+var stop_sentence = __webpack_require__(1365);
 // EXTERNAL MODULE: ./build/core/text/assert-never.js
 var assert_never = __webpack_require__(6615);
 // EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
@@ -117,6 +121,8 @@ var failure_sentence = __webpack_require__(9390);
 // EXTERNAL MODULE: ./build/core/validation/output-excerpt.js
 var output_excerpt = __webpack_require__(2139);
 ;// CONCATENATED MODULE: ./build/adapter/log/progress-lines.js
+
+
 
 
 
@@ -139,16 +145,17 @@ function progressLines(progress, look) {
         case 'note':
             return [(0,one_line/* plainLine */.h0)(progress.text, 1000)];
         case 'waiting':
-            return waitingLines(progress);
+            return waitingLines(progress, look);
         case 'warning':
             return [paint(`! ${(0,one_line/* plainLine */.h0)(progress.text, 1000)}`, 'yellow')];
         default:
             return (0,assert_never/* assertNever */.x)(progress);
     }
 }
-const waitingLines = ({ until, why, now }) => [
+const waitingLines = ({ until, why, now }, look) => [
     `Waiting until ${(0,amounts/* formatUtc */.ay)(until)}: ${(0,one_line/* plainLine */.h0)(why, 300)}`,
-    `  Nothing runs and nothing is spent until then. Ctrl-C leaves; to go on at once, as with another key: ${now}`,
+    '  Nothing runs and nothing is spent until then; Ctrl-C leaves.',
+    ...(0,next_steps/* nextLines */.N7)([(0,next_steps/* step */.PM)(stop_sentence/* goOnAtOnce */.aZ, now)], look),
 ];
 /** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
 const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);

@@ -20,6 +20,8 @@ export const modules = {
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
 
 
 
@@ -73,11 +75,14 @@ function stateElsewhere(at, state) {
     const reachedBy = [...at.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
@@ -232,14 +237,15 @@ function doneDependents(plan, statusOf, task) {
     }
     return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done');
 }
+const noneBegun = () => false;
 /**
  * The task to attempt next: pending or in_progress, which is pending again
- * after a crash; every dependency done; the first milestone first, so that the commits of each stand together; then the
- * lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
+ * after a crash; every dependency done; one that is begun first, so that its commits stand together; then the first
+ * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
  */
-function selectTask(plan, statusOf) {
+function selectTask(plan, statusOf, isBegun = noneBegun) {
     let best;
-    const before = inPlanOrder(plan);
+    const before = inPlanOrder(plan, isBegun);
     for (const task of ready(plan, statusOf))
         if (best === undefined || before(task, best) < 0)
             best = task;
@@ -249,8 +255,8 @@ function selectTask(plan, statusOf) {
     return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
 }
 /** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
-function readyTasks(plan, statusOf) {
-    return ready(plan, statusOf).sort(inPlanOrder(plan));
+function readyTasks(plan, statusOf, isBegun = noneBegun) {
+    return ready(plan, statusOf).sort(inPlanOrder(plan, isBegun));
 }
 function ready(plan, statusOf) {
     const known = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIds */ .Ae)(plan);
@@ -260,9 +266,13 @@ function ready(plan, statusOf) {
         return (status === 'pending' || status === 'in_progress') && depends_on.every(isDone);
     });
 }
-function inPlanOrder(plan) {
+function inPlanOrder(plan, isBegun) {
     const milestones = (0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .milestonesOf */ .pt)(plan);
-    return milestones ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b) : byOrder;
+    const first = (task) => ((0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(task.id) ? -1 : isBegun(task.id) ? 0 : 1);
+    const byPlan = milestones
+        ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b)
+        : byOrder;
+    return (a, b) => first(a) - first(b) || byPlan(a, b);
 }
 function byOrder(a, b) {
     if (a.order === b.order)
@@ -457,6 +467,7 @@ function parsed(text) {
 /* harmony export */   $6: () => (/* binding */ shownRows),
 /* harmony export */   Hm: () => (/* binding */ statusWord),
 /* harmony export */   Pe: () => (/* binding */ countsInWords),
+/* harmony export */   Tk: () => (/* binding */ commitsInWords),
 /* harmony export */   UV: () => (/* binding */ rowsInState),
 /* harmony export */   Zy: () => (/* binding */ taskRows),
 /* harmony export */   ch: () => (/* binding */ costCell),
@@ -468,8 +479,10 @@ function parsed(text) {
 /* harmony export */   w8: () => (/* binding */ statusMark)
 /* harmony export */ });
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6187);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4421);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8537);
+/* harmony import */ var _run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6966);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4421);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8537);
+
 
 
 
@@ -480,10 +493,11 @@ function taskRows(plan, state) {
 /** The row of one task. */
 function taskRow({ id, title, status, retry_count }, state) {
     if (!state) {
-        return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null };
+        return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null, parts: 0 };
     }
     const task = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, id);
-    const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
+    const commits = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(task);
+    const more = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .iterationsOf */ .qW)(task).length + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
     return {
         id,
         title,
@@ -493,10 +507,11 @@ function taskRow({ id, title, status, retry_count }, state) {
         usd: task.usd,
         iteration: task.iteration,
         commit: task.commit,
+        parts: commits.length,
     };
 }
 /** Once for each list: of a long one the sentence, the table and the log each say a part. */
-const countStatuses = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((tasks) => {
+const countStatuses = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
     const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, given_up: 0 };
     for (const { status } of tasks)
         counts[status] += 1;
@@ -527,10 +542,12 @@ const statusMark = {
     pending: '·',
 };
 const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
-const timeCell = (row) => (row.duration_ms > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(row.duration_ms) : '');
-const costCell = (row) => (row.usd > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(row.usd) : '');
+const timeCell = (row) => (row.duration_ms > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(row.duration_ms) : '');
+/** Behind the newest commit: the number of all, where the task took several, or goes on. */
+const commitsInWords = ({ status, parts }) => parts > 1 || (parts === 1 && status !== 'done') ? ` (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(parts, 'part')})` : '';
+const costCell = (row) => (row.usd > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(row.usd) : '');
 /** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
-const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((tasks) => {
+const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
     let worked = 0;
     let dearest = null;
     const settled = { usd: [], duration_ms: [] };
@@ -550,7 +567,7 @@ const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer *
     }
     return { worked, dearest, settled };
 });
-const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0);
+const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && (failed_iterations.length > 0 || commit !== null));
 /** A table of more tasks than this is shown in part. */
 const wholeTable = 300;
 /** So many of a longer one, where it is written with every state commit. */

@@ -707,7 +707,7 @@ const unusable = (tree, cause) => new error_error/* RalphError */.A({
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8100);
 /* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5258);
 /* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8689);
-/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7651);
+/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5623);
 
 
 
@@ -722,15 +722,14 @@ async function proveComplete({ store, workBranch }, run) {
         return;
     const { state } = run;
     const segments = segmentsOf(run);
-    const done = Object.values(state.tasks).flatMap(({ status, iteration }) => status === 'done' && iteration !== null ? [iteration] : []);
-    const validations = done.map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
+    const validations = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedIterations */ .FS)(state).map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
     const files = await store.readPast([...segments, ...validations]);
     const events = factsIn(files.slice(0, segments.length));
     const differs = differences({ before: null, events, replans: false }, state);
     if (!events || differs.length > 0)
         throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
     const found = await workBranch.madeBehind(tipsOf(events, state), {
-        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .doneCommits */ .Bu)(state),
+        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedCommits */ .P1)(state),
         since: begunAt(events),
     });
     const passed = new Set(files.slice(segments.length).flatMap(passedIn));

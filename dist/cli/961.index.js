@@ -138,14 +138,15 @@ function doneDependents(plan, statusOf, task) {
     }
     return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done');
 }
+const noneBegun = () => false;
 /**
  * The task to attempt next: pending or in_progress, which is pending again
- * after a crash; every dependency done; the first milestone first, so that the commits of each stand together; then the
- * lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
+ * after a crash; every dependency done; one that is begun first, so that its commits stand together; then the first
+ * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
  */
-function selectTask(plan, statusOf) {
+function selectTask(plan, statusOf, isBegun = noneBegun) {
     let best;
-    const before = inPlanOrder(plan);
+    const before = inPlanOrder(plan, isBegun);
     for (const task of ready(plan, statusOf))
         if (best === undefined || before(task, best) < 0)
             best = task;
@@ -155,8 +156,8 @@ function selectTask(plan, statusOf) {
     return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
 }
 /** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
-function readyTasks(plan, statusOf) {
-    return ready(plan, statusOf).sort(inPlanOrder(plan));
+function readyTasks(plan, statusOf, isBegun = noneBegun) {
+    return ready(plan, statusOf).sort(inPlanOrder(plan, isBegun));
 }
 function ready(plan, statusOf) {
     const known = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIds */ .Ae)(plan);
@@ -166,9 +167,13 @@ function ready(plan, statusOf) {
         return (status === 'pending' || status === 'in_progress') && depends_on.every(isDone);
     });
 }
-function inPlanOrder(plan) {
+function inPlanOrder(plan, isBegun) {
     const milestones = (0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .milestonesOf */ .pt)(plan);
-    return milestones ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b) : byOrder;
+    const first = (task) => ((0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(task.id) ? -1 : isBegun(task.id) ? 0 : 1);
+    const byPlan = milestones
+        ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b)
+        : byOrder;
+    return (a, b) => first(a) - first(b) || byPlan(a, b);
 }
 function byOrder(a, b) {
     if (a.order === b.order)
@@ -297,9 +302,17 @@ function atWork(state, current, at, counts) {
     return {
         happened: `${what}; ${counts}.`,
         details: [],
-        next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)(`No action needed. Each task that passes its checks becomes a commit on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(state.work_branch)}`)],
+        next: [
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)(`No action needed. Each task that passes its checks becomes a commit on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(state.work_branch)}`),
+            ...((at.surface ?? 'terminal') === 'terminal' && at.now !== null ? steering(at, current.task) : []),
+        ],
     };
 }
+/** What a person may want who looks at a job: a comment's reader has the list of all orders. */
+const steering = (at, task) => [
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('Tell the next agent something', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(at, 'hint', task, '\u2026')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('End this attempt, and start nothing more', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(at, 'pause', '\u2026')),
+];
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 function handedOnText({ what, of, commit }) {
     const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)';
@@ -450,8 +463,10 @@ function hasLeftMarkers(text, sides) {
 /* harmony import */ var _confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3107);
 /* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9851);
 /* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6187);
-/* harmony import */ var _conflict_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9292);
-/* harmony import */ var _given_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7687);
+/* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6966);
+/* harmony import */ var _conflict_task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9292);
+/* harmony import */ var _given_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7687);
+
 
 
 
@@ -477,7 +492,7 @@ const questions = [
 ];
 /** Decides what the job does next. Pure: the clock is a parameter (docs/design.md#decide-then-do). */
 function nextStep(at) {
-    const situation = { ...at, selection: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .selectTask */ .aA)(at.plan, (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(at.state)) };
+    const situation = { ...at, selection: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .selectTask */ .aA)(at.plan, (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(at.state), (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .begunIn */ .ZQ)(at.state)) };
     for (const question of questions) {
         const answer = question(situation);
         if (answer)
@@ -501,12 +516,12 @@ function takesBack(at) {
 }
 /** Nothing is built where the base has moved and nobody could merge it. */
 function waitsForAMerge({ state }) {
-    const reason = (0,_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolvedConflict */ .cb)(state);
+    const reason = (0,_conflict_task_js__WEBPACK_IMPORTED_MODULE_4__/* .unresolvedConflict */ .cb)(state);
     return reason && stop(reason);
 }
 function nothingLeft({ plan, state, selection }) {
     if (selection.kind === 'complete')
-        return stop((0,_given_up_js__WEBPACK_IMPORTED_MODULE_4__/* .givenUpReason */ .h)(plan, state) ?? { kind: 'complete' });
+        return stop((0,_given_up_js__WEBPACK_IMPORTED_MODULE_5__/* .givenUpReason */ .h)(plan, state) ?? { kind: 'complete' });
     if (selection.kind === 'task')
         return undefined;
     const [failed] = selection.by.flatMap((entry) => entry.failed);
@@ -605,7 +620,7 @@ function attempt({ selection, state }) {
     if (selection.kind !== 'task')
         throw new Error('no task to attempt');
     const { task } = selection;
-    return { kind: 'attempt', task, attempt: (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, task.id).failed_attempts + 1 };
+    return { kind: 'attempt', task, attempt: (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .nextAttempt */ .nj)((0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, task.id)) };
 }
 /** To end what runs, to write the state and to publish it. */
 const longestMarginMs = 60_000;

@@ -2105,6 +2105,8 @@ const refusedOrder = (remote, why) => new _core_error_error_js__WEBPACK_IMPORTED
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
 
 
 
@@ -2158,11 +2160,14 @@ function stateElsewhere(at, state) {
     const reachedBy = [...at.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
@@ -3115,7 +3120,7 @@ function watch(child, confined, options) {
         reason.endedBy = why;
         signalGroup(child, options.stopSignal ?? 'SIGTERM');
         if (hurry.aborted)
-            return kill();
+            kill();
         hurry.addEventListener('abort', kill, { once: true });
         after(options.graceMs ?? 2000, kill);
     };
@@ -3435,6 +3440,36 @@ async function converge(ports, { run, remoteWork }) {
 
 /***/ }),
 
+/***/ 57827:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ recordFailure)
+/* harmony export */ });
+/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36187);
+/* harmony import */ var _core_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36966);
+
+
+/**
+ * States that an attempt failed: with the last retry its task fails. Parts of the task that are done stay then, or are to
+ * be taken back where the settings say so.
+ */
+function recordFailure(ledger, incomplete, fact) {
+    const { task } = fact;
+    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
+    const record = (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(ledger.state, task);
+    const final = record.failed_attempts >= retries;
+    ledger.record({ type: 'attempt_failed', ...fact, final });
+    const newest = (0,_core_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(record).at(-1);
+    if (!final || !newest || incomplete !== 'fail')
+        return;
+    const why = `${task} failed, and is to be done as a whole or not at all (incomplete: fail)`;
+    ledger.record({ type: 'undo_ordered', undoes: newest.iteration, by: 'ralph', why, reopen_dependents: false });
+}
+
+
+/***/ }),
+
 /***/ 99024:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3442,10 +3477,14 @@ async function converge(ports, { run, remoteWork }) {
 /* harmony export */   w: () => (/* binding */ recoverLostAttempt)
 /* harmony export */ });
 /* unused harmony export releaseOwnLease */
-/* harmony import */ var _core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97483);
-/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
-/* harmony import */ var _job_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34054);
-/* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12511);
+/* harmony import */ var _core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92346);
+/* harmony import */ var _core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97483);
+/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
+/* harmony import */ var _job_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34054);
+/* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12511);
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57827);
+
+
 
 
 
@@ -3454,29 +3493,26 @@ async function converge(ports, { run, remoteWork }) {
  * A runner that died costs one interrupted attempt, marked as infrastructure (failure model P2); a task that kills runners fails.
  * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
  */
-function recoverLostAttempt(ledger, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
+function recoverLostAttempt(ledger, incomplete, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
     const { current } = ledger.state;
     if (!current)
         return;
-    const { iteration, task, attempt } = current;
-    const { usage, duration_ms } = handed ?? _job_work_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSpent */ .at;
+    const { iteration, task } = current;
+    const { usage, duration_ms } = handed ?? _job_work_js__WEBPACK_IMPORTED_MODULE_4__/* .nothingSpent */ .at;
     const spent = { usage, duration_ms };
-    if ((0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .taskIn */ .B1)(ledger.state, task).runners_lost < _core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .lossesAllowed */ .qR) {
+    if ((0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(ledger.state, task).runners_lost < _core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .lossesAllowed */ .qR) {
         const why = `${how}; the attempt does not count`;
         ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
         return;
     }
-    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
-    ledger.record({
-        type: 'attempt_failed',
+    (0,_record_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .recordFailure */ .C)(ledger, incomplete, {
         iteration,
         task,
         cause: 'runner_lost',
-        why: `the runner was lost ${_core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .lossesAllowed */ .qR + 1} times in a row on this task`,
+        why: `the runner was lost ${_core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .lossesAllowed */ .qR + 1} times in a row on this task`,
         fingerprint: 'runner_lost',
         handoff: null,
         rejected: null,
-        final: attempt > retries,
         ...spent,
     });
 }
@@ -3490,7 +3526,9 @@ async function releaseOwnLease(ports, job) {
     if (!run || !holder || (await ports.liveness.check(holder)) !== 'gone')
         return false;
     const ledger = openLedger(ports, run, job);
-    recoverLostAttempt(ledger);
+    const { rules } = run.state;
+    const recorded = rules && recordedValue('incomplete', rules);
+    recoverLostAttempt(ledger, recorded === 'fail' ? recorded : 'continue');
     ledger.record({ type: 'lease_released' });
     await ledger.save('release the lease of a killed job');
     return true;
@@ -3507,7 +3545,7 @@ async function releaseOwnLease(ports, job) {
 /* harmony export */   b: () => (/* binding */ runJob)
 /* harmony export */ });
 /* harmony import */ var _branch_mark_milestones_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28974);
-/* harmony import */ var _loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75042);
+/* harmony import */ var _loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80700);
 /* harmony import */ var _open_work_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30218);
 /* harmony import */ var _phase_intake_intake_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87086);
 
@@ -3703,7 +3741,8 @@ const files = `| File | What it is |
 | \`control.json\` | Which orders took effect, and what is still to be posted. |
 | \`log/\` | Every event of the run, one JSON object per line; append-only. |
 | \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
-| \`knowledge-index.md\`, \`.json\` | What the agents learned about the project, where the run keeps such an index. |
+| \`knowledge-index.json\` | What people want remembered and what agents learned. What \`run.json\` says of an entry counts before it. |
+| \`knowledge-index.md\` | The same to read, without what does not count any more. |
 | [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
 /**
  * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
@@ -3758,14 +3797,14 @@ const howTo = (at) => [
 
 // EXTERNAL MODULE: ./build/core/run/fold/control.js
 var fold_control = __webpack_require__(17451);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 2 modules
-var evolve = __webpack_require__(63184);
-// EXTERNAL MODULE: ./build/core/run/stored/run-files.js
-var run_files = __webpack_require__(96689);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 3 modules
+var evolve = __webpack_require__(37953);
+// EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
+var run_files = __webpack_require__(93532);
 // EXTERNAL MODULE: ./build/schema/run/control.js
 var run_control = __webpack_require__(70733);
-// EXTERNAL MODULE: ./build/schema/run/event.js + 1 modules
-var run_event = __webpack_require__(77651);
+// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
+var run_event = __webpack_require__(75623);
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(74558);
 ;// CONCATENATED MODULE: ./build/app/job/ledger.js
@@ -3987,7 +4026,7 @@ function leaseLost(other, at) {
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
 /* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35258);
 /* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48689);
-/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77651);
+/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75623);
 
 
 
@@ -4002,15 +4041,14 @@ async function proveComplete({ store, workBranch }, run) {
         return;
     const { state } = run;
     const segments = segmentsOf(run);
-    const done = Object.values(state.tasks).flatMap(({ status, iteration }) => status === 'done' && iteration !== null ? [iteration] : []);
-    const validations = done.map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
+    const validations = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedIterations */ .FS)(state).map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
     const files = await store.readPast([...segments, ...validations]);
     const events = factsIn(files.slice(0, segments.length));
     const differs = differences({ before: null, events, replans: false }, state);
     if (!events || differs.length > 0)
         throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
     const found = await workBranch.madeBehind(tipsOf(events, state), {
-        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .doneCommits */ .Bu)(state),
+        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedCommits */ .P1)(state),
         since: begunAt(events),
     });
     const passed = new Set(files.slice(segments.length).flatMap(passedIn));
@@ -4282,7 +4320,7 @@ async function deliver({ outbox: { deliver } }, ledger) {
 
 /***/ }),
 
-/***/ 75042:
+/***/ 80700:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -4392,6 +4430,8 @@ async function layOut(ports, job, { ledger, task }) {
     return { kind: 'gone', reason: await (0,merge_base/* mergeBase */.wu)(ports, job, ledger) };
 }
 
+// EXTERNAL MODULE: ./build/core/handoff/own-account.js
+var own_account = __webpack_require__(76741);
 // EXTERNAL MODULE: ./build/core/text/markdown/fences.js
 var fences = __webpack_require__(1748);
 // EXTERNAL MODULE: ./build/core/prompt/section.js
@@ -4451,98 +4491,22 @@ function cutOf(before, fitted) {
 
 // EXTERNAL MODULE: ./build/core/prompt/overrides.js
 var overrides = __webpack_require__(91936);
-// EXTERNAL MODULE: ./build/schema/plan/knowledge.js
-var knowledge = __webpack_require__(59524);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-;// CONCATENATED MODULE: ./build/core/knowledge/remember.js
-
-
-
-/** All of it goes into every prompt, so it is kept short. */
-const mostEntries = 50;
-const longestEntry = 500;
-/**
- * An entry of the knowledge index from a person's words. `gotcha: TEXT` says of which kind it is, a decision otherwise.
- * The same words again are the same entry, whoever says them.
- */
-function remember(said, known) {
-    const [, kind, rest] = /^(\w+):\s+([\s\S]+)$/.exec(said.text) ?? [];
-    const named = knowledge/* knowledgeTypes */.S.find((type) => type === kind?.toLowerCase());
-    const type = named ?? 'decision';
-    const text = (0,one_line/* oneLine */.TN)((named && rest) || said.text, Number.MAX_SAFE_INTEGER);
-    if (text.length > longestEntry) {
-        return { kind: 'refused', why: `remember takes at most ${longestEntry} characters, not ${text.length}` };
-    }
-    const same = known.find((entry) => entry.text === text);
-    if (same)
-        return { kind: 'known', id: same.id };
-    if (known.length >= mostEntries) {
-        const why = `${mostEntries} entries are remembered already, and every prompt holds all of them; say it in CLAUDE.md`;
-        return { kind: 'refused', why };
-    }
-    return { kind: 'new', entry: { id: freeId(type, text, known), text, by: said.by, url: said.url } };
-}
-const typeOf = ({ id }) => knowledge/* knowledgeTypes */.S.find((type) => id.startsWith(`K-${type}-`)) ?? 'decision';
-/** Its first words; a text without Latin letters is only numbered. */
-function freeId(type, text, known) {
-    const words = text
-        .normalize('NFKD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
-        .match(/[a-z0-9]+/g) ?? [];
-    const slug = words.slice(0, 5).join('-').slice(0, 40).replace(/-$/, '') || 'entry';
-    const taken = new Set(known.map(({ id }) => id));
-    for (let n = 1;; n++) {
-        const id = `K-${type}-${slug}${n === 1 ? '' : `-${n}`}`;
-        if (!taken.has(id))
-            return id;
-    }
-}
-const headings = {
-    constraint: 'Constraints',
-    decision: 'Architectural Decisions',
-    unresolved: 'Unresolved',
-    gotcha: 'Gotchas',
-    pattern: 'Patterns',
-};
-/** The entries below a heading for each kind, most binding first; empty where there is none. */
-function knowledgeLines(entries, depth) {
-    return knowledge/* knowledgeTypes */.S
-        .flatMap((type) => {
-        const lines = entries.filter((entry) => typeOf(entry) === type).map(lineOf);
-        return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join('\n')}`];
-    })
-        .join('\n\n');
-}
-const lineOf = ({ id, text, by, url }) => `- [${id}] ${(0,inline_markdown/* inlineMarkdown */.x)(text, 1000)} [source: ${(0,inline_markdown/* inlineMarkdown */.x)(by, 60)}${url === null ? '' : `, ${(0,inline_markdown/* inlineMarkdown */.x)(url, 300)}`}]`;
-/** `knowledge-index.md` and `.json` of the state tree; people's entries belong to no iteration. */
-const knowledgeFiles = (entries, iteration) => [
-    [
-        'knowledge-index.md',
-        `# Knowledge Index\n\nLast updated: iteration ${iteration} (by people)\n\n${knowledgeLines(entries, '##')}\n`,
-    ],
-    ['knowledge-index.json', `${JSON.stringify(entries.map(asSeed), null, 2)}\n`],
-];
-const asSeed = ({ id, text, by, url }) => ({
-    memory_ids: [id],
-    summary: text,
-    tags: [typeOf({ id, text, by, url })],
-    status: 'active',
-    source: { by, url },
-});
-
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(33404);
 // EXTERNAL MODULE: ./build/core/review/read-review.js
 var read_review = __webpack_require__(50364);
 // EXTERNAL MODULE: ./build/core/text/excerpt.js
 var excerpt = __webpack_require__(43573);
 // EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
 var neutral_markdown = __webpack_require__(57845);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/text/visible.js
 var visible = __webpack_require__(10038);
 // EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
 var failure_sentence = __webpack_require__(49390);
 ;// CONCATENATED MODULE: ./build/core/prompt/sections.js
+
 
 
 
@@ -4561,7 +4525,7 @@ function promptSections(input) {
         sections.push((0,section/* section */.uW)('Failure Context', failedAttempts(input)));
     sections.push((0,section/* section */.uW)('Retrieved Memory', retrievedMemory(input.previous)));
     if (input.knowledge.length > 0)
-        sections.push((0,section/* section */.uW)('Accumulated Knowledge', knowledgeLines(input.knowledge, '###')));
+        sections.push((0,section/* section */.uW)('Accumulated Knowledge', (0,render_index/* knowledgeLines */.a7)(input.knowledge, '###')));
     sections.push((0,section/* section */.uW)('Previous Handoff', previousHandoff(input)));
     if (input.skills.length > 0)
         sections.push((0,section/* section */.uW)('Skills', skills(input)));
@@ -4599,8 +4563,20 @@ function currentTask(input) {
         `ID: ${task.id}\nTitle: ${(0,one_line/* oneLine */.TN)(task.title, 300)}\nAttempt: ${attempt} of ${attempt + remaining}`,
         `Description:\n${(0,neutral_markdown/* nestHeadings */.g)((0,visible/* visible */.R)(task.description).trim() || 'None beyond the title.')}`,
     ];
-    parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), documentationFor(task), bullets('Change nothing outside of these paths (from the top of the repository); another change fails the attempt:', task.paths), bullets('Hints from the operator:', input.hints), bullets('These checks failed before the run began. They do not count against you:', input.knownRed));
+    parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), ...goingOn(input.begun), documentationFor(task), bullets('Change nothing outside of these paths (from the top of the repository); another change fails the attempt:', task.paths), bullets('Hints from the operator:', input.hints), bullets('These checks failed before the run began. They do not count against you:', input.knownRed));
     return parts.filter((part) => part !== '').join('\n\n');
+}
+/** Where parts of the task are done: what they are, and what is left, as the agent of the newest one says. */
+function goingOn(begun) {
+    const newest = begun?.commits.at(-1);
+    if (!begun || !newest)
+        return [];
+    const done = begun.commits.map(({ iteration, summary }) => `Iteration ${iteration}: ${(0,one_line/* oneLine */.TN)(summary, 300)}`);
+    return [
+        bullets('This task is begun. In the files you find, as commits of their own:', done),
+        bullets(`Left to do, as the agent of iteration ${newest.iteration} says:`, begun.left),
+        'Go on from there. If you find that nothing is left to do, change nothing and say that the task is fully complete.',
+    ];
 }
 /** `needs_docs` and `libraries` have an effect in every mode (docs/design.md#settings). */
 function documentationFor({ needs_docs, libraries }) {
@@ -4669,15 +4645,9 @@ function retrievedMemory(previous) {
 function constraints({ constraints_discovered = [] }) {
     return constraints_discovered.map(({ constraint, workaround, impact }) => `${constraint}: ${workaround || impact || 'no workaround recorded'}`);
 }
-function sections_open({ bugs_encountered = [], unfinished_business = [] }) {
-    const bugs = bugs_encountered.filter(({ resolved }) => !resolved);
-    return [
-        ...bugs.map(({ description }) => `Bug: ${description}`),
-        ...unfinished_business.map(({ item, reason, priority }) => {
-            const details = [priority && `${priority} priority`, reason].filter(Boolean).join(', ');
-            return details === '' ? item : `${item} (${details})`;
-        }),
-    ];
+function sections_open(handoff) {
+    const bugs = (handoff.bugs_encountered ?? []).filter(({ resolved }) => !resolved);
+    return [...bugs.map(({ description }) => `Bug: ${description}`), ...(0,own_account/* unfinished */.M)(handoff)];
 }
 function block(title, items) {
     const lines = items.map((text) => (0,one_line/* oneLine */.TN)(text, maxItem)).filter((text) => text !== '');
@@ -4686,6 +4656,8 @@ function block(title, items) {
 
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(36966);
 // EXTERNAL MODULE: ./build/core/run/stored/withdrawal.js
 var withdrawal = __webpack_require__(45471);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
@@ -4697,6 +4669,8 @@ var control = __webpack_require__(70733);
 // EXTERNAL MODULE: ./build/app/job/template.js
 var job_template = __webpack_require__(49696);
 ;// CONCATENATED MODULE: ./build/app/phase/prepare/prepare.js
+
+
 
 
 
@@ -4736,11 +4710,14 @@ async function prepare(ports, job, at) {
 /** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */
 async function assemble(ports, job, at) {
     const { state, task, attempt, recall } = at;
-    const failed = (0,begin/* taskIn */.B1)(state, task.id).failed_iterations;
+    const record = (0,begin/* taskIn */.B1)(state, task.id);
+    // What failed before a part was done was overcome by it.
+    const failed = record.failed_iterations.filter((iteration) => iteration > (record.iteration ?? 0));
     const input = {
         task,
         attempt,
-        remaining: Math.max(0, task.max_retries + 1 - attempt),
+        remaining: Math.max(0, task.max_retries - record.failed_attempts),
+        begun: await begunSoFar(recall, record),
         failures: await Promise.all(failed.map((iteration) => failedAttempt(recall, iteration))),
         previous: await prepare_previousHandoff(recall, state),
         earlier: state.recent.slice(1),
@@ -4766,6 +4743,15 @@ async function prepare_previousHandoff(recall, state) {
         handoff: fromSummary(newest.summary),
     };
     return { iteration: newest.iteration, task: newest.task, handoff, source };
+}
+async function begunSoFar(recall, record) {
+    const commits = (0,task_commits/* commitsOf */.g3)(record);
+    const newest = commits.at(-1);
+    if (!newest)
+        return null;
+    const stored = storedHandoff(await recall((0,state_paths/* iterationPath */.lr)(newest.iteration, 'handoff.json')));
+    const left = stored ? (0,own_account/* ownAccount */.i)({ handoff: stored.handoff, handoffSource: stored.source }).left : [];
+    return { commits, left };
 }
 async function failedAttempt(recall, iteration) {
     const [handoff, validation, agent, review, withdrawn] = await Promise.all([
@@ -4812,8 +4798,8 @@ async function skillsOf({ base, show }, task) {
 
 // EXTERNAL MODULE: ./build/app/phase/settle/settle-attempt.js + 2 modules
 var settle_attempt = __webpack_require__(23748);
-// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js
-var candidate = __webpack_require__(46982);
+// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
+var candidate = __webpack_require__(29542);
 // EXTERNAL MODULE: ./build/app/phase/validate/review.js + 1 modules
 var review = __webpack_require__(69121);
 // EXTERNAL MODULE: ./build/app/phase/validate/validate.js
@@ -4901,7 +4887,9 @@ async function tellSteering(ledger, { iteration }, changedSince) {
 }
 async function handOnCoded(work, coded) {
     const { ports, job, ledger, did } = work;
-    const commit = await (0,candidate/* writeCandidate */.d)(ports, job, { run: ledger.state.run, coded });
+    const { state } = ledger;
+    const { closes } = (0,candidate/* standingOf */.YP)(job, state, coded);
+    const commit = closes ? coded.checkpoint : await (0,candidate/* writeCandidate */.d8)(ports, job, { state, coded });
     const dossier = delegate(work, { phase: 'coded', coded }, { commit, spent: did.spent });
     await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`);
     return { kind: 'handed_on', dossier };
@@ -5065,14 +5053,260 @@ var rules_overrides = __webpack_require__(14476);
 var rule_table = __webpack_require__(92346);
 // EXTERNAL MODULE: ./build/core/order/read-command.js
 var read_command = __webpack_require__(22425);
-// EXTERNAL MODULE: ./build/core/plan/change/follow-up.js
-var follow_up = __webpack_require__(44688);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/core/plan/change/amendment-rules.js
+var amendment_rules = __webpack_require__(85736);
+;// CONCATENATED MODULE: ./build/core/plan/change/follow-up.js
+
+
+
+
+
+/** So many remarks are told one by one, and answered. */
+const mostRemarks = 20;
+const longestRemark = 800;
+/**
+ * The wish as an amendment of the plan: a task right behind the one that it speaks of, which may do what that one may
+ * do and no more.
+ */
+function followUp(reviewed, plan) {
+    const { by, why, about, iteration, commit } = reviewed;
+    const before = plan.tasks.find(({ id }) => id === reviewed.task);
+    const [first] = about?.remarks ?? [];
+    const gist = (0,one_line/* oneLine */.TN)(why || first?.text || 'what the review says', 70);
+    const task = {
+        ...inherited(before),
+        id: freeId(before, plan),
+        title: before ? `Follow-up of ${before.id}: ${gist}` : `Follow-up of a review: ${gist}`,
+        description: describe({ by, why, about, work: workInWords(before, iteration, commit) }),
+        acceptance_criteria: ['What each point asks for is done, or the handoff says why it is not.'],
+        depends_on: before ? [before.id] : [],
+    };
+    const reason = `${by} asked for it${about === undefined ? '' : `: ${about.url}`}`;
+    return { action: 'add', reason, task, ...(before && { after: before.id }) };
+}
+/** The plan with this task, or why it cannot be added: a dependency that was given up, or a plan that is full. */
+function addFollowUp(amendment, plan, statusOf) {
+    const next = (0,amendment_rules/* applyAmendment */.Cv)(amendment, plan);
+    return typeof next === 'string' ? next : ((0,amendment_rules/* soundnessFault */.pI)(plan, next, statusOf) ?? next);
+}
+/** What people allowed for that work, and what helped with it. */
+function inherited(task) {
+    if (!task || (0,milestones/* isReserved */.Bs)(task.id))
+        return {};
+    const { status: _, retry_count: __, ...rest } = task;
+    return rest;
+}
+function freeId(before, plan) {
+    const known = new Set(plan.tasks.map(({ id }) => id.toLowerCase()));
+    const stem = before && !(0,milestones/* isReserved */.Bs)(before.id) ? `${before.id.replace(/-redo(?:-\d+)?$/, '').slice(0, 50)}-redo` : 'redo';
+    for (let n = 1;; n++) {
+        const id = n === 1 ? stem : `${stem}-${n}`;
+        if (!known.has(id.toLowerCase()))
+            return id;
+    }
+}
+function workInWords(before, iteration, commit) {
+    const whose = before ? `${before.id}${iteration === null ? '' : `, iteration ${iteration}`}` : undefined;
+    return `commit ${(0,report_context/* shortOid */.$M)(commit)}${whose === undefined ? '' : ` (${whose})`}`;
+}
+function describe(at) {
+    const { by, why, about, work } = at;
+    const remarks = (about?.remarks ?? []).filter(({ text }) => text !== '');
+    const places = (about?.remarks ?? []).filter(({ text }) => text === '');
+    const left = remarks.length - mostRemarks;
+    const parts = [
+        `${by} looked at ${work} and asks for a change. The work is in the files before you; change it as asked, and nothing else.`,
+        why,
+        [
+            ...places.map((remark) => `- at ${placeOf(remark)}`),
+            ...remarks
+                .slice(0, mostRemarks)
+                .map((remark) => `- ${placeOf(remark)}: ${indented((0,excerpt/* excerpt */.Kb)(remark.text, longestRemark))} (${remark.url})`),
+            ...(left > 0 ? [`- and ${left} more`] : []),
+        ].join('\n'),
+        about === undefined ? '' : `Where it was said: ${about.url}`,
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+/** `src/a.ts:12 as of 1a2b3c4`: lines move, so the commit belongs to it. */
+const placeOf = ({ path, line, commit }) => `${(0,one_line/* oneLine */.TN)(path, 300)}${line === null ? '' : `:${line}`} as of ${(0,report_context/* shortOid */.$M)(commit)}`;
+const indented = (text) => text.replaceAll('\n', '\n  ');
+
 // EXTERNAL MODULE: ./build/core/report/words/run-sentence.js
 var run_sentence = __webpack_require__(24106);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
 var text_nearest = __webpack_require__(41038);
-// EXTERNAL MODULE: ./build/core/control/judge-commit.js
-var judge_commit = __webpack_require__(51593);
+;// CONCATENATED MODULE: ./build/core/control/judge-commit.js
+
+
+
+
+
+/** Enough of an oid that a person does not approve another commit than the one that was looked at. */
+const shown = (oid) => oid.slice(0, 12);
+/** The waiting commit is taken in, if the order names this very one and it still fits on the work. */
+function approve({ sha }, by, state) {
+    const { awaiting } = state;
+    if (!awaiting)
+        return refused(nothingWaits(sha, state));
+    const { iteration, task, commit, checkpoint } = awaiting;
+    const waits = `${shown(commit)} (${task}, iteration ${iteration}) waits for approval`;
+    if (sha === '')
+        return refused(`${waits}; name it: approve ${shown(commit)}`);
+    if (!commit.startsWith(sha))
+        return refused(`${waits}, not ${sha}`);
+    if (state.work !== checkpoint && state.work !== commit) {
+        const moved = `${shown(commit)} was made on ${shown(checkpoint)}, but ${state.work_branch} is at ${shown(state.work)} by now`;
+        return refused(`${moved}; \`retry ${task}\` makes it anew there`);
+    }
+    return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by }] };
+}
+function nothingWaits(sha, state) {
+    if (sha === '')
+        return 'no commit waits for approval';
+    const known = (0,task_commits/* taskOfCommit */.Sy)(state, sha);
+    if (!known)
+        return `no commit waits for approval, so ${sha} cannot be approved`;
+    const { task, commit, iteration } = known;
+    return `no commit waits for approval; ${shown(commit)} (${task}, iteration ${iteration}) is part of the work already`;
+}
+/** A waiting commit is rejected; one on the work branch is put down to be taken back, with all others of its task. */
+function undo(command, by, state) {
+    const { iteration: undoes, why, reopen_dependents } = command;
+    const { awaiting } = state;
+    if (awaiting?.iteration === undoes)
+        return { kind: 'done', effects: [rejectOf(awaiting, { by, why })] };
+    if (state.current?.iteration === undoes)
+        return refused(`iteration ${undoes} is still at work; \`stop\` ends it`);
+    if (undoes > state.iteration)
+        return refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
+    const target = (0,task_commits/* taskOfIteration */.MH)(state, undoes);
+    if (target && (0,milestones/* isReserved */.Bs)(target.task)) {
+        return refused(`iteration ${undoes} is the merge of a moved base, which is not taken back; revert it by hand if you must`);
+    }
+    if (target === undefined) {
+        return refused(`iteration ${undoes} has no commit that counts: it did not pass, was an undo itself, or was taken back already`);
+    }
+    const ordered = state.undos.find((other) => (0,task_commits/* taskOfIteration */.MH)(state, other.undoes)?.task === target.task);
+    if (ordered)
+        return refused(`undo ${ordered.undoes} is ordered already`);
+    if (awaiting) {
+        const { iteration, commit } = awaiting;
+        return refused(`iteration ${iteration} waits for approval: approve ${shown(commit)} or undo ${iteration} first`);
+    }
+    return { kind: 'done', effects: [{ type: 'undo_ordered', undoes, by, why, reopen_dependents }] };
+}
+const rejectOf = ({ iteration, task, commit }, { by, why }) => ({ type: 'attempt_rejected', iteration, task, commit, by, why });
+const refused = (why) => ({ kind: 'refused', why });
+/**
+ * Work that a person wants changed becomes a task of its own, beside the one whose commit is spoken of: that commit
+ * stays, and so does everything that builds on it.
+ */
+function redo(command, order, run) {
+    const { plan, state } = run;
+    const found = order.about?.commit ? spokenOf(order.about.commit, state) : named(command, state);
+    if (typeof found === 'string')
+        return { kind: 'refused', why: found };
+    const reviewed = { by: order.by, why: wordsOf(command, order.about), about: order.about, ...found };
+    if (reviewed.why === '' && (order.about?.remarks ?? []).every(({ text }) => text === '')) {
+        return { kind: 'refused', why: 'say what is to be different: redo \u2026 reason' };
+    }
+    const amendment = followUp(reviewed, plan);
+    const added = addFollowUp(amendment, plan, (0,begin/* statusIn */.em)(state));
+    if (typeof added === 'string')
+        return { kind: 'refused', why: added };
+    const task = String(amendment.task?.['id']);
+    const threads = order.about?.remarks.slice(0, mostRemarks).map(({ thread }) => thread) ?? [];
+    const effect = { type: 'follow_up_added', task, by: order.by, amendment, url: order.about?.url ?? null };
+    return {
+        kind: 'done',
+        effects: [{ ...effect, threads: threads.length === 0 ? [order.id] : threads }],
+        answer: `This is the task ${(0,report_context/* code */.aY)(task)} now; its commit is told here when it is done.`,
+    };
+}
+/** On a review a number is no iteration but a part of what is said. */
+const wordsOf = ({ iteration, why }, about) => about?.commit && iteration !== null ? `${iteration} ${why}` : why;
+function named({ iteration }, state) {
+    if (iteration === null)
+        return 'name the iteration: redo 7 \u2026 reason; on a review or a commit that is not needed';
+    if (state.awaiting?.iteration === iteration) {
+        return `iteration ${iteration} waits for approval; \`retry ${state.awaiting.task}\` with a reason rejects it`;
+    }
+    const found = (0,task_commits/* taskOfIteration */.MH)(state, iteration);
+    const made = found?.commits.find((one) => one.iteration === iteration) ?? found?.commits.at(-1);
+    if (!found || !made)
+        return `iteration ${iteration} has no commit that counts: it did not pass, or was taken back`;
+    return { task: found.task, commit: made.commit, iteration };
+}
+/**
+ * Who looks at the whole pull request speaks of its tip, which may also be a merge, or be gone after a force-push: then
+ * the newest commit of ours stands for it.
+ */
+function spokenOf(commit, state) {
+    const exact = (0,task_commits/* taskOfCommit */.Sy)(state, commit);
+    const newest = state.recent.find(({ iteration }) => (0,task_commits/* taskOfIteration */.MH)(state, iteration) !== undefined);
+    const { task, iteration } = exact ?? newest ?? { task: null, iteration: null };
+    return { task, iteration, commit };
+}
+
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var entry = __webpack_require__(56069);
+// EXTERNAL MODULE: ./build/core/knowledge/remember.js
+var remember = __webpack_require__(20878);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+;// CONCATENATED MODULE: ./build/core/control/keep-knowledge.js
+
+
+
+
+
+
+/** The reader sees exactly what later agents will: nothing in a comment can say one thing to each (threat T4). */
+function remembered({ text }, { by, about }, { knowledge }) {
+    const result = (0,remember/* remember */.kY)({ text, by, url: about?.url ?? null }, knowledge);
+    if (result.kind === 'refused')
+        return result;
+    if (result.kind === 'known')
+        return { kind: 'done', effects: [], answer: `Known already, as ${(0,report_context/* code */.aY)(result.id)}.` };
+    const { id, text: words, url, supersedes, by: author } = result.entry;
+    const fact = { type: 'remembered', id, text: words, by: author, url };
+    const instead = supersedes.length === 0 ? '' : `, in the place of ${supersedes.map(report_context/* code */.aY).join(', ')}`;
+    return {
+        kind: 'done',
+        effects: [supersedes.length === 0 ? fact : { ...fact, supersedes }],
+        answer: `Every later attempt reads this, as ${(0,report_context/* code */.aY)(id)}${instead}:\n\n${(0,fences/* fenced */.OF)(words)}`,
+    };
+}
+function forgotten({ id, why }, { by }, { knowledge }) {
+    const entry = (0,remember/* activeEntry */.Zu)(id, knowledge);
+    if ('fault' in entry)
+        return { kind: 'refused', why: entry.fault };
+    return {
+        kind: 'done',
+        effects: [{ type: 'forgotten', id, by, why }],
+        answer: `No later attempt is told this any more:\n\n${(0,fences/* fenced */.OF)(entry.text)}`,
+    };
+}
+/** Of an answer: a comment is no place for a whole index. */
+const mostShown = 40;
+function knownSoFar({ words }, { knowledge }) {
+    const wanted = words.toLowerCase().split(/\s+/);
+    const active = knowledge.filter(entry/* isActive */.$m);
+    const found = active.filter(({ id, text }) => wanted.every((word) => `${id} ${text}`.toLowerCase().includes(word)));
+    if (found.length === 0)
+        return active.length === 0
+            ? 'Nothing is known yet.'
+            : `None of ${(0,amounts/* plural */.LS)(active.length, 'entry', 'entries')} has these words.`;
+    // People's first, then the newest.
+    const order = [...found.filter(({ by }) => by !== null), ...found.filter(({ by }) => by === null).reverse()];
+    const more = found.length - mostShown;
+    const rest = more > 0 ? `\n\nand ${more} more; ${(0,report_context/* code */.aY)('ralph knowledge')} lists all of them.` : '';
+    return `${order.slice(0, mostShown).map(render_index/* entryLine */.bV).join('\n')}${rest}`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/control/obey-command.js
 
 
@@ -5094,7 +5328,7 @@ function obeyCommand(command, order, run) {
         case 'pause':
             return done({ type: 'run_paused', by, why: command.why || `${by} paused it` });
         case 'resume':
-            return run.state.paused ? done({ type: 'run_resumed', by }) : refused('the run is not paused');
+            return run.state.paused ? done({ type: 'run_resumed', by }) : obey_command_refused('the run is not paused');
         case 'stop':
             return { kind: 'stop', why: command.why || `${by} stopped it` };
         case 'hint':
@@ -5104,13 +5338,15 @@ function obeyCommand(command, order, run) {
         case 'retry':
             return retry(command, order, run);
         case 'approve':
-            return (0,judge_commit/* approve */.SR)(command, by, run.state);
+            return approve(command, by, run.state);
         case 'undo':
-            return (0,judge_commit/* undo */.tN)(command, by, run.state);
+            return undo(command, by, run.state);
         case 'redo':
-            return (0,judge_commit/* redo */.ZS)(command, order, run);
+            return redo(command, order, run);
         case 'remember':
             return remembered(command, order, run.state);
+        case 'forget':
+            return forgotten(command, order, run.state);
         case 'budget':
             return changeSettings({ 'cost-budget': command.usd, 'run-iterations': command.iterations }, by, run.state);
         case 'mode':
@@ -5124,39 +5360,27 @@ function obeyCommand(command, order, run) {
 /** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (threat T4). */
 function hint({ text: words }, { id, by, about }) {
     const [remark] = about?.remarks ?? [];
-    const place = remark ? (0,follow_up/* placeOf */.$t)(remark) : about?.commit ? `the work as of ${(0,report_context/* shortOid */.$M)(about.commit)}` : '';
+    const place = remark ? placeOf(remark) : about?.commit ? `the work as of ${(0,report_context/* shortOid */.$M)(about.commit)}` : '';
     const text = place === '' ? words : `About ${place}: ${words}`;
     return {
         ...done({ type: 'hint_given', id, by, text }),
         answer: `The next attempt reads exactly this:\n\n${(0,fences/* fenced */.OF)(text)}`,
     };
 }
-function remembered({ text }, { by, about }, { knowledge }) {
-    const result = remember({ text, by, url: about?.url ?? null }, knowledge);
-    if (result.kind === 'refused')
-        return refused(result.why);
-    if (result.kind === 'known')
-        return { kind: 'done', effects: [], answer: `Known already, as ${(0,report_context/* code */.aY)(result.id)}.` };
-    const { entry } = result;
-    return {
-        ...done({ type: 'remembered', ...entry }),
-        answer: `Every later attempt reads this, as ${(0,report_context/* code */.aY)(entry.id)}:\n\n${(0,fences/* fenced */.OF)(entry.text)}`,
-    };
-}
 const done = (...effects) => ({ kind: 'done', effects });
-const refused = (why) => ({ kind: 'refused', why });
+const obey_command_refused = (why) => ({ kind: 'refused', why });
 function skip({ task, why }, by, run) {
     const skipped = { type: 'task_skipped', task, by, why };
     const { awaiting } = run.state;
     if (awaiting?.task === task)
-        return done((0,judge_commit/* rejectOf */.vO)(awaiting, { by, why }), skipped);
+        return done(rejectOf(awaiting, { by, why }), skipped);
     return wrongTask(run, task, ['pending', 'failed', 'given_up'], 'be skipped') ?? done(skipped);
 }
 /** A waiting commit is rejected with the reason; for any other task a reason is a hint. */
 function retry({ task, why }, { id, by }, run) {
     const { awaiting } = run.state;
     if (awaiting?.task === task)
-        return done((0,judge_commit/* rejectOf */.vO)(awaiting, { by, why }));
+        return done(rejectOf(awaiting, { by, why }));
     const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: `About ${task}: ${why}` }];
     return (wrongTask(run, task, ['failed', 'skipped', 'given_up'], 'be retried') ??
         done({ type: 'task_reopened', task, by }, ...hint));
@@ -5167,7 +5391,7 @@ function unknownTask(plan, task) {
 }
 function wrongTask({ plan, state }, task, allowed, what) {
     if (!plan.tasks.some(({ id }) => id === task))
-        return refused(unknownTask(plan, task));
+        return obey_command_refused(unknownTask(plan, task));
     const status = (0,begin/* statusIn */.em)(state)(task);
     if (allowed.includes(status))
         return undefined;
@@ -5177,14 +5401,16 @@ function wrongTask({ plan, state }, task, allowed, what) {
         .map((one) => one.replace('_', ' '))
         .join(', ')
         .replace(/, (?=[^,]*$)/, ' or ');
-    return refused(`${task} is ${status.replace('_', ' ')}; only a task that is ${words} can ${what}${back}`);
+    return obey_command_refused(`${task} is ${status.replace('_', ' ')}; only a task that is ${words} can ${what}${back}`);
 }
 /** Rules that a job under way takes over; of the others it was made when it began. */
 const atOnce = new Set([
     'approval',
     'before-capture',
     'cost-budget',
+    'incomplete',
     'known-red',
+    'max-continuations',
     'protected-paths',
     'review',
     'run-iterations',
@@ -5232,11 +5458,13 @@ function inform(command, run) {
     switch (command.kind) {
         case 'start':
             // The comment itself has started the job that reads this.
-            return run.state.paused ? refused('the run is paused; `resume` lifts the pause and goes on') : answered();
+            return run.state.paused ? obey_command_refused('the run is paused; `resume` lifts the pause and goes on') : answered();
         case 'plan':
             return answered('Each job takes the plan over as it is when the job starts, and this one has done so. What is edited meanwhile is taken over by the next one; for the text of an issue, order `plan` again then.');
         case 'status':
             return answered(obey_command_status(run));
+        case 'knowledge':
+            return answered(knownSoFar(command, run.state));
         case 'help':
             return answered(help);
     }
@@ -5256,7 +5484,6 @@ function obey_command_status(run) {
 // EXTERNAL MODULE: ./build/app/phase/settle/take-in-handoff.js + 4 modules
 var take_in_handoff = __webpack_require__(60671);
 ;// CONCATENATED MODULE: ./build/app/obey.js
-
 
 
 
@@ -5294,7 +5521,7 @@ async function obey(work, rests) {
     return fresh.length > 0 && fresh.every(asks) ? rests : undefined;
 }
 /** A question; what nobody may order wants nothing either. */
-const asks = ({ text, refused }) => refused !== undefined || /^(?:status|help)\b/.test(text);
+const asks = ({ text, refused }) => refused !== undefined || /^(?:status|help|knowledge)\b/.test(text);
 /** That a task was done and that its reviewer is told so is one commit, so that it is told once. */
 function tellReviewers(ledger) {
     const { tasks, effects } = answerFollowUps(ledger);
@@ -5338,16 +5565,12 @@ async function takeEffect({ ports, ledger, job }, effect) {
     if (effect.type === 'attempt_approved')
         (0,take_in_handoff/* recordMilestone */.WJ)(ledger, effect);
     if (effect.type === 'follow_up_added') {
-        const next = (0,follow_up/* addFollowUp */.eS)(effect.amendment, ledger.plan, (0,begin/* statusIn */.em)(ledger.state));
+        const next = addFollowUp(effect.amendment, ledger.plan, (0,begin/* statusIn */.em)(ledger.state));
         if (typeof next === 'string')
             throw new Error(next);
         ledger.replacePlan(next);
     }
     ledger.record(effect);
-    if (effect.type === 'remembered') {
-        for (const file of knowledgeFiles(ledger.state.knowledge, ledger.state.iteration))
-            ledger.attach(...file);
-    }
     if (effect.type === 'attempt_approved') {
         await (0,take_in_handoff/* takeInStored */.uZ)(ports, job, { ...effect, ledger });
         await (0,take_in_handoff/* tellStoredReview */.hk)(ports, ledger, effect);
@@ -5361,7 +5584,7 @@ async function takeEffect({ ports, ledger, job }, effect) {
 // EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
 var baseline = __webpack_require__(95557);
 // EXTERNAL MODULE: ./build/app/phase/settle/undo.js
-var undo = __webpack_require__(36054);
+var settle_undo = __webpack_require__(36054);
 ;// CONCATENATED MODULE: ./build/app/loop.js
 
 
@@ -5457,7 +5680,7 @@ async function act(work, step, soFar) {
     else if (reach.until !== 'settled')
         return handOnChecks(work, step);
     else if (step.kind === 'undo') {
-        await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => (0,undo/* undo */.tN)(ports, job, { ledger, undo: step.undo, signal }));
+        await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => (0,settle_undo/* undo */.tN)(ports, job, { ledger, undo: step.undo, signal }));
         did.ready = false;
     }
     else {
@@ -5471,7 +5694,7 @@ async function act(work, step, soFar) {
 /** What needs checks and no agent, where other jobs run the checks. */
 async function handOnChecks(work, step) {
     const { ports, job, ledger } = work;
-    const reverted = step.kind === 'undo' ? await (0,undo/* revert */.ru)(ports, job, { ledger, undo: step.undo }) : undefined;
+    const reverted = step.kind === 'undo' ? await (0,settle_undo/* revert */.ru)(ports, job, { ledger, undo: step.undo }) : undefined;
     if (step.kind === 'undo' && !reverted)
         return undefined;
     const commit = reverted?.commit ?? ledger.state.work;
@@ -6821,7 +7044,7 @@ async function intake(ports, job, jobSoFar) {
     if (job.atOnce && run.state.waiting)
         ledger.record({ type: 'wait_lifted' });
     changeRules(job, ledger);
-    (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, handed);
+    (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, job.settings.incomplete, handed);
     await adoptPlan(ports, job, ledger);
     await followRename(ports, job, ledger);
     const replaces = await (0,merge_base/* goOnFromMerge */.MC)(ports, job, { ledger, remoteWork: loaded.remoteWork });
@@ -7362,19 +7585,22 @@ function validationFingerprint(validation) {
 
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var usage = __webpack_require__(34511);
+// EXTERNAL MODULE: ./build/app/branch/record-failure.js
+var record_failure = __webpack_require__(57827);
 // EXTERNAL MODULE: ./build/app/job/ledger.js + 1 modules
 var job_ledger = __webpack_require__(34054);
+// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
+var candidate = __webpack_require__(29542);
 // EXTERNAL MODULE: ./build/core/agent/agents.js
 var agents = __webpack_require__(81484);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
 var failure_sentence = __webpack_require__(49390);
-// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js
-var candidate = __webpack_require__(46982);
 // EXTERNAL MODULE: ./build/app/phase/settle/take-in-handoff.js + 4 modules
 var take_in_handoff = __webpack_require__(60671);
 ;// CONCATENATED MODULE: ./build/app/phase/settle/settle.js
+
 
 
 
@@ -7405,12 +7631,12 @@ const personNeeded = ({ agent }) => ({
     auth: `the model credential was refused; ${agents/* agentFacts */.Ld[agent].howToPay.refused}`,
 });
 /** A failure by the agent's end or by a guard. */
-async function settleFailure(ports, ledger, at) {
-    await fail(ports, ledger, { ...at, validation: null, fingerprint: fingerprint(`${at.cause}: ${at.why}`) });
+async function settleFailure(ports, job, at) {
+    await fail(ports, job, { ...at, validation: null, fingerprint: fingerprint(`${at.cause}: ${at.why}`) });
 }
 /** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
 async function settleChecked(ports, job, at) {
-    const { ledger, coded, validation } = at;
+    const { coded, validation } = at;
     if (validation.passed)
         return pass(ports, job, at);
     const { strategy, checks, known_red } = validation;
@@ -7419,7 +7645,8 @@ async function settleChecked(ports, job, at) {
         ...failures.map((result) => `${result.name} ${(0,failure_sentence/* failureSentence */.Qz)(result)}`),
         ...missing.map((name) => `${name} has no result`),
     ].join('; ');
-    await fail(ports, ledger, {
+    await fail(ports, job, {
+        ledger: at.ledger,
         coded,
         candidate: at.candidate,
         cause: 'checks',
@@ -7430,61 +7657,66 @@ async function settleChecked(ports, job, at) {
     });
 }
 /** The checks passed and the reviewer did not accept it: as with checks that failed. */
-async function settleRevised(ports, at) {
-    await fail(ports, at.ledger, { ...at, cause: 'review', fingerprint: fingerprint(`review: ${at.why}`) });
+async function settleRevised(ports, job, at) {
+    await fail(ports, job, { ...at, cause: 'review', fingerprint: fingerprint(`review: ${at.why}`) });
 }
 async function pass(ports, job, at) {
     const { ledger, coded, validation } = at;
     const { iteration, task, usage, durationMs } = coded;
-    const { handoff, source } = (0,candidate/* handoffOf */.y)(coded);
-    const commit = at.candidate ?? (await (0,candidate/* writeCandidate */.d)(ports, job, { run: ledger.state.run, coded }));
+    const { handoff, source } = (0,candidate/* handoffOf */.y4)(coded);
+    const { part, closes } = (0,candidate/* standingOf */.YP)(job, ledger.state, coded);
+    const commit = closes ? null : (at.candidate ?? (await (0,candidate/* writeCandidate */.d8)(ports, job, { state: ledger.state, coded })));
     const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
     recordCall(ledger, coded, null);
     attachValidation(ledger, validation);
     const fact = {
         iteration,
         task: task.id,
-        commit,
         summary: handoff.summary,
         handoff: source,
+        handoff_bytes: handoffBytes(handoff),
         usage,
         duration_ms: durationMs,
         flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
         turned_green: validation.known_red.filter((name) => passed.has(name)),
+        ...(part && { part }),
     };
-    const awaitsApproval = job.settings.approval === 'iteration';
-    if (awaitsApproval)
+    const held = commit !== null && job.settings.approval === 'iteration';
+    if (held)
         ledger.keep(commit);
-    else
+    else if (commit !== null)
         (0,take_in_handoff/* recordMilestone */.WJ)(ledger, { iteration, task: task.id });
-    ledger.record(awaitsApproval
-        ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint }
-        : { type: 'attempt_succeeded', ...fact });
-    ledger.send(ports.outbox.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }));
+    ledger.record(held
+        ? { type: 'attempt_held', ...fact, commit, checkpoint: coded.checkpoint }
+        : { type: 'attempt_succeeded', ...fact, commit });
+    if (commit !== null) {
+        ledger.send(ports.outbox.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }));
+    }
     const { touched } = coded;
     if (touched.length > 0) {
         const what = touched.slice(0, mostTouched);
         ledger.record({ type: 'checks_touched', iteration, task: task.id, what, total: touched.length });
     }
-    for (const why of source === 'synthetic' ? [] : askedOfPeople(handoff)) {
+    for (const why of source === 'synthetic' ? [] : askedOfPeople(handoff, part)) {
         ledger.record({ type: 'review_requested', iteration, task: task.id, why });
     }
     // What a person may yet reject changes neither the plan nor the account of what is done.
-    if (awaitsApproval)
+    if (held)
         return;
-    (0,take_in_handoff/* tellReview */.CJ)(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed });
+    if (commit !== null)
+        (0,take_in_handoff/* tellReview */.CJ)(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed });
     await (0,take_in_handoff/* takeInHandoff */.VQ)(ports, job, { ledger, task, iteration, handoff, changes: coded.changes });
 }
 /** Why a person should look at work whose checks passed, in the words of its agent: a synthetic handoff has none. */
-function askedOfPeople({ request_human_review: asked, task_completed: done }) {
+function askedOfPeople({ request_human_review: asked, task_completed: done }, part) {
     const left = done?.summary?.trim() ? `: ${done.summary.trim()}` : '';
     return [
         ...(asked?.needed ? [asked.reason ?? 'the agent gave no reason'] : []),
-        ...(done?.fully_complete === false ? [`the agent says that the task is not fully complete${left}`] : []),
+        ...(done?.fully_complete === false && !part ? [`the agent says that the task is not fully complete${left}`] : []),
     ];
 }
-async function fail(ports, ledger, at) {
-    const { coded, cause, why, validation } = at;
+async function fail(ports, job, at) {
+    const { ledger, coded, cause, why, validation } = at;
     const { iteration, task, usage, durationMs } = coded;
     const kept = coded.changes.length > 0 && coded.findings.length === 0;
     const rejected = kept ? (at.candidate ?? (await keepRejected(ports, coded, why))) : null;
@@ -7493,8 +7725,7 @@ async function fail(ports, ledger, at) {
     recordCall(ledger, coded, why);
     if (validation)
         attachValidation(ledger, validation);
-    ledger.record({
-        type: 'attempt_failed',
+    (0,record_failure/* recordFailure */.C)(ledger, job.settings.incomplete, {
         iteration,
         task: task.id,
         cause,
@@ -7505,7 +7736,6 @@ async function fail(ports, ledger, at) {
         usage,
         duration_ms: durationMs,
         rejected,
-        final: coded.attempt > task.max_retries,
     });
 }
 /** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */
@@ -7548,6 +7778,8 @@ function recordReview(ledger, { iteration, task, reviewed }) {
         usd,
     });
 }
+/** As the older programs count it: compact JSON and a line feed, in UTF-8. */
+const handoffBytes = (handoff) => new TextEncoder().encode(JSON.stringify(handoff)).length + 1;
 function attachValidation(ledger, validation) {
     ledger.attach((0,state_paths/* iterationPath */.lr)(validation.iteration, 'validation.json'), json(validation));
 }
@@ -7563,12 +7795,15 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 
 
+
+
 /** What the agent's end and the guards mean for the attempt, before any check. */
-const verdictOn = ({ ports, ledger }, coded) => (0,attempt_verdict/* attemptVerdict */.ve)({
+const verdictOn = ({ ports, job, ledger }, coded) => (0,attempt_verdict/* attemptVerdict */.ve)({
     end: coded.end,
     hasChanges: coded.changes.length > 0,
     findings: coded.findings,
     unready: coded.unready,
+    ...(0,candidate/* standingOf */.YP)(job, ledger.state, coded),
     now: ports.clock.now(),
     waits: ledger.state.waiting?.count ?? 0,
     losses: (0,begin/* taskIn */.B1)(ledger.state, coded.task.id).runners_lost,
@@ -7583,14 +7818,14 @@ async function settleAttempt(work, at, { check, review = unchanged }) {
     if (verdict.kind === 'interrupt')
         return settleInterruption(ledger, coded, { verdict, settings: job.settings });
     if (verdict.kind === 'fail') {
-        await settleFailure(ports, ledger, { coded, ...verdict });
+        await settleFailure(ports, job, { ledger, coded, ...verdict });
         return undefined;
     }
     const validation = await check();
     if (validation === undefined)
         settleInterruption(ledger, coded, { verdict: stoppedInChecks, settings: job.settings });
     else if (typeof validation === 'string')
-        await settleFailure(ports, ledger, { coded, cause: 'checks', why: validation });
+        await settleFailure(ports, job, { ledger, coded, cause: 'checks', why: validation });
     else if (!validation.passed)
         await settleChecked(ports, job, { ledger, coded, validation, candidate });
     else
@@ -7600,7 +7835,9 @@ async function settleAttempt(work, at, { check, review = unchanged }) {
 /** The checks passed: a gate may still keep it out. */
 async function settleReviewed({ ports, job, ledger }, at) {
     const { coded } = at;
-    const verdict = (0,read_review/* reviewVerdict */.C7)(job.settings.review, coded.reviewed, {
+    // Where nothing was changed, nothing is reviewed.
+    const mode = coded.changes.length === 0 ? 'none' : job.settings.review;
+    const verdict = (0,read_review/* reviewVerdict */.C7)(mode, coded.reviewed, {
         now: ports.clock.now(),
         waits: ledger.state.waiting?.count ?? 0,
         losses: (0,begin/* taskIn */.B1)(ledger.state, coded.task.id).runners_lost,
@@ -7609,7 +7846,7 @@ async function settleReviewed({ ports, job, ledger }, at) {
         return settleInterruption(ledger, coded, { verdict, settings: job.settings });
     }
     if (verdict)
-        await settleRevised(ports, { ...at, ledger, why: verdict.why });
+        await settleRevised(ports, job, { ...at, ledger, why: verdict.why });
     else
         await settleChecked(ports, job, { ...at, ledger });
     return undefined;
@@ -7633,15 +7870,14 @@ async function failRefused({ ports, job, ledger }, error) {
     const refused = run?.state.current;
     if (!run || !refused || run.state.epoch !== ledger.state.epoch || !hasEnded(ledger.state, run.state))
         return false;
-    const { iteration, task, attempt } = refused;
+    const { iteration, task } = refused;
     const why = error.message;
     const [ours, theirs] = [ledger.state, run.state];
     const instead = (0,job_ledger/* openLedger */.a)(ports, run, job);
     const call = (0,state_paths/* iterationPath */.lr)(iteration, 'agent.json');
     const told = JSON.parse((await ledger.recall(call)) ?? '{}');
     instead.attach(call, `${JSON.stringify({ ...told, why }, null, 2)}\n`);
-    instead.record({
-        type: 'attempt_failed',
+    (0,record_failure/* recordFailure */.C)(instead, job.settings.incomplete, {
         iteration,
         task,
         cause: 'guard',
@@ -7651,8 +7887,8 @@ async function failRefused({ ports, job, ledger }, error) {
         usage: (0,usage/* lessUsage */.xX)(ours.usage, theirs.usage),
         duration_ms: Math.max(0, (0,begin/* taskIn */.B1)(ours, task).duration_ms - (0,begin/* taskIn */.B1)(theirs, task).duration_ms),
         rejected: null,
-        final: attempt > (run.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0),
-    }, { type: 'run_stopped', reason: { kind: 'failed', code: error.code, why } }, { type: 'lease_released' });
+    });
+    instead.record({ type: 'run_stopped', reason: { kind: 'failed', code: error.code, why } }, { type: 'lease_released' });
     await instead.save('stop: failed');
     return true;
 }
@@ -7841,8 +8077,8 @@ function nextProgressLog(at) {
         entries: entries.slice(0, progressEntries),
     };
 }
-/** The log without an iteration that was taken back: what it tells is done. */
-const withoutIteration = (log, iteration) => log && { ...log, entries: log.entries.filter((entry) => entry.iteration !== iteration) };
+/** The log without iterations that were taken back: what it tells is done. */
+const withoutIterations = (log, iterations) => log && { ...log, entries: log.entries.filter((entry) => !iterations.includes(entry.iteration)) };
 /** The previous log as it was stored; null where there is none or it is not one: it is generated anew either way. */
 function readProgressLog(stored) {
     if (stored === undefined)
@@ -7885,7 +8121,7 @@ function block(entry) {
     const parts = [
         `### ${entry.task_id}: ${line(entry.title)} (iteration ${entry.iteration}, ${(0,amounts/* formatUtc */.ay)(entry.timestamp)})`,
         `**Summary:** ${line(entry.summary)}`,
-        ...(entry.fully_complete ? [] : ['The agent says that the task is not complete; the checks passed.']),
+        ...(entry.fully_complete ? [] : ['The checks passed; its agent says that the task is not complete with it.']),
         ...(files.length > 0 ? [['| File | Action |', '| --- | --- |', ...files].join('\n')] : []),
         ...(more > 0 ? [`And ${more} more files.`] : []),
         ...list('Tests added', entry.tests_added, ({ file, test_names }) => [file, test_names.join('; ')]),
@@ -7968,9 +8204,9 @@ const logFile = 'progress-log.json';
 async function recordProgress(ports, ledger, success) {
     renew(ports, ledger, { previous: readProgressLog(await ledger.recall(logFile)), newest: [success] });
 }
-/** Prepares to take an iteration out of it again; what it returns does so at once, beside the facts that say why. */
-async function forgetProgress(ports, ledger, iteration) {
-    const previous = withoutIteration(readProgressLog(await ledger.recall(logFile)), iteration);
+/** Prepares to take iterations out of it again; what it returns does so at once, beside the facts that say why. */
+async function forgetProgress(ports, ledger, iterations) {
+    const previous = withoutIterations(readProgressLog(await ledger.recall(logFile)), iterations);
     return () => renew(ports, ledger, { previous, newest: [] });
 }
 function renew({ clock }, ledger, { previous, newest }) {
@@ -8017,11 +8253,11 @@ function recordMilestone(ledger, { iteration, task }) {
 /* harmony export */   ru: () => (/* binding */ revert),
 /* harmony export */   tN: () => (/* binding */ undo)
 /* harmony export */ });
-/* harmony import */ var _core_control_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51593);
-/* harmony import */ var _core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58260);
-/* harmony import */ var _core_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89851);
+/* harmony import */ var _core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58260);
+/* harmony import */ var _core_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89851);
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58100);
-/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36187);
+/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
+/* harmony import */ var _core_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36966);
 /* harmony import */ var _core_run_stored_withdrawal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45471);
 /* harmony import */ var _core_validation_failure_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49390);
 /* harmony import */ var _core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92949);
@@ -8038,19 +8274,20 @@ function recordMilestone(ledger, { iteration, task }) {
 
 
 /**
- * Reverts the commit of an iteration on the tip of the work. Undefined where that needs no checks to settle it: nothing
+ * Reverts all commits of an iteration's task on the tip of the work, as one. Undefined where that needs no checks to settle it: nothing
  * of it was left, or it cannot be taken back, and then nothing changes but that it is said.
  */
 async function revert(ports, job, { ledger, undo }) {
     const { undoes } = undo;
     const iteration = ledger.state.iteration + 1;
     const refuse = (why) => void ledger.record({ type: 'undo_failed', iteration, undoes, why, rejected: null });
-    const found = (0,_core_control_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .taskOfIteration */ .MH)(ledger.state, undoes);
+    const found = (0,_core_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .taskOfIteration */ .MH)(ledger.state, undoes);
     if (!found)
         return refuse(`iteration ${undoes} has no commit that counts any more`);
     const reverting = { undo, iteration, ...found };
     const tip = ledger.state.work;
-    const reverted = await ports.workBranch.revert({ commit: found.commit, tip });
+    const newestFirst = found.commits.map(({ commit }) => commit).reverse();
+    const reverted = await ports.workBranch.revert({ commits: newestFirst, tip });
     if (reverted.kind === 'nothing') {
         await finish(ports, ledger, { reverting, commit: null });
         return undefined;
@@ -8061,18 +8298,22 @@ async function revert(ports, job, { ledger, undo }) {
         const places = `later commits changed the same lines: ${listed(reverted.paths)}`;
         return refuse(`${places}; undo those first, newest first, or revert it by hand on ${ledger.state.work_branch}`);
     }
-    const message = (0,_core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_1__/* .undoMessage */ .ME)({
+    const message = (0,_core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_0__/* .undoMessage */ .ME)({
         prefix: job.settings['commit-prefix'],
         ...reverting,
         ...undo,
+        opens: opensAgain(ledger.state, found.task),
         trailers: { plan: job.planName, run: ledger.state.run },
         signOff: job.signOff,
     });
     const commit = await ports.workBranch.write({ tree: reverted.tree, parent: tip, message: ports.redact(message) });
     return { reverting, commit };
 }
+/** A task that failed, was skipped or given up is not begun anew because its parts go. */
+const opensAgain = (state, task) => !over.has((0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state)(task));
+const over = new Set(['failed', 'skipped', 'given_up']);
 /**
- * Takes the commit of an iteration back: reverts it on the tip of the work, runs the checks on that tree, and opens its
+ * Takes the commits of an iteration's task back: reverts them on the tip of the work, runs the checks on that tree, and opens its
  * task again. An iteration of its own without an agent; where it fails, nothing changes but that it is said.
  * Rejects with an AbortError when `signal` fires: the order then stays in the state, for the next job.
  */
@@ -8094,7 +8335,7 @@ async function settleUndo(ports, job, at) {
         return ledger.send(ports.outbox.effectsOf({ commit, checks, knownRed }));
     }
     ledger.keep(commit);
-    const builds = (0,_core_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .doneDependents */ .xu)(ledger.plan, (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(ledger.state), reverting.task);
+    const builds = (0,_core_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .doneDependents */ .xu)(ledger.plan, (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(ledger.state), reverting.task);
     const first = builds.length > 0 ? `; ${listed(builds)} built on it: undo that first, newest first` : '';
     const why = `without it the checks fail: ${failuresOf(job, validation)}${first}`;
     ledger.record({ type: 'undo_failed', iteration, undoes: undo.undoes, why, rejected: commit });
@@ -8113,17 +8354,19 @@ async function check(ports, job, at) {
 async function finish(ports, ledger, { reverting, commit }) {
     const { iteration, task, undo } = reverting;
     const { by, why, undoes } = undo;
-    const forget = await (0,_take_in_handoff_js__WEBPACK_IMPORTED_MODULE_8__/* .forgetProgress */ .r2)(ports, ledger, undoes);
+    const iterations = (0,_core_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationsOf */ .qW)((0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(ledger.state, task));
+    const forget = await (0,_take_in_handoff_js__WEBPACK_IMPORTED_MODULE_8__/* .forgetProgress */ .r2)(ports, ledger, iterations);
     // From here on nothing is awaited: a lease renewal in between would write half of it.
-    const dependents = (0,_core_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .doneDependents */ .xu)(ledger.plan, (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(ledger.state), task);
+    const dependents = (0,_core_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .doneDependents */ .xu)(ledger.plan, (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(ledger.state), task);
     const reopened = undo.reopen_dependents ? dependents : [];
-    ledger.attach(...(0,_core_run_stored_withdrawal_js__WEBPACK_IMPORTED_MODULE_4__/* .withdrawal */ .sk)(undoes, { what: 'undone', by, why }));
-    for (const id of reopened) {
-        const done = (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .taskIn */ .B1)(ledger.state, id).iteration;
-        if (done !== null)
-            ledger.attach(...(0,_core_run_stored_withdrawal_js__WEBPACK_IMPORTED_MODULE_4__/* .withdrawal */ .sk)(done, { what: 'dependent', by, why: `${task}: ${why}` }));
+    for (const one of iterations)
+        ledger.attach(...(0,_core_run_stored_withdrawal_js__WEBPACK_IMPORTED_MODULE_4__/* .withdrawal */ .sk)(one, { what: 'undone', by, why }));
+    for (const done of reopened.flatMap((id) => (0,_core_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationsOf */ .qW)((0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(ledger.state, id)))) {
+        ledger.attach(...(0,_core_run_stored_withdrawal_js__WEBPACK_IMPORTED_MODULE_4__/* .withdrawal */ .sk)(done, { what: 'dependent', by, why: `${task}: ${why}` }));
     }
-    ledger.record({ type: 'undo_done', iteration, undoes, task, commit, by, why, dependents, reopened });
+    const also = iterations.filter((one) => one !== undoes);
+    const opens = opensAgain(ledger.state, task);
+    ledger.record({ type: 'undo_done', iteration, undoes, also, task, opens, commit, by, why, dependents, reopened });
     forget();
 }
 function failuresOf({ checks }, validation) {
@@ -8140,36 +8383,90 @@ function listed(paths) {
 
 /***/ }),
 
-/***/ 46982:
+/***/ 29542:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ writeCandidate),
-/* harmony export */   y: () => (/* binding */ handoffOf)
-/* harmony export */ });
-/* harmony import */ var _core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58260);
-/* harmony import */ var _core_handoff_synthesize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61263);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y4: () => (/* binding */ handoffOf),
+  YP: () => (/* binding */ standingOf),
+  d8: () => (/* binding */ writeCandidate)
+});
+
+// EXTERNAL MODULE: ./build/core/handoff/commit-message.js
+var commit_message = __webpack_require__(58260);
+// EXTERNAL MODULE: ./build/core/handoff/own-account.js
+var own_account = __webpack_require__(76741);
+// EXTERNAL MODULE: ./build/core/handoff/synthesize.js
+var synthesize = __webpack_require__(61263);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(36966);
+;// CONCATENATED MODULE: ./build/core/run/attempt/part-of.js
+
+
+/** A merge of the base is taken in as a whole: what is left of it is no longer to be seen afterwards. */
+const saysOpen = ({ task, account }) => account.complete === false && !(0,milestones/* isReserved */.Bs)(task.id);
+/** What the commit of an attempt that passed its checks is of its task; undefined where it is all of it, or the last. */
+function partOf(at) {
+    const { task, record, account, settings } = at;
+    if (settings.incomplete !== 'continue' || !saysOpen(at))
+        return undefined;
+    const before = (0,task_commits/* commitsOf */.g3)(record).length;
+    const most = task.max_continuations ?? settings['max-continuations'];
+    return { number: before + 1, left: [...account.left], final: before >= most };
+}
+/** Why the agent's own account fails the attempt, whatever the checks would say; undefined where it does not. */
+function failedByAccount(at) {
+    const { account, settings } = at;
+    if (account.stuck !== undefined)
+        return { cause: 'stuck', why: `the agent is stuck: ${account.stuck}` };
+    if (settings.incomplete !== 'fail' || !saysOpen(at))
+        return undefined;
+    return { cause: 'incomplete', why: incompleteInWords(account.left) };
+}
+/** Whether an attempt without a change may pass: parts of the task are done, and its agent says that these are all. */
+const closesTask = ({ record, account }) => account.complete === true && (0,task_commits/* commitsOf */.g3)(record).length > 0;
+const incompleteInWords = (left) => `the agent says that the task is not complete${left.length === 0 ? '' : `: ${left.join('; ')}`}`;
+
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+;// CONCATENATED MODULE: ./build/app/phase/validate/candidate.js
+
+
+
+
 
 
 /** The agent's own, else one that the engine makes from the changes alone. */
 function handoffOf(coded) {
     const { task, changes, usage } = coded;
     return {
-        handoff: coded.handoff ?? (0,_core_handoff_synthesize_js__WEBPACK_IMPORTED_MODULE_1__/* .syntheticHandoff */ .A)({ task, changes, text: '', turns: usage.turns }),
+        handoff: coded.handoff ?? (0,synthesize/* syntheticHandoff */.A)({ task, changes, text: '', turns: usage.turns }),
         source: coded.handoffSource ?? 'synthetic',
     };
 }
+function standingOf({ settings }, state, coded) {
+    const at = { task: coded.task, record: (0,begin/* taskIn */.B1)(state, coded.task.id), account: (0,own_account/* ownAccount */.i)(coded), settings };
+    const closes = coded.changes.length === 0 && closesTask(at);
+    return { part: partOf(at), closes, account: failedByAccount(at) };
+}
 /** The captured tree as the commit that it becomes where the checks pass; it is on no branch. */
-function writeCandidate({ workBranch, redact }, job, { run, coded }) {
+function writeCandidate({ workBranch, redact }, job, { state, coded }) {
     const { iteration, task, tree, checkpoint, merge } = coded;
-    const message = (0,_core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_0__/* .commitMessage */ .df)({
+    const { part } = standingOf(job, state, coded);
+    const number = (0,task_commits/* commitsOf */.g3)((0,begin/* taskIn */.B1)(state, task.id)).length + 1;
+    const message = (0,commit_message/* commitMessage */.df)({
         prefix: job.settings['commit-prefix'],
         template: job.settings['commit-template'],
         subjectLimit: job.settings['commit-subject-limit'],
         iteration,
         task,
         ...handoffOf(coded),
-        trailers: { plan: job.planName, run },
+        ...((part || number > 1) && { part: { number, last: part === undefined } }),
+        trailers: { plan: job.planName, run: state.run },
         signOff: job.signOff,
         merges: merge?.base,
     });
@@ -8287,8 +8584,8 @@ var review = __webpack_require__(25442);
 var agent_usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/app/job/template.js
 var template = __webpack_require__(49696);
-// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js
-var candidate = __webpack_require__(46982);
+// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
+var candidate = __webpack_require__(29542);
 ;// CONCATENATED MODULE: ./build/app/phase/validate/review.js
 
 
@@ -8306,7 +8603,7 @@ const leastUsd = 0.01;
  */
 async function askReviewer(ports, job, at) {
     const { coded } = at;
-    if (job.settings.review === 'none')
+    if (job.settings.review === 'none' || coded.changes.length === 0)
         return { coded, call: undefined };
     const model = job.settings['review-model'] ?? coded.task.model ?? job.settings.model;
     const left = job.settings['cost-budget'] - at.spentUsd - coded.usage.usd;
@@ -8342,7 +8639,7 @@ async function callReviewer(ports, job, at) {
         prompt: reviewPrompt({
             template: await (0,template/* template */.v)(ports, 'review'),
             task,
-            handoff: (0,candidate/* handoffOf */.y)(coded).handoff,
+            handoff: (0,candidate/* handoffOf */.y4)(coded).handoff,
             files: await workspace.diff(start, tree),
             checked: at.checked,
         }),
@@ -8546,7 +8843,7 @@ async function whyUnready(...given) {
 /* harmony export */   M: () => (/* binding */ resolveSettings)
 /* harmony export */ });
 /* unused harmony export variablesOf */
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37669);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1843);
 
 const names = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
 /** Plan fields that are settings too. */
@@ -8647,7 +8944,7 @@ function shown(raw) {
 /* harmony export */ });
 /* harmony import */ var _resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
 /* harmony import */ var _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29370);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37669);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
 /* harmony import */ var _rule_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92346);
 
 
@@ -8881,137 +9178,6 @@ function landlock({ refused }) {
     return why === undefined
         ? []
         : ['C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules, and perl or python3.'];
-}
-
-
-/***/ }),
-
-/***/ 51593:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MH: () => (/* binding */ taskOfIteration),
-/* harmony export */   SR: () => (/* binding */ approve),
-/* harmony export */   ZS: () => (/* binding */ redo),
-/* harmony export */   tN: () => (/* binding */ undo),
-/* harmony export */   vO: () => (/* binding */ rejectOf)
-/* harmony export */ });
-/* harmony import */ var _plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44688);
-/* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74644);
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
-
-
-
-
-/** Enough of an oid that a person does not approve another commit than the one that was looked at. */
-const shown = (oid) => oid.slice(0, 12);
-/** The waiting commit is taken in, if the order names this very one and it still fits on the work. */
-function approve({ sha }, by, state) {
-    const { awaiting } = state;
-    if (!awaiting)
-        return refused(nothingWaits(sha, state));
-    const { iteration, task, commit, checkpoint } = awaiting;
-    const waits = `${shown(commit)} (${task}, iteration ${iteration}) waits for approval`;
-    if (sha === '')
-        return refused(`${waits}; name it: approve ${shown(commit)}`);
-    if (!commit.startsWith(sha))
-        return refused(`${waits}, not ${sha}`);
-    if (state.work !== checkpoint && state.work !== commit) {
-        const moved = `${shown(commit)} was made on ${shown(checkpoint)}, but ${state.work_branch} is at ${shown(state.work)} by now`;
-        return refused(`${moved}; \`retry ${task}\` makes it anew there`);
-    }
-    return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by }] };
-}
-function nothingWaits(sha, { tasks }) {
-    if (sha === '')
-        return 'no commit waits for approval';
-    const known = Object.entries(tasks).find(([, { commit }]) => commit?.startsWith(sha));
-    if (!known)
-        return `no commit waits for approval, so ${sha} cannot be approved`;
-    const [task, { commit, iteration }] = known;
-    return `no commit waits for approval; ${shown(commit ?? sha)} (${task}, iteration ${iteration}) is part of the work already`;
-}
-/** A waiting commit is rejected; one on the work branch is put down to be taken back, which the job then tries. */
-function undo(command, by, state) {
-    const { iteration: undoes, why, reopen_dependents } = command;
-    const { awaiting } = state;
-    if (awaiting?.iteration === undoes)
-        return { kind: 'done', effects: [rejectOf(awaiting, { by, why })] };
-    if (state.current?.iteration === undoes)
-        return refused(`iteration ${undoes} is still at work; \`stop\` ends it`);
-    if (undoes > state.iteration)
-        return refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
-    const target = taskOfIteration(state, undoes);
-    if (target && (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(target.task)) {
-        return refused(`iteration ${undoes} is the merge of a moved base, which is not taken back; revert it by hand if you must`);
-    }
-    if (target === undefined) {
-        return refused(`iteration ${undoes} has no commit that counts: it did not pass, was an undo itself, or was taken back already`);
-    }
-    if (state.undos.some((other) => other.undoes === undoes))
-        return refused(`undo ${undoes} is ordered already`);
-    if (awaiting) {
-        const { iteration, commit } = awaiting;
-        return refused(`iteration ${iteration} waits for approval: approve ${shown(commit)} or undo ${iteration} first`);
-    }
-    return { kind: 'done', effects: [{ type: 'undo_ordered', undoes, by, why, reopen_dependents }] };
-}
-const rejectOf = ({ iteration, task, commit }, { by, why }) => ({ type: 'attempt_rejected', iteration, task, commit, by, why });
-/** The task that is done by this iteration's commit, with that commit; undefined where there is none. */
-function taskOfIteration(state, iteration) {
-    const found = Object.entries(state.tasks).find(([, task]) => task.status === 'done' && task.iteration === iteration);
-    return found?.[1].commit ? { task: found[0], commit: found[1].commit } : undefined;
-}
-const refused = (why) => ({ kind: 'refused', why });
-/**
- * Work that a person wants changed becomes a task of its own, beside the one whose commit is spoken of: that commit
- * stays, and so does everything that builds on it.
- */
-function redo(command, order, run) {
-    const { plan, state } = run;
-    const found = order.about?.commit ? spokenOf(order.about.commit, state) : named(command, state);
-    if (typeof found === 'string')
-        return { kind: 'refused', why: found };
-    const reviewed = { by: order.by, why: wordsOf(command, order.about), about: order.about, ...found };
-    if (reviewed.why === '' && (order.about?.remarks ?? []).every(({ text }) => text === '')) {
-        return { kind: 'refused', why: 'say what is to be different: redo \u2026 reason' };
-    }
-    const amendment = (0,_plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_0__/* .followUp */ .nF)(reviewed, plan);
-    const added = (0,_plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_0__/* .addFollowUp */ .eS)(amendment, plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state));
-    if (typeof added === 'string')
-        return { kind: 'refused', why: added };
-    const task = String(amendment.task?.['id']);
-    const threads = order.about?.remarks.slice(0, _plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_0__/* .mostRemarks */ .VZ).map(({ thread }) => thread) ?? [];
-    const effect = { type: 'follow_up_added', task, by: order.by, amendment, url: order.about?.url ?? null };
-    return {
-        kind: 'done',
-        effects: [{ ...effect, threads: threads.length === 0 ? [order.id] : threads }],
-        answer: `This is the task ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(task)} now; its commit is told here when it is done.`,
-    };
-}
-/** On a review a number is no iteration but a part of what is said. */
-const wordsOf = ({ iteration, why }, about) => about?.commit && iteration !== null ? `${iteration} ${why}` : why;
-function named({ iteration }, state) {
-    if (iteration === null)
-        return 'name the iteration: redo 7 \u2026 reason; on a review or a commit that is not needed';
-    if (state.awaiting?.iteration === iteration) {
-        return `iteration ${iteration} waits for approval; \`retry ${state.awaiting.task}\` with a reason rejects it`;
-    }
-    const found = taskOfIteration(state, iteration);
-    if (!found)
-        return `iteration ${iteration} has no commit that counts: it did not pass, or was taken back`;
-    return { ...found, iteration };
-}
-/**
- * Who looks at the whole pull request speaks of its tip, which may also be a merge, or be gone after a force-push: then
- * the newest commit of ours stands for it.
- */
-function spokenOf(commit, state) {
-    const exact = Object.entries(state.tasks).find(([, task]) => task.commit === commit);
-    const newest = state.recent.find(({ task, iteration }) => state.tasks[task]?.iteration === iteration);
-    const task = exact?.[0] ?? newest?.task ?? null;
-    return { task, iteration: (task === null ? null : state.tasks[task]?.iteration) ?? null, commit };
 }
 
 
@@ -9708,6 +9874,43 @@ const isRepository = (names) => names.has('head') && (names.has('commondir') || 
 
 /***/ }),
 
+/***/ 76741:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ unfinished),
+/* harmony export */   i: () => (/* binding */ ownAccount)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
+
+const mostLeft = 10;
+const longest = 300;
+/** Reads the account of a handoff. Being stuck is said in its field, or in a summary that begins with `stuck:`. */
+function ownAccount(at) {
+    const { handoff, handoffSource: source } = at;
+    if (!handoff || (source !== 'structured' && source !== 'result_text')) {
+        return { complete: undefined, left: [], stuck: undefined };
+    }
+    const { task_completed: done } = handoff;
+    const [, said] = /^\s*stuck:\s*(\S[\s\S]*)$/i.exec(handoff.summary) ?? [];
+    const stuck = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(handoff.stuck ?? said ?? '', longest);
+    const left = unfinished(handoff).slice(0, mostLeft);
+    const instead = left.length === 0 && done?.summary ? [done.summary] : left;
+    return {
+        complete: done?.fully_complete,
+        left: instead.map((text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, longest)).filter((text) => text !== ''),
+        stuck: stuck === '' ? undefined : stuck,
+    };
+}
+/** What an agent did not come to, an item each with its reason and priority. */
+const unfinished = ({ unfinished_business = [] }) => unfinished_business.map(({ item, reason, priority }) => {
+    const details = [priority && `${priority} priority`, reason].filter(Boolean).join(', ');
+    return details === '' ? item : `${item} (${details})`;
+});
+
+
+/***/ }),
+
 /***/ 61263:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -9760,6 +9963,103 @@ function summaryOf(changes) {
         return `Changed ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(first.path)}`;
     return `Changed ${changes.length} files (${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(first.path)}, \u2026)`;
 }
+
+
+/***/ }),
+
+/***/ 20878:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $S: () => (/* binding */ withRemembered),
+/* harmony export */   Zu: () => (/* binding */ activeEntry),
+/* harmony export */   kY: () => (/* binding */ remember),
+/* harmony export */   n$: () => (/* binding */ withoutEntry),
+/* harmony export */   r2: () => (/* binding */ personsEntry)
+/* harmony export */ });
+/* unused harmony export mostEntries */
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41038);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
+
+
+
+/** Every prompt holds all that people said, so it is kept short. */
+const mostEntries = 50;
+/**
+ * An entry of the knowledge index from a person's words. `gotcha: TEXT` says of which kind it is, a decision otherwise;
+ * `K-gotcha-x TEXT` takes the place of that entry, whoever it is from. The same words again are the same entry.
+ */
+function remember(said, known) {
+    const [, target, corrected] = /^(K-\S+)\s+([\s\S]+)$/.exec(said.text) ?? [];
+    if (target !== undefined && corrected !== undefined)
+        return correct({ ...said, text: corrected }, { target, known });
+    const [, kind, rest] = /^(\w+):\s+([\s\S]+)$/.exec(said.text) ?? [];
+    const named = _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.find((type) => type === kind?.toLowerCase());
+    return entryOf({ ...said, text: (named && rest) || said.text }, { type: named ?? 'decision', known, supersedes: [] });
+}
+function correct(said, { target, known }) {
+    const found = activeEntry(target, known);
+    if ('fault' in found)
+        return { kind: 'refused', why: found.fault };
+    return entryOf(said, { type: (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .typeOf */ .QP)(target), known, supersedes: [target] });
+}
+function entryOf(said, at) {
+    const { type, known, supersedes } = at;
+    const text = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .entryText */ .u0)(said.text);
+    if (text === '')
+        return { kind: 'refused', why: 'remember needs a text' };
+    if (text.length > _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr) {
+        return { kind: 'refused', why: `remember takes at most ${_schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr} characters, not ${text.length}` };
+    }
+    const counting = known.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m);
+    // What an agent learned becomes a person's by being said.
+    const same = counting.find((entry) => entry.by !== null && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .sameWords */ .MT)(entry.text, text));
+    if (same)
+        return { kind: 'known', id: same.id };
+    const counted = counting.filter(({ by, id }) => by !== null && !supersedes.includes(id)).length;
+    if (counted >= mostEntries) {
+        const why = `${mostEntries} entries of people are remembered already, and every prompt holds all of them; withdraw one with \`forget K-\u2026\`, or say it in CLAUDE.md`;
+        return { kind: 'refused', why };
+    }
+    const learned = counting.filter((entry) => entry.by === null && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .sameWords */ .MT)(entry.text, text)).map(({ id }) => id);
+    const taken = new Set(known.map(({ id }) => id));
+    const id = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .freeId */ .wQ)(type, text, (one) => taken.has(one));
+    const replaced = [...new Set([...supersedes, ...learned])];
+    return { kind: 'new', entry: personsEntry({ id, text, by: said.by, url: said.url, supersedes: replaced }) };
+}
+/** An entry as a person's words make it. */
+const personsEntry = (said) => ({
+    ...said,
+    status: 'active',
+    hard: false,
+    iterations: [],
+    task: null,
+    why: null,
+    from: null,
+});
+/** The entry that a person names to correct or to withdraw it, or why there is nothing to do it to. */
+function activeEntry(id, known) {
+    const entry = known.find((one) => one.id === id);
+    if (entry && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry))
+        return entry;
+    if (entry)
+        return { fault: `${id} is ${entry.status} already${entry.why === null ? '' : `: ${entry.why}`}` };
+    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .similarIn */ .bx)(known.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m).map((one) => one.id))(id);
+    return {
+        fault: `there is no entry ${id}.${meant === undefined ? ' `knowledge` lists them' : ` Did you mean ${meant}?`}`,
+    };
+}
+/** The index after a person's words. */
+function withRemembered(entries, entry) {
+    const replaced = new Set(entry.supersedes);
+    const kept = entries.map((one) => (replaced.has(one.id) ? (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .superseded */ .zT)(one, entry.id) : one));
+    return [...kept, entry];
+}
+/** The index after a person withdrew an entry. */
+const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.id === id
+    ? { ...entry, status: 'deprecated', why: `withdrawn by ${by}${why === '' ? '' : `: ${why}`}` }
+    : entry);
 
 
 /***/ }),
@@ -9980,99 +10280,6 @@ function parseTask(fields) {
 
 /***/ }),
 
-/***/ 44688:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   VZ: () => (/* binding */ mostRemarks),
-/* harmony export */   eS: () => (/* binding */ addFollowUp),
-/* harmony export */   nF: () => (/* binding */ followUp)
-/* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3482);
-/* harmony import */ var _graph_milestones_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74644);
-/* harmony import */ var _amendment_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85736);
-
-
-
-
-
-/** So many remarks are told one by one, and answered. */
-const mostRemarks = 20;
-const longestRemark = 800;
-/**
- * The wish as an amendment of the plan: a task right behind the one that it speaks of, which may do what that one may
- * do and no more.
- */
-function followUp(reviewed, plan) {
-    const { by, why, about, iteration, commit } = reviewed;
-    const before = plan.tasks.find(({ id }) => id === reviewed.task);
-    const [first] = about?.remarks ?? [];
-    const gist = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(why || first?.text || 'what the review says', 70);
-    const task = {
-        ...inherited(before),
-        id: freeId(before, plan),
-        title: before ? `Follow-up of ${before.id}: ${gist}` : `Follow-up of a review: ${gist}`,
-        description: describe({ by, why, about, work: workInWords(before, iteration, commit) }),
-        acceptance_criteria: ['What each point asks for is done, or the handoff says why it is not.'],
-        depends_on: before ? [before.id] : [],
-    };
-    const reason = `${by} asked for it${about === undefined ? '' : `: ${about.url}`}`;
-    return { action: 'add', reason, task, ...(before && { after: before.id }) };
-}
-/** The plan with this task, or why it cannot be added: a dependency that was given up, or a plan that is full. */
-function addFollowUp(amendment, plan, statusOf) {
-    const next = (0,_amendment_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .applyAmendment */ .Cv)(amendment, plan);
-    return typeof next === 'string' ? next : ((0,_amendment_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .soundnessFault */ .pI)(plan, next, statusOf) ?? next);
-}
-/** What people allowed for that work, and what helped with it. */
-function inherited(task) {
-    if (!task || (0,_graph_milestones_js__WEBPACK_IMPORTED_MODULE_3__/* .isReserved */ .Bs)(task.id))
-        return {};
-    const { status: _, retry_count: __, ...rest } = task;
-    return rest;
-}
-function freeId(before, plan) {
-    const known = new Set(plan.tasks.map(({ id }) => id.toLowerCase()));
-    const stem = before && !(0,_graph_milestones_js__WEBPACK_IMPORTED_MODULE_3__/* .isReserved */ .Bs)(before.id) ? `${before.id.replace(/-redo(?:-\d+)?$/, '').slice(0, 50)}-redo` : 'redo';
-    for (let n = 1;; n++) {
-        const id = n === 1 ? stem : `${stem}-${n}`;
-        if (!known.has(id.toLowerCase()))
-            return id;
-    }
-}
-function workInWords(before, iteration, commit) {
-    const whose = before ? `${before.id}${iteration === null ? '' : `, iteration ${iteration}`}` : undefined;
-    return `commit ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .shortOid */ .$M)(commit)}${whose === undefined ? '' : ` (${whose})`}`;
-}
-function describe(at) {
-    const { by, why, about, work } = at;
-    const remarks = (about?.remarks ?? []).filter(({ text }) => text !== '');
-    const places = (about?.remarks ?? []).filter(({ text }) => text === '');
-    const left = remarks.length - mostRemarks;
-    const parts = [
-        `${by} looked at ${work} and asks for a change. The work is in the files before you; change it as asked, and nothing else.`,
-        why,
-        [
-            ...places.map((remark) => `- at ${placeOf(remark)}`),
-            ...remarks
-                .slice(0, mostRemarks)
-                .map((remark) => `- ${placeOf(remark)}: ${indented((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(remark.text, longestRemark))} (${remark.url})`),
-            ...(left > 0 ? [`- and ${left} more`] : []),
-        ].join('\n'),
-        about === undefined ? '' : `Where it was said: ${about.url}`,
-    ];
-    return parts.filter((part) => part !== '').join('\n\n');
-}
-/** `src/a.ts:12 as of 1a2b3c4`: lines move, so the commit belongs to it. */
-const placeOf = ({ path, line, commit }) => `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path, 300)}${line === null ? '' : `:${line}`} as of ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .shortOid */ .$M)(commit)}`;
-const indented = (text) => text.replaceAll('\n', '\n  ');
-
-
-/***/ }),
-
 /***/ 91936:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -10186,7 +10393,7 @@ const optional = [
     { head: 'Attempts', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf },
     { head: 'Cost', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch },
     { head: 'Time', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5 },
-    { head: 'Commit', align: 'left', cell: (row) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit ?? '') },
+    { head: 'Commit', align: 'left', cell: (row) => `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit ?? '')}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}` },
 ];
 const gap = '  ';
 const leastTitle = 16;
@@ -10227,7 +10434,15 @@ function markdownRow(row, repositoryUrl) {
     const short = row.commit ? `\`${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit)}\`` : '';
     const commit = row.commit && repositoryUrl !== undefined ? `[${short}](${repositoryUrl}/commit/${row.commit})` : short;
     const state = `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`;
-    const cells = [row.id, (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCell */ .UZ)(row.title), state, (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf)(row), (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5)(row), (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch)(row), commit];
+    const cells = [
+        row.id,
+        (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCell */ .UZ)(row.title),
+        state,
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf)(row),
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5)(row),
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch)(row),
+        `${commit}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}`,
+    ];
     return `| ${cells.join(' | ')} |`;
 }
 
@@ -10415,9 +10630,17 @@ function atWork(state, current, at, counts) {
     return {
         happened: `${what}; ${counts}.`,
         details: [],
-        next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)(`No action needed. Each task that passes its checks becomes a commit on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(state.work_branch)}`)],
+        next: [
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)(`No action needed. Each task that passes its checks becomes a commit on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(state.work_branch)}`),
+            ...((at.surface ?? 'terminal') === 'terminal' && at.now !== null ? steering(at, current.task) : []),
+        ],
     };
 }
+/** What a person may want who looks at a job: a comment's reader has the list of all orders. */
+const steering = (at, task) => [
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('Tell the next agent something', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(at, 'hint', task, '\u2026')),
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('End this attempt, and start nothing more', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorLine */ .lJ)(at, 'pause', '\u2026')),
+];
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 function handedOnText({ what, of, commit }) {
     const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)';
@@ -10619,7 +10842,8 @@ const afterResetMs = 60_000;
 const lossesAllowed = 2;
 /**
  * What an agent call means for the attempt, before any check has run (docs/design.md#how-an-agent-call-ends). Nothing passes without a change:
- * errors, non-zero exits, time-outs and empty diffs fail; limits and outages interrupt.
+ * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
+ * outages interrupt.
  */
 function attemptVerdict(at) {
     const { end } = at;
@@ -10656,7 +10880,9 @@ function changed(at, cause, why) {
         return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') };
     if (typeof at.unready === 'string')
         return { kind: 'fail', cause: 'checks', why: at.unready };
-    return at.hasChanges ? { kind: 'validate' } : { kind: 'fail', cause, why };
+    if (at.account)
+        return { kind: 'fail', ...at.account };
+    return at.hasChanges || at.closes ? { kind: 'validate' } : { kind: 'fail', cause, why };
 }
 const interrupt = (cause, why, until) => ({
     kind: 'interrupt',
@@ -10760,12 +10986,12 @@ function mergeControl(theirs, ours, gone) {
     };
 }
 /** The newest iteration whose commit is part of the work; one that waits for approval is not. */
-const newestTaken = ({ recent }) => recent[0]?.iteration ?? 0;
+const newestTaken = ({ recent, tasks }) => recent.find(({ task, iteration }) => tasks[task]?.closed !== iteration)?.iteration ?? 0;
 
 
 /***/ }),
 
-/***/ 63184:
+/***/ 37953:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -10781,41 +11007,83 @@ var usage = __webpack_require__(34511);
 var run_budget = __webpack_require__(56907);
 // EXTERNAL MODULE: ./build/core/config/rules/overrides.js
 var overrides = __webpack_require__(14476);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var entry = __webpack_require__(56069);
+// EXTERNAL MODULE: ./build/core/knowledge/remember.js
+var remember = __webpack_require__(20878);
 // EXTERNAL MODULE: ./build/core/text/excerpt.js
 var excerpt = __webpack_require__(43573);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
 var lease_verdict = __webpack_require__(34891);
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/knowledge/undone.js
+var knowledge_undone = __webpack_require__(35686);
+// EXTERNAL MODULE: ./build/schema/knowledge/compaction.js
+var compaction = __webpack_require__(99088);
+;// CONCATENATED MODULE: ./build/core/run/fold/index-events.js
+
+
+
+function withWords(state, { id, text, by, url, supersedes }) {
+    const entry = (0,remember/* personsEntry */.r2)({ id, text, by, url, supersedes: supersedes ?? [] });
+    return { ...state, knowledge: (0,remember/* withRemembered */.$S)(state.knowledge, entry) };
+}
+/** The index is up to date: what its triggers count begins anew. */
+const withIndex = (state, { entries, through }) => ({
+    ...state,
+    knowledge: (0,entry/* putEntries */.a$)(state.knowledge, entries),
+    compaction: { ...compaction/* nothingToIndex */.T, through },
+});
+/** The old index stays, and so do the counters: the handoffs are looked at again, later each time. */
+const withRefusedIndex = (state, { iteration }) => ({
+    ...state,
+    compaction: { ...state.compaction, refused: state.compaction.refused + 1, refused_at: iteration },
+});
+/** One more success that the index does not know. */
+const counted = (compaction, handoffBytes) => ({
+    ...compaction,
+    iterations: compaction.iterations + 1,
+    bytes: compaction.bytes + (handoffBytes ?? 0),
+});
+
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(36966);
 ;// CONCATENATED MODULE: ./build/core/run/fold/commit-fate.js
+
+
+
 
 /** How many successes `recent` keeps: the previous handoff and three one-liners. */
 const recentSuccesses = 4;
-/** The commit becomes the tip of the work, and its task is done. */
+/** The commit becomes the tip of the work, and its task is done, or goes on after this part. */
 function takeIn(state, passed, edit) {
-    const { iteration, task, commit, summary, turned_green } = passed;
+    const { iteration, task, commit, summary, turned_green, part, handoff_bytes } = passed;
     const { baseline, merging } = state;
     const merged = merging?.task === task ? { base: merging.base, merging: null } : {};
     const taken = {
         ...state,
         ...merged,
-        work: commit,
+        work: commit ?? state.work,
         recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
+        compaction: counted(state.compaction, handoff_bytes),
         baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
     };
-    return edit(taken, task, () => ({ status: 'done', iteration, commit, summary }));
+    return edit(taken, task, (before) => (0,task_commits/* grown */.gT)(before, { iteration, commit, summary, part }));
 }
 /** A task that is given up or leaves the plan waits for nobody. */
 const notAwaiting = (state, tasks) => state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state;
-/** A task is open again, with all its attempts again again, and remembers the iteration as one that did not last. */
-const openAgain = (iteration) => (task) => ({
+/** A task is open again, with all its attempts again, and remembers the iterations as ones that did not last. */
+const openAgain = (task, lost) => ({
     status: 'pending',
     failed_attempts: 0,
     runners_lost: 0,
-    failed_iterations: iteration === null ? task.failed_iterations : [...task.failed_iterations, iteration],
-    iteration: null,
-    commit: null,
-    summary: null,
+    failed_iterations: [...task.failed_iterations, ...lost],
+});
+/** None of its commits counts any more. */
+const emptied = (task) => ({
+    ...openAgain(task, (0,task_commits/* iterationsOf */.qW)(task)),
+    ...task_commits/* withoutCommits */.$s,
 });
 /** A person does not want the waiting commit: for the counters it is an attempt that failed. */
 function rejectHeld(state, event, edit) {
@@ -10826,22 +11094,25 @@ function rejectHeld(state, event, edit) {
         breaker: null,
         counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
     };
-    return edit(rejected, event.task, openAgain(event.iteration));
+    return edit(rejected, event.task, (task) => openAgain(task, [event.iteration]));
 }
-/** The commit is taken back: its task is open again, and no prompt tells of it as done. */
+/** The commits of a task are taken back: it is open again, and no prompt tells of it as done. */
 function takeBack(state, event, edit) {
     const { baseline } = state;
+    const gone = [event.undoes, ...event.also];
     const start = {
-        ...withoutTouched(withoutUndo(state, event), event.undoes),
+        ...gone.reduce(withoutTouched, withoutUndo(state, event)),
         work: event.commit ?? state.work,
-        recent: state.recent.filter(({ iteration }) => iteration !== event.undoes),
+        recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
+        knowledge: gone.reduce((kept, one) => [...(0,knowledge_undone/* withoutIteration */.ES)(kept, one, undoneWhy(event))], state.knowledge),
         breaker: null,
         // A red baseline that blocks the run may be what was undone: it is run again.
         baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
     };
-    const undone = edit(start, event.task, openAgain(event.undoes));
-    return event.reopened.reduce((now, id) => edit(now, id, (task) => openAgain(task.iteration)(task)), undone);
+    const undone = edit(start, event.task, (task) => ({ ...emptied(task), ...(!event.opens && { status: task.status }) }));
+    return event.reopened.reduce((now, id) => edit(now, id, emptied), undone);
 }
+const undoneWhy = ({ undoes, by, why }) => (0,excerpt/* startOf */.GH)(`iteration ${undoes} was undone by ${by}${why === '' ? '' : `: ${why}`}`, longestReason);
 function withoutUndo(state, event) {
     return {
         ...state,
@@ -10907,6 +11178,9 @@ function copyOf(tasks) {
 
 
 
+
+
+
 /** So many arrivals that change protected files are told. */
 const evolve_kept = 5;
 /** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
@@ -10931,7 +11205,7 @@ function applyPlanChange(state, event) {
     const tasks = Object.fromEntries([...kept, ...added]);
     return { ...notAwaiting(state, event.removed), plan_source: event.plan_source, tasks };
 }
-/** What reviewers asked for, until they were told what became of it, and what people want every agent to know. */
+/** What reviewers asked for, until they were told what became of it. */
 const withFollowUp = (state, { task, url, threads }) => ({
     ...state,
     follow_ups: [...state.follow_ups, { task, url, threads }],
@@ -10939,10 +11213,6 @@ const withFollowUp = (state, { task, url, threads }) => ({
 const withoutFollowUp = (state, { task }) => ({
     ...state,
     follow_ups: state.follow_ups.filter((one) => one.task !== task),
-});
-const withKnowledge = (state, { id, text, by, url }) => ({
-    ...state,
-    knowledge: [...state.knowledge, { id, text, by, url }],
 });
 const recentReviews = 5;
 const recentCommands = 20;
@@ -10987,8 +11257,9 @@ const handlers = {
     attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
     milestone_begun: cutWork,
     attempt_held: (state, event, put) => {
-        const { iteration, task, commit, checkpoint, summary, turned_green } = event;
-        return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } };
+        const { iteration, task, commit, checkpoint, summary, turned_green, part, handoff_bytes } = event;
+        const held = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...(part && { part }) };
+        return { ...passed(state, event, put), awaiting: held };
     },
     attempt_approved: (state, _event, put) => state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
     attempt_rejected: (state, event, put) => rejectHeld({ ...state, stop: null }, event, editing(put)),
@@ -11060,7 +11331,11 @@ const handlers = {
     hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
     follow_up_added: (state, event, put) => withTask(withFollowUp(state, event), put, { id: event.task }),
     follow_up_answered: withoutFollowUp,
-    remembered: withKnowledge,
+    remembered: withWords,
+    forgotten: (state, event) => ({ ...state, knowledge: (0,remember/* withoutEntry */.n$)(state.knowledge, event) }),
+    knowledge_changed: withIndex,
+    knowledge_refused: withRefusedIndex,
+    knowledge_inherited: (state, { entries }) => ({ ...state, knowledge: (0,entry/* putEntries */.a$)(state.knowledge, entries) }),
     hints_told: (state, { ids }) => ({ ...state, told: ids }),
     run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
 };
@@ -11283,8 +11558,10 @@ function hasLeftMarkers(text, sides) {
 /* harmony import */ var _confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93107);
 /* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89851);
 /* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
-/* harmony import */ var _conflict_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99292);
-/* harmony import */ var _given_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37687);
+/* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36966);
+/* harmony import */ var _conflict_task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99292);
+/* harmony import */ var _given_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37687);
+
 
 
 
@@ -11310,7 +11587,7 @@ const questions = [
 ];
 /** Decides what the job does next. Pure: the clock is a parameter (docs/design.md#decide-then-do). */
 function nextStep(at) {
-    const situation = { ...at, selection: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .selectTask */ .aA)(at.plan, (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(at.state)) };
+    const situation = { ...at, selection: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .selectTask */ .aA)(at.plan, (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(at.state), (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .begunIn */ .ZQ)(at.state)) };
     for (const question of questions) {
         const answer = question(situation);
         if (answer)
@@ -11334,12 +11611,12 @@ function takesBack(at) {
 }
 /** Nothing is built where the base has moved and nobody could merge it. */
 function waitsForAMerge({ state }) {
-    const reason = (0,_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolvedConflict */ .cb)(state);
+    const reason = (0,_conflict_task_js__WEBPACK_IMPORTED_MODULE_4__/* .unresolvedConflict */ .cb)(state);
     return reason && stop(reason);
 }
 function nothingLeft({ plan, state, selection }) {
     if (selection.kind === 'complete')
-        return stop((0,_given_up_js__WEBPACK_IMPORTED_MODULE_4__/* .givenUpReason */ .h)(plan, state) ?? { kind: 'complete' });
+        return stop((0,_given_up_js__WEBPACK_IMPORTED_MODULE_5__/* .givenUpReason */ .h)(plan, state) ?? { kind: 'complete' });
     if (selection.kind === 'task')
         return undefined;
     const [failed] = selection.by.flatMap((entry) => entry.failed);
@@ -11438,7 +11715,7 @@ function attempt({ selection, state }) {
     if (selection.kind !== 'task')
         throw new Error('no task to attempt');
     const { task } = selection;
-    return { kind: 'attempt', task, attempt: (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, task.id).failed_attempts + 1 };
+    return { kind: 'attempt', task, attempt: (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .nextAttempt */ .nj)((0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, task.id)) };
 }
 /** To end what runs, to write the state and to publish it. */
 const longestMarginMs = 60_000;
@@ -11481,22 +11758,36 @@ const isAhead = (memory, state) => memory.run === state.run && (memory.epoch > s
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bu: () => (/* binding */ doneCommits),
 /* harmony export */   Bw: () => (/* binding */ stateAgainstLog),
+/* harmony export */   FS: () => (/* binding */ countedIterations),
 /* harmony export */   Ol: () => (/* binding */ doneAgainstCommits),
+/* harmony export */   P1: () => (/* binding */ countedCommits),
 /* harmony export */   Se: () => (/* binding */ mayStandBeside)
 /* harmony export */ });
-/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63184);
+/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37953);
+/* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36966);
+
 
 /**
  * What only tells of the run and decides nothing. A newer program may make more of the same old facts, so this is not
  * compared: a run goes on over an update.
  */
 const told = new Set([
-    ...['updated', 'runner', 'warned', 'commands', 'recent', 'reviews', 'reviewed', 'slices', 'told'],
+    ...[
+        'updated',
+        'runner',
+        'warned',
+        'commands',
+        'recent',
+        'reviews',
+        'reviewed',
+        'slices',
+        'told',
+        'compaction',
+    ],
 ]);
 /** Of a task, what decides; seconds and words do not. */
-const deciding = ['status', 'failed_attempts', 'iteration', 'commit'];
+const deciding = ['status', 'failed_attempts', 'iteration', 'commit', 'parts', 'closed'];
 const mostNamed = 5;
 /**
  * Where a state is not what its events make of the state before them, in words; none where it is. Whoever edits
@@ -11542,26 +11833,31 @@ const sorted = (part) => typeof part === 'object' && part !== null && !Array.isA
     ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
     : part;
 const short = (text) => (text.length > 60 ? `${text.slice(0, 59)}\u2026` : text);
-/** The commits by which the run's tasks count as done. */
-const doneCommits = ({ tasks }) => Object.values(tasks).flatMap(({ status, commit }) => (status === 'done' && commit !== null ? [commit] : []));
+/** The commits by which the run's tasks count as done or begun. */
+const countedCommits = ({ tasks }) => Object.values(tasks).flatMap((task) => (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(task).map(({ commit }) => commit));
+/** The iterations that must have passed their checks for that. */
+const countedIterations = ({ tasks }) => Object.values(tasks).flatMap(_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .iterationsOf */ .qW);
 /**
- * Which done tasks no commit has earned, in words. `found` are commits in the history of the work, by what their
+ * Which done tasks, and parts of others, no commit has earned, in words. `found` are commits in the history of the work, by what their
  * trailers say; `passed` are the iterations whose checks let them through. A task without a commit was done before the
  * run began: its events say so.
  */
 function doneAgainstCommits({ state, plan }, found, passed) {
     const planned = new Set(plan.tasks.map(({ id }) => id));
     return Object.entries(state.tasks).flatMap(([id, record]) => {
-        if (record.status === 'done')
-            return unearned({ id, ...record, state }, found, passed);
-        return record.status === 'skipped' || planned.has(id) ? [] : [`${id} is ${record.status}, and plan.json lacks it`];
+        const { status, closed } = record;
+        const how = status === 'done' ? 'done' : 'begun';
+        const without = (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(record).flatMap((one) => unearned({ id, how, ...one, state }, found, passed));
+        if (closed !== null && !passed.has(closed))
+            without.push(`${id} counts as done, and iteration ${closed} has no validation that passed`);
+        if (status === 'done' || status === 'skipped' || planned.has(id))
+            return without;
+        return [...without, `${id} is ${status}, and plan.json lacks it`];
     });
 }
-function unearned({ id, commit, iteration, state }, found, passed) {
-    if (commit === null)
-        return [];
+function unearned({ id, how, commit, iteration, state }, found, passed) {
     const made = found.get(commit);
-    const named = `${id} counts as done by ${commit.slice(0, 12)}`;
+    const named = `${id} counts as ${how} by ${commit.slice(0, 12)}`;
     if (!found.has(commit))
         return [`${named}, which is not in the history of ${state.work_branch}`];
     if (!made || made.run !== state.run || made.task !== id || made.iteration !== iteration)
@@ -11570,7 +11866,7 @@ function unearned({ id, commit, iteration, state }, found, passed) {
 }
 /** What a tool of an operator's may state while a job holds the run; each leaves every task as far from done as it was. */
 const allowed = new Set([
-    ...['hint_given', 'remembered', 'command_taken', 'amendment_refused'],
+    ...['hint_given', 'remembered', 'forgotten', 'command_taken', 'amendment_refused'],
     ...['run_paused', 'task_reopened', 'lease_taken', 'lease_released'],
 ]);
 /**
@@ -13565,11 +13861,11 @@ var task_rows = __webpack_require__(49484);
 
 /** What `action.yml` says of each output; numbers are of the whole run, not of this job alone. */
 const outputHelp = {
-    status: 'why the job ended; of begin and intake also what is to be done: attempt, baseline or undo. Else complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
-    due: 'of begin and intake: true where other jobs or steps go on and finish or apply is to come; of agent: true where it left a commit to check; else false',
-    commit: 'of begin: what is to be checked; on no branch, and reachable by its name',
-    iteration: 'of begin: number of the iteration; empty for the baseline',
-    task: 'of begin: id of its task; empty for the baseline',
+    status: 'why the job ended; from begin and intake also what comes next: attempt, baseline or undo. Otherwise complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
+    due: 'from begin and intake: true if other jobs or steps continue, and finish or apply follows; from agent: true if it left a commit to check; otherwise false',
+    commit: 'from begin: the commit to check; it is on no branch, but can be fetched by its id',
+    iteration: 'from begin: number of the iteration; empty for the baseline',
+    task: 'from begin: id of its task; empty for the baseline',
     iterations: 'iterations of the run so far',
     'tasks-done': 'tasks that are done',
     'tasks-total': 'tasks of the plan',
@@ -13577,21 +13873,21 @@ const outputHelp = {
     'state-ref': 'full name of the ref that holds everything the run knows',
     'work-branch': 'name of the branch with one commit per task that passed',
     'head-sha': 'tip of the work branch',
-    'resume-at': 'when it makes sense to go on, ISO 8601 in UTC; empty unless status is waiting',
+    'resume-at': 'when it makes sense to continue, ISO 8601 in UTC; empty unless status is waiting',
     report: 'path of a Markdown file with the job summary',
 };
 /** What a tick says instead. */
 const tickOutputHelp = {
-    'due-plans': 'of tick: a JSON list of the plans that a job should be started for, each with plan (its file) and name; usable as a matrix',
-    'next-at': 'of tick: when the next run becomes due by itself, ISO 8601 in UTC; empty where none does',
+    'due-plans': 'from tick: a JSON list of the plans that need a job, each with plan (its file) and name; usable as a matrix',
+    'next-at': 'from tick: when the next run becomes due by itself, ISO 8601 in UTC; empty if none does',
 };
 /** Of the first of split jobs. */
 const intakeOutputHelp = {
-    settings: 'of intake: what it was told, read once, as JSON for the input `settings` of the jobs that follow',
+    settings: 'from intake: its settings as JSON, for the input `settings` of the jobs that follow',
 };
 /** Of a step that was told to hold the pull request back. */
 const readyOutputHelp = {
-    'ready-due': 'with hold-ready: true where all is done and a pull request waits for command: ready; else empty',
+    'ready-due': 'with hold-ready: true if all tasks are done and a pull request waits for command: ready; otherwise empty',
 };
 /** The outputs of a step; empty where a job that failed early does not know them. */
 function actionOutputs(end, at) {
@@ -14146,15 +14442,20 @@ function jobIterations(events) {
     });
 }
 const isEnding = (event) => ['attempt_succeeded', 'attempt_held', 'attempt_failed', 'attempt_interrupted'].includes(event.type);
+const passedInWords = ({ commit, part }) => {
+    if (commit === null)
+        return 'nothing was left to do';
+    return `${part ? `part ${part.number}, ` : ''}commit ${(0,report_context/* shortOid */.$M)(commit)}`;
+};
 function outcomeOf(ending) {
     if (!ending)
         return { outcome: 'not ended', passed: false, why: '', cost: '' };
     const cost = `${(0,amounts/* formatDuration */.a3)(ending.duration_ms)}, ${(0,amounts/* formatUsd */.UK)(ending.usage.usd)}`;
     switch (ending.type) {
         case 'attempt_succeeded':
-            return { outcome: `passed, commit ${(0,report_context/* shortOid */.$M)(ending.commit)}`, passed: true, why: '', cost };
+            return { outcome: `passed, ${passedInWords(ending)}`, passed: true, why: '', cost };
         case 'attempt_held':
-            return { outcome: `passed, commit ${(0,report_context/* shortOid */.$M)(ending.commit)} waits for approval`, passed: true, why: '', cost };
+            return { outcome: `passed, ${passedInWords(ending)} waits for approval`, passed: true, why: '', cost };
         case 'attempt_failed':
             return { outcome: `failed (${ending.cause.replaceAll('_', ' ')})`, passed: false, why: ending.why, cost };
         case 'attempt_interrupted':
@@ -14737,7 +15038,7 @@ async function readPlanFile(path, shown, read = promises_.readFile) {
 const planMissing = (shown) => new error_error/* RalphError */.A({
     code: 'PLAN_MISSING',
     message: `There is no plan at ${shown}.`,
-    hint: 'Write one (README, "Plan format"), or name another file with --plan (in a workflow: the input `plan`).',
+    hint: 'Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`).',
 });
 const unreadable = (shown, error) => new error_error/* RalphError */.A({
     code: 'FILE_UNREADABLE',
@@ -15427,6 +15728,7 @@ async function oneJob(given, context, at) {
             show: remembering(project, at.show),
             scratch: scratch.path,
             sign: at.sign,
+            ready: at.ready,
         });
         const wired = at.outside ? { ...own, ...at.outside, orderSource: at.outside.orderSource(own.orderSource) } : own;
         const { ports, settled } = record(wired);
@@ -17084,8 +17386,8 @@ var remote_remote = __webpack_require__(41586);
 var compare_trees = __webpack_require__(45655);
 // EXTERNAL MODULE: ./build/adapter/git/objects/object-writer.js
 var object_writer = __webpack_require__(22097);
-// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
-var state_files = __webpack_require__(16726);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js + 1 modules
+var state_files = __webpack_require__(37616);
 ;// CONCATENATED MODULE: ./build/adapter/git/state/state-objects.js
 
 
@@ -17200,8 +17502,8 @@ var store_object = __webpack_require__(35994);
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/run/stored/state-against-log.js
 var state_against_log = __webpack_require__(35258);
-// EXTERNAL MODULE: ./build/schema/run/event.js + 1 modules
-var run_event = __webpack_require__(77651);
+// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
+var run_event = __webpack_require__(75623);
 ;// CONCATENATED MODULE: ./build/adapter/git/state/state-step.js
 
 
@@ -18042,9 +18344,21 @@ async function tooOld(git) {
         hint: 'Install git 2.38 or newer. Or merge into the work branch by hand, or turn the merge off with --merge-base false.',
     });
 }
+/** The tree of `tip` without what these commits changed, one after the other. `tip` must be in the store. */
+async function revertTrees(git, { commits, tip }) {
+    let left = tip;
+    for (const commit of commits) {
+        const reverted = await revertTree(git, { commit, tip: left });
+        if (reverted.kind === 'clean')
+            left = reverted.tree;
+        else if (reverted.kind !== 'nothing')
+            return reverted;
+    }
+    return left === tip || left === (await treeOf(git.store, tip)) ? { kind: 'nothing' } : { kind: 'clean', tree: left };
+}
 /**
  * The tree of `tip` without what `commit` changed: a three-way merge of `tip` with the parent of `commit`, over
- * `commit` itself, in the object database alone. `tip` must be in the store.
+ * `commit` itself, in the object database alone. `tip`, a commit or a tree, must be in the store.
  */
 async function revertTree({ store, remote }, { commit, tip }) {
     await remote.fetchCommit(commit);
@@ -18243,9 +18557,9 @@ function workBranchAt(options) {
     };
     return {
         write,
-        revert: async ({ commit, tip }) => {
+        revert: async ({ commits, tip }) => {
             await remote.fetchCommit(tip);
-            return revertTree({ store, remote }, { commit, tip });
+            return revertTrees({ store, remote }, { commits, tip });
         },
         merge,
         publish,
@@ -20057,7 +20371,7 @@ async function wire(project, context, at) {
                 return setUp(command, ...given);
             },
         }),
-        agent: agents/* agents */.X[settings.agent].create(settings, {
+        agent: onceReady(at.ready, agents/* agents */.X[settings.agent].create(settings, {
             environment: env,
             tmp: at.scratch,
             programs: project.agents,
@@ -20065,7 +20379,7 @@ async function wire(project, context, at) {
             watched: watches.all,
             cancelled: context.cancelled,
             note: (text) => at.show({ kind: 'note', text }),
-        }),
+        })),
         ...checks,
         confinement: (0,confinement_here/* confinedAt */.mo)(confinement, settings, { context, shape: at.shape ?? 'own machine' }),
         base: at.base,
@@ -20082,6 +20396,13 @@ async function wire(project, context, at) {
         clean: (0,known_secrets/* withoutSecrets */.c)(project.secrets),
     };
 }
+const onceReady = (ready = () => Promise.resolve(), agent) => ({
+    ...agent,
+    preflight: async () => {
+        await ready();
+        return agent.preflight();
+    },
+});
 /** In a workflow its artifacts are made from it and unpacked into it. */
 const parcelFolder = ({ home }, { checkout }) => checkout ? (0,external_node_path_.join)(checkout.temp, 'ralph-parcel') : (0,external_node_path_.join)(home, 'parcel');
 /** As configured, else the repository's user, else ralph itself (docs/design.md#identity). */
@@ -20199,7 +20520,7 @@ const ChecksReport = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 77651:
+/***/ 75623:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -20222,8 +20543,61 @@ var review = __webpack_require__(25442);
 var usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/schema/check/confinement.js
 var confinement = __webpack_require__(11277);
-// EXTERNAL MODULE: ./build/schema/plan/knowledge.js
-var knowledge = __webpack_require__(59524);
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var entry = __webpack_require__(49325);
+;// CONCATENATED MODULE: ./build/schema/knowledge/events.js
+
+
+const at = iso/* datetime */.w$();
+/** A person's words become an entry; they take the place of those that it supersedes. */
+const Remembered = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('remembered'),
+    at,
+    id: entry/* KnowledgeId */.gk,
+    text: schemas/* string */.YjP(),
+    by: schemas/* string */.YjP(),
+    url: schemas/* string */.YjP().nullable(),
+    supersedes: schemas/* array */.YOg(entry/* KnowledgeId */.gk).optional(),
+});
+/** A person withdraws an entry. */
+const Forgotten = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('forgotten'),
+    at,
+    id: entry/* KnowledgeId */.gk,
+    by: schemas/* string */.YjP(),
+    why: schemas/* string */.YjP(),
+});
+/** Where operations on the index came from. */
+const source = schemas/* enum */.k5n(['handoffs', 'indexer', 'context_post']);
+/** Verified operations were applied: each entry as it is now, new ones and those whose status or sources changed. */
+const KnowledgeChanged = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('knowledge_changed'),
+    at,
+    source,
+    /** Why the index was due, as `core/knowledge/trigger.ts` names it. */
+    trigger: schemas/* string */.YjP(),
+    /** The newest iteration whose handoff was looked at. */
+    through: schemas/* int */.Whr(),
+    entries: schemas/* array */.YOg(entry/* Knowledge */.vs),
+});
+/** The old index was kept: the operations were malformed, or what came of them broke a rule. */
+const KnowledgeRefused = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('knowledge_refused'),
+    at,
+    source,
+    trigger: schemas/* string */.YjP(),
+    /** The iteration before which it was tried. */
+    iteration: schemas/* int */.Whr(),
+    why: schemas/* array */.YOg(schemas/* string */.YjP()),
+});
+/** A new plan begins with what an older one knew. */
+const KnowledgeInherited = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('knowledge_inherited'),
+    at,
+    from: schemas/* string */.YjP(),
+    entries: schemas/* array */.YOg(entry/* Knowledge */.vs),
+});
+
 // EXTERNAL MODULE: ./build/schema/plan/plan.js
 var plan = __webpack_require__(27017);
 ;// CONCATENATED MODULE: ./build/schema/run/about.js
@@ -20256,6 +20630,8 @@ var check_events = __webpack_require__(24612);
 var dossier = __webpack_require__(35697);
 // EXTERNAL MODULE: ./build/schema/run/lease.js
 var lease = __webpack_require__(60134);
+// EXTERNAL MODULE: ./build/schema/run/part.js
+var part = __webpack_require__(86479);
 // EXTERNAL MODULE: ./build/schema/run/rules.js
 var rules = __webpack_require__(13635);
 // EXTERNAL MODULE: ./build/schema/run/stop-reason.js
@@ -20275,12 +20651,13 @@ var stop_reason = __webpack_require__(91935);
 
 
 
-const at = iso/* datetime */.w$();
+
+const event_at = iso/* datetime */.w$();
 const task = schemas/* string */.YjP();
 /** An agent changed the plan. */
 const AmendmentAccepted = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('amendment_accepted'),
-    at,
+    at: event_at,
     iteration: schemas/* int */.Whr(),
     amendment: plan/* Amendment */.UD,
     /** The task stays in the plan as given up, until a person decides. */
@@ -20289,7 +20666,7 @@ const AmendmentAccepted = schemas/* object */.Ikc({
 /** A reviewer wants an iteration's work changed: a task of its own, and where its commit is to be told. */
 const FollowUpAdded = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('follow_up_added'),
-    at,
+    at: event_at,
     task,
     by: schemas/* string */.YjP(),
     amendment: plan/* Amendment */.UD,
@@ -20298,12 +20675,11 @@ const FollowUpAdded = schemas/* object */.Ikc({
     threads: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
 /** The task is done or given up, and the answers went into the outbox. */
-const FollowUpAnswered = schemas/* object */.Ikc({ type: schemas/* literal */.euz('follow_up_answered'), at, task });
-const Remembered = schemas/* object */.Ikc({ type: schemas/* literal */.euz('remembered'), at, ...knowledge/* Knowledge */.v.shape });
+const FollowUpAnswered = schemas/* object */.Ikc({ type: schemas/* literal */.euz('follow_up_answered'), at: event_at, task });
 /** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
 const ConflictTaskAdded = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('conflict_task_added'),
-    at,
+    at: event_at,
     task,
     base: schemas/* string */.YjP(),
     /** The first ones; `total` counts all. */
@@ -20312,7 +20688,7 @@ const ConflictTaskAdded = schemas/* object */.Ikc({
     why: schemas/* string */.YjP(),
 });
 /** The conflict is gone without that task. */
-const ConflictTaskEnded = schemas/* object */.Ikc({ type: schemas/* literal */.euz('conflict_task_ended'), at, task, why: schemas/* string */.YjP() });
+const ConflictTaskEnded = schemas/* object */.Ikc({ type: schemas/* literal */.euz('conflict_task_ended'), at: event_at, task, why: schemas/* string */.YjP() });
 const oid = schemas/* string */.YjP();
 const iteration = schemas/* int */.Whr();
 /** Why an attempt failed; each counts against the task's retries. */
@@ -20326,6 +20702,9 @@ const FailureCause = schemas/* enum */.k5n([
     'no_result',
     'runner_lost',
     'review',
+    /** The agent itself says that the task is not complete, or that it cannot go on. */
+    'incomplete',
+    'stuck',
 ]);
 /** Why an attempt ended without being the task's failure (docs/design.md#how-an-agent-call-ends): nothing is counted against it. */
 const InterruptCause = schemas/* enum */.k5n([
@@ -20350,11 +20729,15 @@ const passed = {
     commit: oid,
     summary: schemas/* string */.YjP(),
     handoff: handoff/* HandoffSource */.KE,
+    /** What the index will have to take in; unknown of older programs. */
+    handoff_bytes: schemas/* int */.Whr().optional(),
     usage: usage/* Usage */._U,
     duration_ms: schemas/* number */.aig(),
     flaky: schemas/* array */.YOg(schemas/* string */.YjP()),
     /** Checks of the baseline's red list that pass now; from here on they count. */
     turned_green: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** The task goes on after this commit. */
+    part: part/* Part */.e.optional(),
 };
 /** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
 const brought = { protects: schemas/* object */.Ikc({ paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }).optional() };
@@ -20362,7 +20745,7 @@ const brought = { protects: schemas/* object */.Ikc({ paths: schemas/* array */.
 const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('run_started'),
-        at,
+        at: event_at,
         run: schemas/* string */.YjP(),
         plan: schemas/* string */.YjP(),
         base: oid,
@@ -20381,22 +20764,24 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         rules: rules/* Rules */.im.nullable().default(null),
         tasks: schemas/* array */.YOg(schemas/* object */.Ikc({ id: task, status: plan/* TaskStatus */.e1, failed_attempts: schemas/* int */.Whr() })),
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_taken'), at, epoch: schemas/* int */.Whr(), holder: lease/* LeaseHolder */.j }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_renewed'), at }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_released'), at }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_taken'), at: event_at, epoch: schemas/* int */.Whr(), holder: lease/* LeaseHolder */.j }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_renewed'), at: event_at }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_released'), at: event_at }),
     confinement/* ConfinementStated */.a2,
     check_events/* BaselineFinished */.yE,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_started'), at, iteration, task, attempt: schemas/* int */.Whr(), checkpoint: oid }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_started'), at: event_at, iteration, task, attempt: schemas/* int */.Whr(), checkpoint: oid }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_succeeded'),
-        at,
+        at: event_at,
         ...passed,
+        /** Null where its parts were all that the task needed. */
+        commit: oid.nullable(),
     }),
     /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('milestone_begun'), at, iteration, milestone: schemas/* string */.YjP().nullable(), from: oid }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('milestone_begun'), at: event_at, iteration, milestone: schemas/* string */.YjP().nullable(), from: oid }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_failed'),
-        at,
+        at: event_at,
         iteration,
         task,
         cause: FailureCause,
@@ -20414,61 +20799,61 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_interrupted'),
-        at,
+        at: event_at,
         iteration,
         task,
         cause: InterruptCause,
         why: schemas/* string */.YjP(),
         /** When it makes sense to go on, where that is known. */
-        until: at.nullable(),
+        until: event_at.nullable(),
         usage: usage/* Usage */._U,
         duration_ms: schemas/* number */.aig(),
     }),
     /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('handed_on'), at, ...dossier/* HandedOn */.OI.shape }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('handed_on'), at: event_at, ...dossier/* HandedOn */.OI.shape }),
     review/* IterationReviewed */.tG,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('review_requested'), at, iteration, task, why: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('agent_lingered'), at, iteration, after_ms: schemas/* number */.aig() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('review_requested'), at: event_at, iteration, task, why: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('agent_lingered'), at: event_at, iteration, after_ms: schemas/* number */.aig() }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('prompt_cut'),
-        at,
+        at: event_at,
         iteration,
         section: schemas/* string */.YjP(),
         from_chars: schemas/* int */.Whr(),
         to_chars: schemas/* int */.Whr(),
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('files_hidden'), at, iteration, paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('files_hidden'), at: event_at, iteration, paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }),
     /** Ignored files that the agent changed, made or removed: no diff shows them, and checks may depend on them. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('environment_changed'), at, iteration, paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('environment_changed'), at: event_at, iteration, paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }),
     AmendmentAccepted,
     check_events/* ChecksTouched */.wG,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('amendment_refused'), at, iteration, amendment: plan/* Amendment */.UD, why: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('amendment_refused'), at: event_at, iteration, amendment: plan/* Amendment */.UD, why: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('plan_changed'),
-        at,
+        at: event_at,
         plan_source: schemas/* string */.YjP(),
         added: schemas/* array */.YOg(schemas/* object */.Ikc({ id: task, status: plan/* TaskStatus */.e1 })),
         removed: schemas/* array */.YOg(task),
         modified: schemas/* array */.YOg(task),
     }),
     /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('base_merged'), at, base: oid, from: oid, commit: oid, why: schemas/* string */.YjP(), ...brought }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('base_renamed'), at, from: schemas/* string */.YjP(), to: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('base_merged'), at: event_at, base: oid, from: oid, commit: oid, why: schemas/* string */.YjP(), ...brought }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('base_renamed'), at: event_at, from: schemas/* string */.YjP(), to: schemas/* string */.YjP() }),
     ConflictTaskAdded,
     ConflictTaskEnded,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('work_moved'), at, from: oid, to: oid, why: schemas/* string */.YjP(), ...brought }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('work_moved'), at: event_at, from: oid, to: oid, why: schemas/* string */.YjP(), ...brought }),
     /** Files that steer the run were changed while an agent ran that may have reached them; of the plan, as it is now. */
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('steering_changed'),
-        at,
+        at: event_at,
         iteration,
         paths: schemas/* array */.YOg(schemas/* string */.YjP()),
         plan_source: schemas/* string */.YjP().nullable(),
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('work_refused'), at, branch: schemas/* string */.YjP(), why: schemas/* string */.YjP(), offered: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('work_refused'), at: event_at, branch: schemas/* string */.YjP(), why: schemas/* string */.YjP(), offered: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('command_taken'),
-        at,
+        at: event_at,
         id: schemas/* string */.YjP(),
         by: schemas/* string */.YjP(),
         text: schemas/* string */.YjP(),
@@ -20478,29 +20863,33 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     FollowUpAdded,
     FollowUpAnswered,
     Remembered,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_paused'), at, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_resumed'), at, by: schemas/* string */.YjP() }),
+    Forgotten,
+    KnowledgeChanged,
+    KnowledgeRefused,
+    KnowledgeInherited,
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_paused'), at: event_at, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_resumed'), at: event_at, by: schemas/* string */.YjP() }),
     /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('wait_lifted'), at }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('wait_lifted'), at: event_at }),
     rules/* SettingChanged */.Ji,
     rules/* RulesChanged */.wX,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_skipped'), at, task, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_reopened'), at, task, by: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_skipped'), at: event_at, task, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_reopened'), at: event_at, task, by: schemas/* string */.YjP() }),
     /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('hints_told'), at, iteration, ids: schemas/* array */.YOg(schemas/* string */.YjP()) }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('hints_told'), at: event_at, iteration, ids: schemas/* array */.YOg(schemas/* string */.YjP()) }),
     /** The checks passed, and the commit waits for a person: it is reachable from the state, and not on the work branch. */
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_held'),
-        at,
+        at: event_at,
         ...passed,
         /** What the commit was made on. */
         checkpoint: oid,
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_approved'), at, iteration, task, commit: oid, by: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_rejected'), at, iteration, task, commit: oid, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_approved'), at: event_at, iteration, task, commit: oid, by: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_rejected'), at: event_at, iteration, task, commit: oid, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('undo_ordered'),
-        at,
+        at: event_at,
         /** The iteration whose commit is to be taken back. */
         undoes: iteration,
         by: schemas/* string */.YjP(),
@@ -20509,10 +20898,14 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('undo_done'),
-        at,
+        at: event_at,
         iteration,
         undoes: iteration,
         task,
+        /** The other iterations of the task, whose commits went with it. */
+        also: schemas/* array */.YOg(iteration).default([]),
+        /** Whether the task is to be done again; one that failed or was given up is not begun anew by this. */
+        opens: schemas/* boolean */.zMY().default(true),
         /** The reverting commit; null where nothing of the change was left on the work branch. */
         commit: oid.nullable(),
         by: schemas/* string */.YjP(),
@@ -20524,17 +20917,17 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('undo_failed'),
-        at,
+        at: event_at,
         iteration,
         undoes: iteration,
         why: schemas/* string */.YjP(),
         /** Commit that keeps the refused tree reachable, where there was one. */
         rejected: oid.nullable(),
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('hint_given'), at, id: schemas/* string */.YjP(), by: schemas/* string */.YjP(), text: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('hint_given'), at: event_at, id: schemas/* string */.YjP(), by: schemas/* string */.YjP(), text: schemas/* string */.YjP() }),
     /** Four fifths of a budget are used; said once for each limit, so that a person can still choose. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('budget_warning'), at, ...budget/* BudgetUse */.z.shape }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_stopped'), at, reason: stop_reason/* StopReason */.T }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('budget_warning'), at: event_at, ...budget/* BudgetUse */.z.shape }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_stopped'), at: event_at, reason: stop_reason/* StopReason */.T }),
 ]);
 
 

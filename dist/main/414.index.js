@@ -19,8 +19,8 @@ var remote_call = __webpack_require__(63313);
 var remote_url = __webpack_require__(76696);
 // EXTERNAL MODULE: ./build/adapter/git/remote/remote.js
 var remote = __webpack_require__(41586);
-// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
-var state_files = __webpack_require__(16726);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js + 1 modules
+var state_files = __webpack_require__(37616);
 ;// CONCATENATED MODULE: ./build/adapter/git/state/survey-states.js
 
 
@@ -137,8 +137,8 @@ var workflow_liveness = __webpack_require__(18211);
 var annotate = __webpack_require__(8885);
 // EXTERNAL MODULE: ./build/core/config/table/action-inputs.js
 var action_inputs = __webpack_require__(29370);
-// EXTERNAL MODULE: ./build/core/config/table/settings.js + 3 modules
-var settings = __webpack_require__(37669);
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 4 modules
+var settings = __webpack_require__(1843);
 // EXTERNAL MODULE: ./build/core/order/may-order.js
 var may_order = __webpack_require__(15989);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js

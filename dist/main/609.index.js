@@ -141,6 +141,7 @@ const agentProbe = {
 /** How the agent can pay; only the kind is ever told. */
 const credentialsProbe = {
     name: 'credentials',
+    beforeRun: true,
     async look({ context: { env, checkout }, settings }) {
         const { facts, login } = agents/* agents */.X[(await settings()).agent];
         if (facts.credentials.length === 0)
@@ -862,6 +863,7 @@ var confinement_here = __webpack_require__(54960);
 
 const nodeProbe = {
     name: 'node',
+    beforeRun: true,
     async look({ context: { env } }) {
         const version = process.versions.node;
         if (!isAtLeast(version, '20.19'))
@@ -871,6 +873,7 @@ const nodeProbe = {
 };
 const gitProbe = {
     name: 'git',
+    beforeRun: true,
     async look({ context }) {
         const env = Object.fromEntries(Object.entries(context.env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
         const { stdout } = await (0,exec/* runGit */.EO)([], env, { args: ['--version'], timeoutMs: 4_000 });
@@ -882,26 +885,27 @@ const gitProbe = {
         return warn(`Version ${version} cannot merge a base that moved, nor undo an iteration.`, 'Install git 2.38 or newer, or turn the merge off with `merge-base: false`.');
     },
 };
-/** Below the first an agent call is ended at once; a checkout with its dependencies needs the second. */
+/** Below the first, or a tenth of a small disk, an agent call is ended at once; a checkout with its dependencies needs the second. */
 const [machine_least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3];
 const diskProbe = {
     name: 'disk',
+    beforeRun: true,
     look({ context: { env } }) {
         const places = [nearest((0,project_project/* engineHome */.KE)(env) || (0,external_node_os_.homedir)()), (0,external_node_os_.tmpdir)()];
-        const space = places.map((path) => ({ path, free: freeBytes(path) })).sort((a, b) => a.free - b.free);
+        const space = places.map((path) => ({ path, ...spaceOf(path) })).sort((a, b) => a.free - b.free);
         return Promise.resolve(space[0] === undefined ? [] : judge(space[0]));
     },
 };
-function judge({ path, free }) {
+function judge({ path, free, size }) {
     const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${path}`;
     const remedy = 'Free some space, or set RALPH_HOME and TMPDIR to another disk.';
-    if (free < machine_least)
+    if (free < Math.min(machine_least, size / 10))
         return fail(`Only ${found}.`, remedy);
     return free < comfortable ? warn(`Only ${found}.`, remedy) : ok(found);
 }
-function freeBytes(path) {
-    const { bavail, bsize } = (0,external_node_fs_.statfsSync)(path);
-    return bavail * bsize;
+function spaceOf(path) {
+    const { bavail, bsize, blocks } = (0,external_node_fs_.statfsSync)(path);
+    return { free: bavail * bsize, size: blocks * bsize };
 }
 /** The engine's directory is made with the first run. */
 const nearest = (path) => ((0,external_node_fs_.existsSync)(path) || path === (0,external_node_path_.dirname)(path) ? path : nearest((0,external_node_path_.dirname)(path)));
@@ -933,9 +937,11 @@ var state_access = __webpack_require__(47150);
 
 /** Long enough for a slow line, short enough to wait for. */
 const remotePatience = { backoffMs: [], timeoutMs: 4_000 };
-function subjectOf(context, flags, scratch) {
+function subjectOf(context, flags, scratch, 
+/** Where it has been read already. */
+known) {
     const repository = once(() => (0,user_repository/* openRepository */.h_)({ cwd: context.cwd, env: context.env }));
-    const project = once(() => (0,project_project/* openProject */.U8)(context, flags));
+    const project = once(async () => known ?? (0,project_project/* openProject */.U8)(context, flags));
     const settings = once(async () => {
         const known = await project().catch(() => undefined);
         return known?.settings ?? readableSettings(context, flags);
@@ -1054,8 +1060,8 @@ function refuseReadOnly(remote, ref) {
 var branch_preflight = __webpack_require__(223);
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(74558);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 2 modules
-var evolve = __webpack_require__(63184);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 3 modules
+var evolve = __webpack_require__(37953);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
 var error_text = __webpack_require__(17731);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
@@ -1204,6 +1210,7 @@ async function examine(context, flags) {
         await (0,process_directory/* removeFolder */.v$)(scratch);
     }
 }
+/** What one probe found, in the time that it has. */
 async function findingsOf(probe, subject) {
     const { name, needs, patienceMs = defaultPatienceMs } = probe;
     const known = needs === undefined || (await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false));

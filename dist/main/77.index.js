@@ -81,8 +81,8 @@ var confined = __webpack_require__(6174);
 var job_ledger = __webpack_require__(34054);
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(74558);
-// EXTERNAL MODULE: ./build/app/loop.js + 13 modules
-var loop = __webpack_require__(75042);
+// EXTERNAL MODULE: ./build/app/loop.js + 15 modules
+var loop = __webpack_require__(80700);
 // EXTERNAL MODULE: ./build/app/open-work.js + 2 modules
 var open_work = __webpack_require__(30218);
 // EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 3 modules
@@ -140,10 +140,10 @@ async function settleElsewhere(work, { handed, dossier, candidate, results }) {
 }
 const isLost = (results) => typeof results === 'object' && 'lost' in results;
 /** An attempt is interrupted and counts for nothing. No job starts the next one then: what was lost may be lost again. */
-function lose({ ledger }, { lost, cancelled }, handed) {
+function lose({ ledger, job }, { lost, cancelled }, handed) {
     const { current } = ledger.state;
     if (current && !cancelled)
-        (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, handed, lost);
+        (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, job.settings.incomplete, handed, lost);
     if (current && cancelled) {
         const { iteration, task } = current;
         const { usage, duration_ms } = handed;

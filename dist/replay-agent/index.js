@@ -452,6 +452,11 @@ const gitHubErrors = {
 ;// CONCATENATED MODULE: ./build/core/error/codes/machine.js
 /** What is wrong with the machine or the agent's program. */
 const machineErrors = {
+    NOT_READY: {
+        exit: 'person',
+        cause: 'Something that each run needs is missing, such as a key for the model; nothing was started.',
+        remedy: 'Do what is printed. `ralph doctor` names it too, with all else that it finds.',
+    },
     AGENT_MISSING: {
         exit: 'failed',
         cause: "The agent's program is missing or does not answer.",
@@ -537,7 +542,7 @@ const planErrors = {
     PLAN_MISSING: {
         exit: 'data',
         cause: 'There is no plan at that place.',
-        remedy: 'Write one (README, "Plan format"), or name the file with --plan.',
+        remedy: 'Write one (docs/plan.md), or name the file with --plan.',
     },
     PLAN_INVALID: {
         exit: 'data',
@@ -747,6 +752,11 @@ const runErrors = {
         remedy: 'Mend what the remote says, then give the same command again.',
     },
     NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
+    NO_ENTRY: {
+        exit: 'usage',
+        cause: 'There is no such entry of what is known.',
+        remedy: '`ralph knowledge` lists them.',
+    },
     NO_TREE: {
         exit: 'usage',
         cause: 'The iteration left no files.',
@@ -765,7 +775,7 @@ const runErrors = {
     STATE_ELSEWHERE: {
         exit: 'usage',
         cause: '`origin` holds a state of this plan already.',
-        remedy: 'Continue with that one, or delete it there; both commands are printed.',
+        remedy: 'Continue with that one, or move it aside there; both commands are printed.',
     },
     STATE_UNDER_OTHER_NAME: {
         exit: 'usage',
@@ -1311,9 +1321,7 @@ const words = {
         happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
         next: [
             step('After that time, continue (a job that starts earlier ends at once and costs nothing)', operatorLine(at, 'run')),
-            ...onTerminal(at, () => [
-                step('Go on at once, with another key or model, or if the limit was lifted', operatorLine(at, 'run', '--now')),
-            ]),
+            ...onTerminal(at, () => [step(goOnAtOnce, operatorLine(at, 'run', '--now'))]),
         ],
     }),
     blocked: ({ by, red }, at, foreign) => ({
@@ -1345,6 +1353,7 @@ const words = {
         ],
     }),
 };
+const goOnAtOnce = 'Go on at once, with another key or model, or if the limit was lifted';
 /** As almost every stop is followed: nothing has to be decided. */
 const goOn = (at) => step('Continue from the last commit', operatorLine(at, 'run'));
 /**
@@ -2698,6 +2707,11 @@ const Task = schemas/* object */.Ikc({
     retry_count: schemas/* int */.Whr().nonnegative().default(0).describe('failed attempts already made'),
     /** Retries after the first attempt: 2 means three attempts in all. */
     max_retries: schemas/* int */.Whr().nonnegative().default(2).describe('attempts after the first one'),
+    /** Attempts after a part of it: 3 means four commits in all. */
+    max_continuations: schemas/* int */.Whr()
+        .nonnegative()
+        .optional()
+        .describe('attempts that go on after its agent said that it is not complete; default: the setting max-continuations'),
     model: plan_text.min(1).optional().describe("for this task's agent calls"),
     /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
     allowed_tools: schemas/* array */.YOg(plan_text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),

@@ -101,10 +101,9 @@ async function remove(asked: Asked, { store, remote }: { store: Store; remote: R
   if (!values['force']) await refuse(asked, { surveyed, state, own, store, remote })
   show(asked, own, home)
   if (values['dry-run']) return 0
-  const isState = ({ ref }: OwnRef): boolean => stateRefs.includes(ref)
-  for (const one of own.filter((ref) => !isState(ref))) await removeRef(remote, one)
+  // First what can be made anew: on a full disk git needs room to move a ref. The state, which names the others, is last.
   if (home !== null) await removeFolder(home)
-  for (const one of own.filter(isState)) await removeRef(remote, one)
+  for (const one of own) await removeRef(remote, one)
   if (!values['json']) context.out(`Removed. ${wayBack(keeper, own)}\n`)
   return 0
 }

@@ -5,14 +5,19 @@ import type { Store } from '../../adapter/git/store/store.ts'
 import { takingIn } from '../../adapter/git/work/taken-in.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { columnsOf } from '../../core/report/terminal/fit-lines.ts'
 import { type FinishWay, finishCommands, finishMessage } from '../../core/report/words/finish-text.ts'
+import { type NextStep, nextLines, step as nextStep } from '../../core/report/words/next-steps.ts'
 import { type Finish, howToFinish } from '../../core/run/end/end-of-run.ts'
 import { commandLine } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { some } from '../../core/text/one-line.ts'
+import { painter } from '../../core/text/paint.ts'
 import { commandSpan, ralphCommand, shortOid } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
+import { shownPath } from '../../core/text/shown-path.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
+import { comparePage, openPull } from '../finish/open-pull.ts'
 import type { Command, CommandContext } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import type { Project } from '../project/project.ts'
@@ -23,7 +28,10 @@ import { ralphIdentity, type StateAccess } from '../wire/state-access.ts'
 const flags: Readonly<Record<string, Flag>> = {
   merge: { help: 'as a merge commit, with a commit for each task below it (the default)', toggle: true },
   squash: { help: 'as one commit', toggle: true },
-  pr: { help: 'print the commands that open a pull request', toggle: true },
+  pr: {
+    help: 'open a pull request: on GitHub with GH_TOKEN or GITHUB_TOKEN, else the commands are printed',
+    toggle: true,
+  },
   ...settingFlags('plan', 'remote', 'state-ref'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   json: { help: 'one JSON object', toggle: true },
@@ -89,17 +97,40 @@ async function finish(asked: Asked, { access, run }: { access: StateAccess; run:
   refuse(step, project)
   const say = (text: string, more: object): void =>
     context.out(redactor(project.secrets)(`${json ? inertJson({ kind: 'finish', way, base, ...more }) : text}\n`))
-  const cleanUp = `${commandSpan('ralph', 'delete', project.planName)} removes what is left of it.`
+  const nextText = (steps: readonly NextStep[]): string =>
+    nextLines(steps, {
+      paint: painter(context.color),
+      columns: columnsOf({ width: context.columns, ...context }),
+    }).join('\n')
+  const cleanUp = nextText([nextStep('Remove what is left of it', commandLine('ralph', 'delete', project.planName))])
   if (step.kind === 'there') {
-    say(`${base ?? 'HEAD'} holds the work of this run. ${cleanUp}`, { done: true })
+    say(`${base ?? 'HEAD'} holds the work of this run.\n${cleanUp}`, { done: true })
     return 0
   }
   const message = finishMessage(run.plan, state, way)
   const tree = step.kind === 'by_hand' ? step.tree : null
   const commands = commandsOf(asked, state.work_branch, { base, tree, message })
+  if (way === 'pr' && base !== null) {
+    const [title = '', ...body] = message.split('\n')
+    const wanted = { base, head: state.work_branch, commit: state.work, title, body: body.join('\n').trim() }
+    const page = await openPull(project, context, wanted)
+    if (page !== undefined) {
+      say(`The pull request is open: ${page}`, { done: false, pull: page })
+      return exits.person.code
+    }
+    const compare = comparePage({ env: context.env, repository: project.repository }, wanted)
+    const head = compare === undefined ? '' : `By hand: ${compare}\n`
+    const next = nextText([
+      nextStep('Open the pull request (with GH_TOKEN set, `ralph finish --pr` does it)', ...commands),
+    ])
+    say(`${head}${next}`, { done: false, commands, ...(compare !== undefined && { compare }) })
+    return exits.person.code
+  }
   if (step.kind !== 'write' || tip === undefined) {
-    const why = tree === null ? '' : `${base} is checked out in ${tree}, and your tree is never touched. `
-    say([`${why}To bring the work in:`, ...commands.map((line) => `  ${line}`)].join('\n'), { done: false, commands })
+    const where =
+      tree === null ? null : shownPath(tree, { repository: project.repository.toplevel, home: context.env['HOME'] })
+    const why = where === null ? '' : `${base} is checked out in ${where}, and your tree is never touched.\n`
+    say(`${why}${nextText([nextStep('Bring the work in', ...commands)])}`, { done: false, commands })
     return exits.person.code
   }
   if (taken?.kind !== 'merged') throw conflict(step.base, taken?.kind === 'conflict' ? taken.paths : [], commands)
@@ -107,7 +138,7 @@ async function finish(asked: Asked, { access, run }: { access: StateAccess; run:
   const commit = written(asked, store, { tree: taken.tree, message, parents })
   const result = await remote.push({ ref: `refs/heads/${step.base}`, oid: commit, expected: tip })
   if (result.kind !== 'won') throw stays(step.base, result, commands)
-  say(`${step.base} is at ${shortOid(commit)} and holds the work of this run. ${cleanUp}`, { done: true, commit })
+  say(`${step.base} is at ${shortOid(commit)} and holds the work of this run.\n${cleanUp}`, { done: true, commit })
   return 0
 }
 

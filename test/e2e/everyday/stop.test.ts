@@ -13,7 +13,7 @@ test('stop by Ctrl-C: nothing is lost, and the printed line goes on', { tags: 't
   expect(stopped.stdout).toContain('The job was cancelled.')
   hangs = false
   const [line = ''] = nextCommands(stopped.stdout)
-  expect(line).toBe("ralph run --plan plan.json")
+  expect(line).toBe('ralph run --plan plan.json')
   const end = await day.told(line)
   expect(end.code, end.said).toBe(0)
   expectDone(day)

@@ -1,21 +1,44 @@
-export const id = 149;
-export const ids = [149];
+export const id = 576;
+export const ids = [576];
 export const modules = {
 
-/***/ 1593:
+/***/ 9576:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MH: () => (/* binding */ taskOfIteration),
-/* harmony export */   SR: () => (/* binding */ approve),
-/* harmony export */   ZS: () => (/* binding */ redo),
-/* harmony export */   tN: () => (/* binding */ undo),
-/* harmony export */   vO: () => (/* binding */ rejectOf)
-/* harmony export */ });
-/* harmony import */ var _plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4688);
-/* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4644);
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6187);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ obeyCommand)
+});
+
+// EXTERNAL MODULE: ./build/core/config/rules/overrides.js
+var overrides = __webpack_require__(4476);
+// EXTERNAL MODULE: ./build/core/config/rules/rule-table.js
+var rule_table = __webpack_require__(2346);
+// EXTERNAL MODULE: ./build/core/order/read-command.js
+var read_command = __webpack_require__(2425);
+// EXTERNAL MODULE: ./build/core/plan/change/follow-up.js
+var follow_up = __webpack_require__(4688);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(9152);
+// EXTERNAL MODULE: ./build/core/report/words/run-sentence.js
+var run_sentence = __webpack_require__(4106);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(6187);
+// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
+var fences = __webpack_require__(1748);
+// EXTERNAL MODULE: ./build/core/text/markdown/inline-markdown.js
+var inline_markdown = __webpack_require__(3009);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var text_nearest = __webpack_require__(1038);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(4644);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(6966);
+;// CONCATENATED MODULE: ./build/core/control/judge-commit.js
+
 
 
 
@@ -39,16 +62,16 @@ function approve({ sha }, by, state) {
     }
     return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by }] };
 }
-function nothingWaits(sha, { tasks }) {
+function nothingWaits(sha, state) {
     if (sha === '')
         return 'no commit waits for approval';
-    const known = Object.entries(tasks).find(([, { commit }]) => commit?.startsWith(sha));
+    const known = (0,task_commits/* taskOfCommit */.Sy)(state, sha);
     if (!known)
         return `no commit waits for approval, so ${sha} cannot be approved`;
-    const [task, { commit, iteration }] = known;
-    return `no commit waits for approval; ${shown(commit ?? sha)} (${task}, iteration ${iteration}) is part of the work already`;
+    const { task, commit, iteration } = known;
+    return `no commit waits for approval; ${shown(commit)} (${task}, iteration ${iteration}) is part of the work already`;
 }
-/** A waiting commit is rejected; one on the work branch is put down to be taken back, which the job then tries. */
+/** A waiting commit is rejected; one on the work branch is put down to be taken back, with all others of its task. */
 function undo(command, by, state) {
     const { iteration: undoes, why, reopen_dependents } = command;
     const { awaiting } = state;
@@ -58,15 +81,16 @@ function undo(command, by, state) {
         return refused(`iteration ${undoes} is still at work; \`stop\` ends it`);
     if (undoes > state.iteration)
         return refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
-    const target = taskOfIteration(state, undoes);
-    if (target && (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(target.task)) {
+    const target = (0,task_commits/* taskOfIteration */.MH)(state, undoes);
+    if (target && (0,milestones/* isReserved */.Bs)(target.task)) {
         return refused(`iteration ${undoes} is the merge of a moved base, which is not taken back; revert it by hand if you must`);
     }
     if (target === undefined) {
         return refused(`iteration ${undoes} has no commit that counts: it did not pass, was an undo itself, or was taken back already`);
     }
-    if (state.undos.some((other) => other.undoes === undoes))
-        return refused(`undo ${undoes} is ordered already`);
+    const ordered = state.undos.find((other) => (0,task_commits/* taskOfIteration */.MH)(state, other.undoes)?.task === target.task);
+    if (ordered)
+        return refused(`undo ${ordered.undoes} is ordered already`);
     if (awaiting) {
         const { iteration, commit } = awaiting;
         return refused(`iteration ${iteration} waits for approval: approve ${shown(commit)} or undo ${iteration} first`);
@@ -74,11 +98,6 @@ function undo(command, by, state) {
     return { kind: 'done', effects: [{ type: 'undo_ordered', undoes, by, why, reopen_dependents }] };
 }
 const rejectOf = ({ iteration, task, commit }, { by, why }) => ({ type: 'attempt_rejected', iteration, task, commit, by, why });
-/** The task that is done by this iteration's commit, with that commit; undefined where there is none. */
-function taskOfIteration(state, iteration) {
-    const found = Object.entries(state.tasks).find(([, task]) => task.status === 'done' && task.iteration === iteration);
-    return found?.[1].commit ? { task: found[0], commit: found[1].commit } : undefined;
-}
 const refused = (why) => ({ kind: 'refused', why });
 /**
  * Work that a person wants changed becomes a task of its own, beside the one whose commit is spoken of: that commit
@@ -93,17 +112,17 @@ function redo(command, order, run) {
     if (reviewed.why === '' && (order.about?.remarks ?? []).every(({ text }) => text === '')) {
         return { kind: 'refused', why: 'say what is to be different: redo \u2026 reason' };
     }
-    const amendment = (0,_plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_0__/* .followUp */ .nF)(reviewed, plan);
-    const added = (0,_plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_0__/* .addFollowUp */ .eS)(amendment, plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state));
+    const amendment = (0,follow_up/* followUp */.nF)(reviewed, plan);
+    const added = (0,follow_up/* addFollowUp */.eS)(amendment, plan, (0,begin/* statusIn */.em)(state));
     if (typeof added === 'string')
         return { kind: 'refused', why: added };
     const task = String(amendment.task?.['id']);
-    const threads = order.about?.remarks.slice(0, _plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_0__/* .mostRemarks */ .VZ).map(({ thread }) => thread) ?? [];
+    const threads = order.about?.remarks.slice(0, follow_up/* mostRemarks */.VZ).map(({ thread }) => thread) ?? [];
     const effect = { type: 'follow_up_added', task, by: order.by, amendment, url: order.about?.url ?? null };
     return {
         kind: 'done',
         effects: [{ ...effect, threads: threads.length === 0 ? [order.id] : threads }],
-        answer: `This is the task ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(task)} now; its commit is told here when it is done.`,
+        answer: `This is the task ${(0,report_context/* code */.aY)(task)} now; its commit is told here when it is done.`,
     };
 }
 /** On a review a number is no iteration but a part of what is said. */
@@ -114,44 +133,82 @@ function named({ iteration }, state) {
     if (state.awaiting?.iteration === iteration) {
         return `iteration ${iteration} waits for approval; \`retry ${state.awaiting.task}\` with a reason rejects it`;
     }
-    const found = taskOfIteration(state, iteration);
-    if (!found)
+    const found = (0,task_commits/* taskOfIteration */.MH)(state, iteration);
+    const made = found?.commits.find((one) => one.iteration === iteration) ?? found?.commits.at(-1);
+    if (!found || !made)
         return `iteration ${iteration} has no commit that counts: it did not pass, or was taken back`;
-    return { ...found, iteration };
+    return { task: found.task, commit: made.commit, iteration };
 }
 /**
  * Who looks at the whole pull request speaks of its tip, which may also be a merge, or be gone after a force-push: then
  * the newest commit of ours stands for it.
  */
 function spokenOf(commit, state) {
-    const exact = Object.entries(state.tasks).find(([, task]) => task.commit === commit);
-    const newest = state.recent.find(({ task, iteration }) => state.tasks[task]?.iteration === iteration);
-    const task = exact?.[0] ?? newest?.task ?? null;
-    return { task, iteration: (task === null ? null : state.tasks[task]?.iteration) ?? null, commit };
+    const exact = (0,task_commits/* taskOfCommit */.Sy)(state, commit);
+    const newest = state.recent.find(({ iteration }) => (0,task_commits/* taskOfIteration */.MH)(state, iteration) !== undefined);
+    const { task, iteration } = exact ?? newest ?? { task: null, iteration: null };
+    return { task, iteration, commit };
 }
 
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var entry = __webpack_require__(6069);
+// EXTERNAL MODULE: ./build/core/knowledge/remember.js
+var remember = __webpack_require__(878);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(3404);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(4421);
+;// CONCATENATED MODULE: ./build/core/control/keep-knowledge.js
 
-/***/ }),
 
-/***/ 4149:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ obeyCommand)
-/* harmony export */ });
-/* harmony import */ var _config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4476);
-/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2346);
-/* harmony import */ var _knowledge_remember_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(878);
-/* harmony import */ var _order_read_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2425);
-/* harmony import */ var _plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4688);
-/* harmony import */ var _report_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9152);
-/* harmony import */ var _report_words_run_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4106);
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6187);
-/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1748);
-/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3009);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1038);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3482);
-/* harmony import */ var _judge_commit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1593);
+
+
+
+/** The reader sees exactly what later agents will: nothing in a comment can say one thing to each (threat T4). */
+function remembered({ text }, { by, about }, { knowledge }) {
+    const result = (0,remember/* remember */.kY)({ text, by, url: about?.url ?? null }, knowledge);
+    if (result.kind === 'refused')
+        return result;
+    if (result.kind === 'known')
+        return { kind: 'done', effects: [], answer: `Known already, as ${(0,report_context/* code */.aY)(result.id)}.` };
+    const { id, text: words, url, supersedes, by: author } = result.entry;
+    const fact = { type: 'remembered', id, text: words, by: author, url };
+    const instead = supersedes.length === 0 ? '' : `, in the place of ${supersedes.map(report_context/* code */.aY).join(', ')}`;
+    return {
+        kind: 'done',
+        effects: [supersedes.length === 0 ? fact : { ...fact, supersedes }],
+        answer: `Every later attempt reads this, as ${(0,report_context/* code */.aY)(id)}${instead}:\n\n${(0,fences/* fenced */.OF)(words)}`,
+    };
+}
+function forgotten({ id, why }, { by }, { knowledge }) {
+    const entry = (0,remember/* activeEntry */.Zu)(id, knowledge);
+    if ('fault' in entry)
+        return { kind: 'refused', why: entry.fault };
+    return {
+        kind: 'done',
+        effects: [{ type: 'forgotten', id, by, why }],
+        answer: `No later attempt is told this any more:\n\n${(0,fences/* fenced */.OF)(entry.text)}`,
+    };
+}
+/** Of an answer: a comment is no place for a whole index. */
+const mostShown = 40;
+function knownSoFar({ words }, { knowledge }) {
+    const wanted = words.toLowerCase().split(/\s+/);
+    const active = knowledge.filter(entry/* isActive */.$m);
+    const found = active.filter(({ id, text }) => wanted.every((word) => `${id} ${text}`.toLowerCase().includes(word)));
+    if (found.length === 0)
+        return active.length === 0
+            ? 'Nothing is known yet.'
+            : `None of ${(0,amounts/* plural */.LS)(active.length, 'entry', 'entries')} has these words.`;
+    // People's first, then the newest.
+    const order = [...found.filter(({ by }) => by !== null), ...found.filter(({ by }) => by === null).reverse()];
+    const more = found.length - mostShown;
+    const rest = more > 0 ? `\n\nand ${more} more; ${(0,report_context/* code */.aY)('ralph knowledge')} lists all of them.` : '';
+    return `${order.slice(0, mostShown).map(render_index/* entryLine */.bV).join('\n')}${rest}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/control/obey-command.js
 
 
 
@@ -172,7 +229,7 @@ function obeyCommand(command, order, run) {
         case 'pause':
             return done({ type: 'run_paused', by, why: command.why || `${by} paused it` });
         case 'resume':
-            return run.state.paused ? done({ type: 'run_resumed', by }) : refused('the run is not paused');
+            return run.state.paused ? done({ type: 'run_resumed', by }) : obey_command_refused('the run is not paused');
         case 'stop':
             return { kind: 'stop', why: command.why || `${by} stopped it` };
         case 'hint':
@@ -182,13 +239,15 @@ function obeyCommand(command, order, run) {
         case 'retry':
             return retry(command, order, run);
         case 'approve':
-            return (0,_judge_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .approve */ .SR)(command, by, run.state);
+            return approve(command, by, run.state);
         case 'undo':
-            return (0,_judge_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .undo */ .tN)(command, by, run.state);
+            return undo(command, by, run.state);
         case 'redo':
-            return (0,_judge_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .redo */ .ZS)(command, order, run);
+            return redo(command, order, run);
         case 'remember':
             return remembered(command, order, run.state);
+        case 'forget':
+            return forgotten(command, order, run.state);
         case 'budget':
             return changeSettings({ 'cost-budget': command.usd, 'run-iterations': command.iterations }, by, run.state);
         case 'mode':
@@ -202,67 +261,57 @@ function obeyCommand(command, order, run) {
 /** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (threat T4). */
 function hint({ text: words }, { id, by, about }) {
     const [remark] = about?.remarks ?? [];
-    const place = remark ? (0,_plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(remark) : about?.commit ? `the work as of ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_10__/* .shortOid */ .$M)(about.commit)}` : '';
+    const place = remark ? (0,follow_up/* placeOf */.$t)(remark) : about?.commit ? `the work as of ${(0,report_context/* shortOid */.$M)(about.commit)}` : '';
     const text = place === '' ? words : `About ${place}: ${words}`;
     return {
         ...done({ type: 'hint_given', id, by, text }),
-        answer: `The next attempt reads exactly this:\n\n${(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_8__/* .fenced */ .OF)(text)}`,
-    };
-}
-function remembered({ text }, { by, about }, { knowledge }) {
-    const result = (0,_knowledge_remember_js__WEBPACK_IMPORTED_MODULE_2__/* .remember */ .kY)({ text, by, url: about?.url ?? null }, knowledge);
-    if (result.kind === 'refused')
-        return refused(result.why);
-    if (result.kind === 'known')
-        return { kind: 'done', effects: [], answer: `Known already, as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(result.id)}.` };
-    const { entry } = result;
-    return {
-        ...done({ type: 'remembered', ...entry }),
-        answer: `Every later attempt reads this, as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(entry.id)}:\n\n${(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_8__/* .fenced */ .OF)(entry.text)}`,
+        answer: `The next attempt reads exactly this:\n\n${(0,fences/* fenced */.OF)(text)}`,
     };
 }
 const done = (...effects) => ({ kind: 'done', effects });
-const refused = (why) => ({ kind: 'refused', why });
+const obey_command_refused = (why) => ({ kind: 'refused', why });
 function skip({ task, why }, by, run) {
     const skipped = { type: 'task_skipped', task, by, why };
     const { awaiting } = run.state;
     if (awaiting?.task === task)
-        return done((0,_judge_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .rejectOf */ .vO)(awaiting, { by, why }), skipped);
+        return done(rejectOf(awaiting, { by, why }), skipped);
     return wrongTask(run, task, ['pending', 'failed', 'given_up'], 'be skipped') ?? done(skipped);
 }
 /** A waiting commit is rejected with the reason; for any other task a reason is a hint. */
 function retry({ task, why }, { id, by }, run) {
     const { awaiting } = run.state;
     if (awaiting?.task === task)
-        return done((0,_judge_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .rejectOf */ .vO)(awaiting, { by, why }));
+        return done(rejectOf(awaiting, { by, why }));
     const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: `About ${task}: ${why}` }];
     return (wrongTask(run, task, ['failed', 'skipped', 'given_up'], 'be retried') ??
         done({ type: 'task_reopened', task, by }, ...hint));
 }
 function unknownTask(plan, task) {
-    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_12__/* .similarIn */ .bx)(plan.tasks.map(({ id }) => id))(task);
+    const meant = (0,text_nearest/* similarIn */.bx)(plan.tasks.map(({ id }) => id))(task);
     return `the plan has no task ${task}${meant === undefined ? '' : `. Did you mean ${meant}?`}`;
 }
 function wrongTask({ plan, state }, task, allowed, what) {
     if (!plan.tasks.some(({ id }) => id === task))
-        return refused(unknownTask(plan, task));
-    const status = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_7__/* .statusIn */ .em)(state)(task);
+        return obey_command_refused(unknownTask(plan, task));
+    const status = (0,begin/* statusIn */.em)(state)(task);
     if (allowed.includes(status))
         return undefined;
-    const { iteration } = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_7__/* .taskIn */ .B1)(state, task);
+    const { iteration } = (0,begin/* taskIn */.B1)(state, task);
     const back = status === 'done' && iteration !== null ? `; \`undo ${iteration}\` takes its commit back` : '';
     const words = allowed
         .map((one) => one.replace('_', ' '))
         .join(', ')
         .replace(/, (?=[^,]*$)/, ' or ');
-    return refused(`${task} is ${status.replace('_', ' ')}; only a task that is ${words} can ${what}${back}`);
+    return obey_command_refused(`${task} is ${status.replace('_', ' ')}; only a task that is ${words} can ${what}${back}`);
 }
 /** Rules that a job under way takes over; of the others it was made when it began. */
 const atOnce = new Set([
     'approval',
     'before-capture',
     'cost-budget',
+    'incomplete',
     'known-red',
+    'max-continuations',
     'protected-paths',
     'review',
     'run-iterations',
@@ -276,14 +325,14 @@ function changeSettings(wanted, by, { rules, base }) {
     if (faults.length > 0)
         return { kind: 'refused', why: faults.join('; ') };
     const settled = given.flatMap((one) => ('fault' in one ? [] : [one]));
-    const free = settled.filter(({ name }) => !(0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isRule */ .Nd)(name));
-    const ruled = settled.filter(({ name }) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .isRule */ .Nd)(name));
+    const free = settled.filter(({ name }) => !(0,rule_table/* isRule */.Nd)(name));
+    const ruled = settled.filter(({ name }) => (0,rule_table/* isRule */.Nd)(name));
     const changes = ruled.map(({ name, raw }) => {
         const then = rules?.values[name];
         const rule = { ...then, value: raw, from: `an order of ${by}`, source: 'order' };
-        return { name, before: then?.value ?? (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .usualRaw */ .lU)(name), after: raw, rule };
+        return { name, before: then?.value ?? (0,rule_table/* usualRaw */.lU)(name), after: raw, rule };
     });
-    const late = ruled.filter(({ name }) => !atOnce.has(name)).map(({ name }) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(name));
+    const late = ruled.filter(({ name }) => !atOnce.has(name)).map(({ name }) => (0,report_context/* code */.aY)(name));
     const effects = [
         ...free.map(({ name, text: value }) => ({ type: 'setting_changed', name, value, by })),
         ...(changes.length === 0
@@ -294,13 +343,13 @@ function changeSettings(wanted, by, { rules, base }) {
     return { kind: 'done', effects, ...(answer && { answer }) };
 }
 function read(name, text) {
-    const known = _config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .adjustable */ .mN.find((one) => one === name);
+    const known = overrides/* adjustable */.mN.find((one) => one === name);
     if (known === undefined) {
-        const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_12__/* .meantName */ .d5)(name, _config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .adjustable */ .mN);
+        const meant = (0,text_nearest/* meantName */.d5)(name, overrides/* adjustable */.mN);
         const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
-        return { fault: `${name} cannot be set in a run.${nearest} There are ${_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .adjustable */ .mN.join(', ')}` };
+        return { fault: `${name} cannot be set in a run.${nearest} There are ${overrides/* adjustable */.mN.join(', ')}` };
     }
-    const found = (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .rawOfText */ .Zr)(known, text);
+    const found = (0,rule_table/* rawOfText */.Zr)(known, text);
     return 'raw' in found
         ? { name: known, text, raw: found.raw }
         : { fault: `${name} takes ${found.expected}, not "${text}"` };
@@ -310,11 +359,13 @@ function inform(command, run) {
     switch (command.kind) {
         case 'start':
             // The comment itself has started the job that reads this.
-            return run.state.paused ? refused('the run is paused; `resume` lifts the pause and goes on') : answered();
+            return run.state.paused ? obey_command_refused('the run is paused; `resume` lifts the pause and goes on') : answered();
         case 'plan':
             return answered('Each job takes the plan over as it is when the job starts, and this one has done so. What is edited meanwhile is taken over by the next one; for the text of an issue, order `plan` again then.');
         case 'status':
-            return answered(status(run));
+            return answered(obey_command_status(run));
+        case 'knowledge':
+            return answered(knownSoFar(command, run.state));
         case 'help':
             return answered(help);
     }
@@ -323,104 +374,13 @@ const answered = (answer) => ({ kind: 'done', effects: [], ...(answer && { answe
 const help = [
     'A command is the first line of a new comment, one a comment:',
     '',
-    ...Object.values(_order_read_command_js__WEBPACK_IMPORTED_MODULE_3__/* .commandForms */ .j).map((form) => `- ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(`/ralph ${form}`)}`),
+    ...Object.values(read_command/* commandForms */.j).map((form) => `- ${(0,report_context/* code */.aY)(`/ralph ${form}`)}`),
 ].join('\n');
-function status(run) {
+function obey_command_status(run) {
     const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' };
-    const { happened, details, next } = (0,_report_words_run_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .runSentence */ .n)(run, at, (text) => (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .inlineMarkdown */ .x)(text, 500));
-    return [happened, ...details.map((detail) => `- ${detail}`), (0,_report_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSentence */ .H9)(next)].join('\n\n');
+    const { happened, details, next } = (0,run_sentence/* runSentence */.n)(run, at, (text) => (0,inline_markdown/* inlineMarkdown */.x)(text, 500));
+    return [happened, ...details.map((detail) => `- ${detail}`), (0,next_steps/* nextSentence */.H9)(next)].join('\n\n');
 }
-
-
-/***/ }),
-
-/***/ 878:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U8: () => (/* binding */ knowledgeFiles),
-/* harmony export */   a7: () => (/* binding */ knowledgeLines),
-/* harmony export */   kY: () => (/* binding */ remember)
-/* harmony export */ });
-/* unused harmony export mostEntries */
-/* harmony import */ var _schema_plan_knowledge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9524);
-/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3009);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-
-
-
-/** All of it goes into every prompt, so it is kept short. */
-const mostEntries = 50;
-const longestEntry = 500;
-/**
- * An entry of the knowledge index from a person's words. `gotcha: TEXT` says of which kind it is, a decision otherwise.
- * The same words again are the same entry, whoever says them.
- */
-function remember(said, known) {
-    const [, kind, rest] = /^(\w+):\s+([\s\S]+)$/.exec(said.text) ?? [];
-    const named = _schema_plan_knowledge_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .S.find((type) => type === kind?.toLowerCase());
-    const type = named ?? 'decision';
-    const text = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)((named && rest) || said.text, Number.MAX_SAFE_INTEGER);
-    if (text.length > longestEntry) {
-        return { kind: 'refused', why: `remember takes at most ${longestEntry} characters, not ${text.length}` };
-    }
-    const same = known.find((entry) => entry.text === text);
-    if (same)
-        return { kind: 'known', id: same.id };
-    if (known.length >= mostEntries) {
-        const why = `${mostEntries} entries are remembered already, and every prompt holds all of them; say it in CLAUDE.md`;
-        return { kind: 'refused', why };
-    }
-    return { kind: 'new', entry: { id: freeId(type, text, known), text, by: said.by, url: said.url } };
-}
-const typeOf = ({ id }) => _schema_plan_knowledge_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .S.find((type) => id.startsWith(`K-${type}-`)) ?? 'decision';
-/** Its first words; a text without Latin letters is only numbered. */
-function freeId(type, text, known) {
-    const words = text
-        .normalize('NFKD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
-        .match(/[a-z0-9]+/g) ?? [];
-    const slug = words.slice(0, 5).join('-').slice(0, 40).replace(/-$/, '') || 'entry';
-    const taken = new Set(known.map(({ id }) => id));
-    for (let n = 1;; n++) {
-        const id = `K-${type}-${slug}${n === 1 ? '' : `-${n}`}`;
-        if (!taken.has(id))
-            return id;
-    }
-}
-const headings = {
-    constraint: 'Constraints',
-    decision: 'Architectural Decisions',
-    unresolved: 'Unresolved',
-    gotcha: 'Gotchas',
-    pattern: 'Patterns',
-};
-/** The entries below a heading for each kind, most binding first; empty where there is none. */
-function knowledgeLines(entries, depth) {
-    return _schema_plan_knowledge_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .S
-        .flatMap((type) => {
-        const lines = entries.filter((entry) => typeOf(entry) === type).map(lineOf);
-        return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join('\n')}`];
-    })
-        .join('\n\n');
-}
-const lineOf = ({ id, text, by, url }) => `- [${id}] ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 1000)} [source: ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(by, 60)}${url === null ? '' : `, ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(url, 300)}`}]`;
-/** `knowledge-index.md` and `.json` of the state tree; people's entries belong to no iteration. */
-const knowledgeFiles = (entries, iteration) => [
-    [
-        'knowledge-index.md',
-        `# Knowledge Index\n\nLast updated: iteration ${iteration} (by people)\n\n${knowledgeLines(entries, '##')}\n`,
-    ],
-    ['knowledge-index.json', `${JSON.stringify(entries.map(asSeed), null, 2)}\n`],
-];
-const asSeed = ({ id, text, by, url }) => ({
-    memory_ids: [id],
-    summary: text,
-    tags: [typeOf({ id, text, by, url })],
-    status: 'active',
-    source: { by, url },
-});
 
 
 /***/ }),

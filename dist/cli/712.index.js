@@ -1,8 +1,8 @@
-export const id = 852;
-export const ids = [852];
+export const id = 712;
+export const ids = [712];
 export const modules = {
 
-/***/ 852:
+/***/ 5712:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -46,7 +46,7 @@ function mergeControl(theirs, ours, gone) {
     };
 }
 /** The newest iteration whose commit is part of the work; one that waits for approval is not. */
-const newestTaken = ({ recent }) => recent[0]?.iteration ?? 0;
+const newestTaken = ({ recent, tasks }) => recent.find(({ task, iteration }) => tasks[task]?.closed !== iteration)?.iteration ?? 0;
 
 // EXTERNAL MODULE: ./build/core/run/next/slices.js
 var next_slices = __webpack_require__(9181);
@@ -1340,6 +1340,28 @@ var attempt_verdict = __webpack_require__(7483);
 var begin = __webpack_require__(6187);
 // EXTERNAL MODULE: ./build/core/validation/fingerprint.js
 var fingerprint = __webpack_require__(6020);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(6966);
+;// CONCATENATED MODULE: ./build/app/branch/record-failure.js
+
+
+/**
+ * States that an attempt failed: with the last retry its task fails. Parts of the task that are done stay then, or are to
+ * be taken back where the settings say so.
+ */
+function recordFailure(ledger, incomplete, fact) {
+    const { task } = fact;
+    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
+    const record = (0,begin/* taskIn */.B1)(ledger.state, task);
+    const final = record.failed_attempts >= retries;
+    ledger.record({ type: 'attempt_failed', ...fact, final });
+    const newest = (0,task_commits/* commitsOf */.g3)(record).at(-1);
+    if (!final || !newest || incomplete !== 'fail')
+        return;
+    const why = `${task} failed, and is to be done as a whole or not at all (incomplete: fail)`;
+    ledger.record({ type: 'undo_ordered', undoes: newest.iteration, by: 'ralph', why, reopen_dependents: false });
+}
+
 // EXTERNAL MODULE: ./build/core/text/amounts.js
 var amounts = __webpack_require__(4421);
 // EXTERNAL MODULE: ./build/core/report/facts/forecast.js
@@ -1383,7 +1405,8 @@ const files = `| File | What it is |
 | \`control.json\` | Which orders took effect, and what is still to be posted. |
 | \`log/\` | Every event of the run, one JSON object per line; append-only. |
 | \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
-| \`knowledge-index.md\`, \`.json\` | What the agents learned about the project, where the run keeps such an index. |
+| \`knowledge-index.json\` | What people want remembered and what agents learned. What \`run.json\` says of an entry counts before it. |
+| \`knowledge-index.md\` | The same to read, without what does not count any more. |
 | [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
 /**
  * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
@@ -1436,14 +1459,14 @@ const howTo = (at) => [
     `See the work: ${(0,report_context/* commandSpan */["in"])('git', 'log', '--oneline', at.workBranch)}`,
 ];
 
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 2 modules
-var evolve = __webpack_require__(3184);
-// EXTERNAL MODULE: ./build/core/run/stored/run-files.js
-var run_files = __webpack_require__(6689);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 3 modules
+var evolve = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
+var run_files = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/schema/run/control.js
 var run_control = __webpack_require__(733);
-// EXTERNAL MODULE: ./build/schema/run/event.js + 1 modules
-var run_event = __webpack_require__(7651);
+// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
+var run_event = __webpack_require__(5623);
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(4558);
 ;// CONCATENATED MODULE: ./build/app/job/ledger.js
@@ -1650,11 +1673,42 @@ function leaseLost(other, at) {
     });
 }
 
-// EXTERNAL MODULE: ./build/core/agent/agents.js
-var agents = __webpack_require__(1484);
-// EXTERNAL MODULE: ./build/core/validation/verdict.js
-var verdict = __webpack_require__(2949);
+// EXTERNAL MODULE: ./build/core/handoff/own-account.js
+var own_account = __webpack_require__(6741);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(4644);
+;// CONCATENATED MODULE: ./build/core/run/attempt/part-of.js
+
+
+/** A merge of the base is taken in as a whole: what is left of it is no longer to be seen afterwards. */
+const saysOpen = ({ task, account }) => account.complete === false && !(0,milestones/* isReserved */.Bs)(task.id);
+/** What the commit of an attempt that passed its checks is of its task; undefined where it is all of it, or the last. */
+function partOf(at) {
+    const { task, record, account, settings } = at;
+    if (settings.incomplete !== 'continue' || !saysOpen(at))
+        return undefined;
+    const before = (0,task_commits/* commitsOf */.g3)(record).length;
+    const most = task.max_continuations ?? settings['max-continuations'];
+    return { number: before + 1, left: [...account.left], final: before >= most };
+}
+/** Why the agent's own account fails the attempt, whatever the checks would say; undefined where it does not. */
+function failedByAccount(at) {
+    const { account, settings } = at;
+    if (account.stuck !== undefined)
+        return { cause: 'stuck', why: `the agent is stuck: ${account.stuck}` };
+    if (settings.incomplete !== 'fail' || !saysOpen(at))
+        return undefined;
+    return { cause: 'incomplete', why: incompleteInWords(account.left) };
+}
+/** Whether an attempt without a change may pass: parts of the task are done, and its agent says that these are all. */
+const closesTask = ({ record, account }) => account.complete === true && (0,task_commits/* commitsOf */.g3)(record).length > 0;
+const incompleteInWords = (left) => `the agent says that the task is not complete${left.length === 0 ? '' : `: ${left.join('; ')}`}`;
+
 ;// CONCATENATED MODULE: ./build/app/phase/validate/candidate.js
+
+
+
+
 
 
 /** The agent's own, else one that the engine makes from the changes alone. */
@@ -1665,9 +1719,16 @@ function handoffOf(coded) {
         source: coded.handoffSource ?? 'synthetic',
     };
 }
+function standingOf({ settings }, state, coded) {
+    const at = { task: coded.task, record: (0,begin/* taskIn */.B1)(state, coded.task.id), account: (0,own_account/* ownAccount */.i)(coded), settings };
+    const closes = coded.changes.length === 0 && closesTask(at);
+    return { part: partOf(at), closes, account: failedByAccount(at) };
+}
 /** The captured tree as the commit that it becomes where the checks pass; it is on no branch. */
-function writeCandidate({ workBranch, redact }, job, { run, coded }) {
+function writeCandidate({ workBranch, redact }, job, { state, coded }) {
     const { iteration, task, tree, checkpoint, merge } = coded;
+    const { part } = standingOf(job, state, coded);
+    const number = (0,task_commits/* commitsOf */.g3)((0,begin/* taskIn */.B1)(state, task.id)).length + 1;
     const message = (0,commit_message/* commitMessage */.df)({
         prefix: job.settings['commit-prefix'],
         template: job.settings['commit-template'],
@@ -1675,13 +1736,18 @@ function writeCandidate({ workBranch, redact }, job, { run, coded }) {
         iteration,
         task,
         ...handoffOf(coded),
-        trailers: { plan: job.planName, run },
+        ...((part || number > 1) && { part: { number, last: part === undefined } }),
+        trailers: { plan: job.planName, run: state.run },
         signOff: job.signOff,
         merges: merge?.base,
     });
     return workBranch.write({ tree, parent: checkpoint, second: merge?.base, message: redact(message) });
 }
 
+// EXTERNAL MODULE: ./build/core/agent/agents.js
+var agents = __webpack_require__(1484);
+// EXTERNAL MODULE: ./build/core/validation/verdict.js
+var verdict = __webpack_require__(2949);
 // EXTERNAL MODULE: ./build/core/plan/change/amendment-rules.js
 var amendment_rules = __webpack_require__(5736);
 ;// CONCATENATED MODULE: ./build/core/plan/change/amend.js
@@ -1843,8 +1909,8 @@ function nextProgressLog(at) {
         entries: entries.slice(0, progressEntries),
     };
 }
-/** The log without an iteration that was taken back: what it tells is done. */
-const withoutIteration = (log, iteration) => log && { ...log, entries: log.entries.filter((entry) => entry.iteration !== iteration) };
+/** The log without iterations that were taken back: what it tells is done. */
+const withoutIterations = (log, iterations) => log && { ...log, entries: log.entries.filter((entry) => !iterations.includes(entry.iteration)) };
 /** The previous log as it was stored; null where there is none or it is not one: it is generated anew either way. */
 function readProgressLog(stored) {
     if (stored === undefined)
@@ -1881,7 +1947,7 @@ function block(entry) {
     const parts = [
         `### ${entry.task_id}: ${line(entry.title)} (iteration ${entry.iteration}, ${(0,amounts/* formatUtc */.ay)(entry.timestamp)})`,
         `**Summary:** ${line(entry.summary)}`,
-        ...(entry.fully_complete ? [] : ['The agent says that the task is not complete; the checks passed.']),
+        ...(entry.fully_complete ? [] : ['The checks passed; its agent says that the task is not complete with it.']),
         ...(files.length > 0 ? [['| File | Action |', '| --- | --- |', ...files].join('\n')] : []),
         ...(more > 0 ? [`And ${more} more files.`] : []),
         ...progress_log_markdown_list('Tests added', entry.tests_added, ({ file, test_names }) => [file, test_names.join('; ')]),
@@ -1958,9 +2024,9 @@ const logFile = 'progress-log.json';
 async function recordProgress(ports, ledger, success) {
     renew(ports, ledger, { previous: readProgressLog(await ledger.recall(logFile)), newest: [success] });
 }
-/** Prepares to take an iteration out of it again; what it returns does so at once, beside the facts that say why. */
-async function forgetProgress(ports, ledger, iteration) {
-    const previous = withoutIteration(readProgressLog(await ledger.recall(logFile)), iteration);
+/** Prepares to take iterations out of it again; what it returns does so at once, beside the facts that say why. */
+async function forgetProgress(ports, ledger, iterations) {
+    const previous = withoutIterations(readProgressLog(await ledger.recall(logFile)), iterations);
     return () => renew(ports, ledger, { previous, newest: [] });
 }
 function renew({ clock }, ledger, { previous, newest }) {
@@ -2006,6 +2072,7 @@ function recordMilestone(ledger, { iteration, task }) {
 
 
 
+
 /** Of what an iteration changed of its checks, so many are told one by one. */
 const mostTouched = 10;
 /** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
@@ -2027,12 +2094,12 @@ const personNeeded = ({ agent }) => ({
     auth: `the model credential was refused; ${agents/* agentFacts */.Ld[agent].howToPay.refused}`,
 });
 /** A failure by the agent's end or by a guard. */
-async function settleFailure(ports, ledger, at) {
-    await fail(ports, ledger, { ...at, validation: null, fingerprint: (0,fingerprint/* fingerprint */.Rj)(`${at.cause}: ${at.why}`) });
+async function settleFailure(ports, job, at) {
+    await fail(ports, job, { ...at, validation: null, fingerprint: (0,fingerprint/* fingerprint */.Rj)(`${at.cause}: ${at.why}`) });
 }
 /** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
 async function settleChecked(ports, job, at) {
-    const { ledger, coded, validation } = at;
+    const { coded, validation } = at;
     if (validation.passed)
         return pass(ports, job, at);
     const { strategy, checks, known_red } = validation;
@@ -2041,7 +2108,8 @@ async function settleChecked(ports, job, at) {
         ...failures.map((result) => `${result.name} ${(0,failure_sentence/* failureSentence */.Qz)(result)}`),
         ...missing.map((name) => `${name} has no result`),
     ].join('; ');
-    await fail(ports, ledger, {
+    await fail(ports, job, {
+        ledger: at.ledger,
         coded,
         candidate: at.candidate,
         cause: 'checks',
@@ -2052,61 +2120,66 @@ async function settleChecked(ports, job, at) {
     });
 }
 /** The checks passed and the reviewer did not accept it: as with checks that failed. */
-async function settleRevised(ports, at) {
-    await fail(ports, at.ledger, { ...at, cause: 'review', fingerprint: (0,fingerprint/* fingerprint */.Rj)(`review: ${at.why}`) });
+async function settleRevised(ports, job, at) {
+    await fail(ports, job, { ...at, cause: 'review', fingerprint: (0,fingerprint/* fingerprint */.Rj)(`review: ${at.why}`) });
 }
 async function pass(ports, job, at) {
     const { ledger, coded, validation } = at;
     const { iteration, task, usage, durationMs } = coded;
     const { handoff, source } = handoffOf(coded);
-    const commit = at.candidate ?? (await writeCandidate(ports, job, { run: ledger.state.run, coded }));
+    const { part, closes } = standingOf(job, ledger.state, coded);
+    const commit = closes ? null : (at.candidate ?? (await writeCandidate(ports, job, { state: ledger.state, coded })));
     const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
     recordCall(ledger, coded, null);
     attachValidation(ledger, validation);
     const fact = {
         iteration,
         task: task.id,
-        commit,
         summary: handoff.summary,
         handoff: source,
+        handoff_bytes: handoffBytes(handoff),
         usage,
         duration_ms: durationMs,
         flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
         turned_green: validation.known_red.filter((name) => passed.has(name)),
+        ...(part && { part }),
     };
-    const awaitsApproval = job.settings.approval === 'iteration';
-    if (awaitsApproval)
+    const held = commit !== null && job.settings.approval === 'iteration';
+    if (held)
         ledger.keep(commit);
-    else
+    else if (commit !== null)
         recordMilestone(ledger, { iteration, task: task.id });
-    ledger.record(awaitsApproval
-        ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint }
-        : { type: 'attempt_succeeded', ...fact });
-    ledger.send(ports.outbox.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }));
+    ledger.record(held
+        ? { type: 'attempt_held', ...fact, commit, checkpoint: coded.checkpoint }
+        : { type: 'attempt_succeeded', ...fact, commit });
+    if (commit !== null) {
+        ledger.send(ports.outbox.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }));
+    }
     const { touched } = coded;
     if (touched.length > 0) {
         const what = touched.slice(0, mostTouched);
         ledger.record({ type: 'checks_touched', iteration, task: task.id, what, total: touched.length });
     }
-    for (const why of source === 'synthetic' ? [] : askedOfPeople(handoff)) {
+    for (const why of source === 'synthetic' ? [] : askedOfPeople(handoff, part)) {
         ledger.record({ type: 'review_requested', iteration, task: task.id, why });
     }
     // What a person may yet reject changes neither the plan nor the account of what is done.
-    if (awaitsApproval)
+    if (held)
         return;
-    tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed });
+    if (commit !== null)
+        tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed });
     await takeInHandoff(ports, job, { ledger, task, iteration, handoff, changes: coded.changes });
 }
 /** Why a person should look at work whose checks passed, in the words of its agent: a synthetic handoff has none. */
-function askedOfPeople({ request_human_review: asked, task_completed: done }) {
+function askedOfPeople({ request_human_review: asked, task_completed: done }, part) {
     const left = done?.summary?.trim() ? `: ${done.summary.trim()}` : '';
     return [
         ...(asked?.needed ? [asked.reason ?? 'the agent gave no reason'] : []),
-        ...(done?.fully_complete === false ? [`the agent says that the task is not fully complete${left}`] : []),
+        ...(done?.fully_complete === false && !part ? [`the agent says that the task is not fully complete${left}`] : []),
     ];
 }
-async function fail(ports, ledger, at) {
-    const { coded, cause, why, validation } = at;
+async function fail(ports, job, at) {
+    const { ledger, coded, cause, why, validation } = at;
     const { iteration, task, usage, durationMs } = coded;
     const kept = coded.changes.length > 0 && coded.findings.length === 0;
     const rejected = kept ? (at.candidate ?? (await keepRejected(ports, coded, why))) : null;
@@ -2115,8 +2188,7 @@ async function fail(ports, ledger, at) {
     recordCall(ledger, coded, why);
     if (validation)
         attachValidation(ledger, validation);
-    ledger.record({
-        type: 'attempt_failed',
+    recordFailure(ledger, job.settings.incomplete, {
         iteration,
         task: task.id,
         cause,
@@ -2127,7 +2199,6 @@ async function fail(ports, ledger, at) {
         usage,
         duration_ms: durationMs,
         rejected,
-        final: coded.attempt > task.max_retries,
     });
 }
 /** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */
@@ -2170,6 +2241,8 @@ function recordReview(ledger, { iteration, task, reviewed }) {
         usd,
     });
 }
+/** As the older programs count it: compact JSON and a line feed, in UTF-8. */
+const handoffBytes = (handoff) => new TextEncoder().encode(JSON.stringify(handoff)).length + 1;
 function attachValidation(ledger, validation) {
     ledger.attach((0,state_paths/* iterationPath */.lr)(validation.iteration, 'validation.json'), settle_json(validation));
 }
@@ -2185,12 +2258,15 @@ const settle_json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 
 
+
+
 /** What the agent's end and the guards mean for the attempt, before any check. */
-const verdictOn = ({ ports, ledger }, coded) => (0,attempt_verdict/* attemptVerdict */.ve)({
+const verdictOn = ({ ports, job, ledger }, coded) => (0,attempt_verdict/* attemptVerdict */.ve)({
     end: coded.end,
     hasChanges: coded.changes.length > 0,
     findings: coded.findings,
     unready: coded.unready,
+    ...standingOf(job, ledger.state, coded),
     now: ports.clock.now(),
     waits: ledger.state.waiting?.count ?? 0,
     losses: (0,begin/* taskIn */.B1)(ledger.state, coded.task.id).runners_lost,
@@ -2205,14 +2281,14 @@ async function settleAttempt(work, at, { check, review = unchanged }) {
     if (verdict.kind === 'interrupt')
         return settleInterruption(ledger, coded, { verdict, settings: job.settings });
     if (verdict.kind === 'fail') {
-        await settleFailure(ports, ledger, { coded, ...verdict });
+        await settleFailure(ports, job, { ledger, coded, ...verdict });
         return undefined;
     }
     const validation = await check();
     if (validation === undefined)
         settleInterruption(ledger, coded, { verdict: stoppedInChecks, settings: job.settings });
     else if (typeof validation === 'string')
-        await settleFailure(ports, ledger, { coded, cause: 'checks', why: validation });
+        await settleFailure(ports, job, { ledger, coded, cause: 'checks', why: validation });
     else if (!validation.passed)
         await settleChecked(ports, job, { ledger, coded, validation, candidate });
     else
@@ -2222,7 +2298,9 @@ async function settleAttempt(work, at, { check, review = unchanged }) {
 /** The checks passed: a gate may still keep it out. */
 async function settleReviewed({ ports, job, ledger }, at) {
     const { coded } = at;
-    const verdict = (0,read_review/* reviewVerdict */.C7)(job.settings.review, coded.reviewed, {
+    // Where nothing was changed, nothing is reviewed.
+    const mode = coded.changes.length === 0 ? 'none' : job.settings.review;
+    const verdict = (0,read_review/* reviewVerdict */.C7)(mode, coded.reviewed, {
         now: ports.clock.now(),
         waits: ledger.state.waiting?.count ?? 0,
         losses: (0,begin/* taskIn */.B1)(ledger.state, coded.task.id).runners_lost,
@@ -2231,7 +2309,7 @@ async function settleReviewed({ ports, job, ledger }, at) {
         return settleInterruption(ledger, coded, { verdict, settings: job.settings });
     }
     if (verdict)
-        await settleRevised(ports, { ...at, ledger, why: verdict.why });
+        await settleRevised(ports, job, { ...at, ledger, why: verdict.why });
     else
         await settleChecked(ports, job, { ...at, ledger });
     return undefined;
@@ -2255,15 +2333,14 @@ async function failRefused({ ports, job, ledger }, error) {
     const refused = run?.state.current;
     if (!run || !refused || run.state.epoch !== ledger.state.epoch || !hasEnded(ledger.state, run.state))
         return false;
-    const { iteration, task, attempt } = refused;
+    const { iteration, task } = refused;
     const why = error.message;
     const [ours, theirs] = [ledger.state, run.state];
     const instead = ledger_openLedger(ports, run, job);
     const call = (0,state_paths/* iterationPath */.lr)(iteration, 'agent.json');
     const told = JSON.parse((await ledger.recall(call)) ?? '{}');
     instead.attach(call, `${JSON.stringify({ ...told, why }, null, 2)}\n`);
-    instead.record({
-        type: 'attempt_failed',
+    recordFailure(instead, job.settings.incomplete, {
         iteration,
         task,
         cause: 'guard',
@@ -2273,8 +2350,8 @@ async function failRefused({ ports, job, ledger }, error) {
         usage: (0,agent_usage/* lessUsage */.xX)(ours.usage, theirs.usage),
         duration_ms: Math.max(0, (0,begin/* taskIn */.B1)(ours, task).duration_ms - (0,begin/* taskIn */.B1)(theirs, task).duration_ms),
         rejected: null,
-        final: attempt > (run.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0),
-    }, { type: 'run_stopped', reason: { kind: 'failed', code: error.code, why } }, { type: 'lease_released' });
+    });
+    instead.record({ type: 'run_stopped', reason: { kind: 'failed', code: error.code, why } }, { type: 'lease_released' });
     await instead.save('stop: failed');
     return true;
 }
@@ -2379,7 +2456,7 @@ const review_leastUsd = 0.01;
  */
 async function askReviewer(ports, job, at) {
     const { coded } = at;
-    if (job.settings.review === 'none')
+    if (job.settings.review === 'none' || coded.changes.length === 0)
         return { coded, call: undefined };
     const model = job.settings['review-model'] ?? coded.task.model ?? job.settings.model;
     const left = job.settings['cost-budget'] - at.spentUsd - coded.usage.usd;
@@ -2556,7 +2633,9 @@ async function tellSteering(ledger, { iteration }, changedSince) {
 }
 async function handOnCoded(work, coded) {
     const { ports, job, ledger, did } = work;
-    const commit = await writeCandidate(ports, job, { run: ledger.state.run, coded });
+    const { state } = ledger;
+    const { closes } = standingOf(job, state, coded);
+    const commit = closes ? coded.checkpoint : await writeCandidate(ports, job, { state, coded });
     const dossier = delegate(work, { phase: 'coded', coded }, { commit, spent: did.spent });
     await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`);
     return { kind: 'handed_on', dossier };
@@ -2734,16 +2813,13 @@ function endOf(id, plan, state) {
     return plan.tasks.some((other) => other.id === id) ? undefined : `Not done: ${(0,report_context/* code */.aY)(id)} was taken out of the plan.`;
 }
 
-// EXTERNAL MODULE: ./build/core/control/obey-command.js
-var obey_command = __webpack_require__(4149);
-// EXTERNAL MODULE: ./build/core/knowledge/remember.js
-var remember = __webpack_require__(878);
+// EXTERNAL MODULE: ./build/core/control/obey-command.js + 2 modules
+var obey_command = __webpack_require__(9576);
 // EXTERNAL MODULE: ./build/core/plan/change/follow-up.js
 var follow_up = __webpack_require__(4688);
 // EXTERNAL MODULE: ./build/core/run/stored/withdrawal.js
 var withdrawal = __webpack_require__(5471);
 ;// CONCATENATED MODULE: ./build/app/obey.js
-
 
 
 
@@ -2781,7 +2857,7 @@ async function obey(work, rests) {
     return fresh.length > 0 && fresh.every(asks) ? rests : undefined;
 }
 /** A question; what nobody may order wants nothing either. */
-const asks = ({ text, refused }) => refused !== undefined || /^(?:status|help)\b/.test(text);
+const asks = ({ text, refused }) => refused !== undefined || /^(?:status|help|knowledge)\b/.test(text);
 /** That a task was done and that its reviewer is told so is one commit, so that it is told once. */
 function tellReviewers(ledger) {
     const { tasks, effects } = answerFollowUps(ledger);
@@ -2831,10 +2907,6 @@ async function takeEffect({ ports, ledger, job }, effect) {
         ledger.replacePlan(next);
     }
     ledger.record(effect);
-    if (effect.type === 'remembered') {
-        for (const file of (0,remember/* knowledgeFiles */.U8)(ledger.state.knowledge, ledger.state.iteration))
-            ledger.attach(...file);
-    }
     if (effect.type === 'attempt_approved') {
         await takeInStored(ports, job, { ...effect, ledger });
         await tellStoredReview(ports, ledger, effect);
@@ -2847,8 +2919,6 @@ async function takeEffect({ ports, ledger, job }, effect) {
 
 // EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
 var baseline = __webpack_require__(5557);
-// EXTERNAL MODULE: ./build/core/control/judge-commit.js
-var judge_commit = __webpack_require__(1593);
 // EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
 var blocked = __webpack_require__(9851);
 ;// CONCATENATED MODULE: ./build/app/phase/settle/undo.js
@@ -2863,19 +2933,20 @@ var blocked = __webpack_require__(9851);
 
 
 /**
- * Reverts the commit of an iteration on the tip of the work. Undefined where that needs no checks to settle it: nothing
+ * Reverts all commits of an iteration's task on the tip of the work, as one. Undefined where that needs no checks to settle it: nothing
  * of it was left, or it cannot be taken back, and then nothing changes but that it is said.
  */
 async function revert(ports, job, { ledger, undo }) {
     const { undoes } = undo;
     const iteration = ledger.state.iteration + 1;
     const refuse = (why) => void ledger.record({ type: 'undo_failed', iteration, undoes, why, rejected: null });
-    const found = (0,judge_commit/* taskOfIteration */.MH)(ledger.state, undoes);
+    const found = (0,task_commits/* taskOfIteration */.MH)(ledger.state, undoes);
     if (!found)
         return refuse(`iteration ${undoes} has no commit that counts any more`);
     const reverting = { undo, iteration, ...found };
     const tip = ledger.state.work;
-    const reverted = await ports.workBranch.revert({ commit: found.commit, tip });
+    const newestFirst = found.commits.map(({ commit }) => commit).reverse();
+    const reverted = await ports.workBranch.revert({ commits: newestFirst, tip });
     if (reverted.kind === 'nothing') {
         await finish(ports, ledger, { reverting, commit: null });
         return undefined;
@@ -2890,14 +2961,18 @@ async function revert(ports, job, { ledger, undo }) {
         prefix: job.settings['commit-prefix'],
         ...reverting,
         ...undo,
+        opens: opensAgain(ledger.state, found.task),
         trailers: { plan: job.planName, run: ledger.state.run },
         signOff: job.signOff,
     });
     const commit = await ports.workBranch.write({ tree: reverted.tree, parent: tip, message: ports.redact(message) });
     return { reverting, commit };
 }
+/** A task that failed, was skipped or given up is not begun anew because its parts go. */
+const opensAgain = (state, task) => !over.has((0,begin/* statusIn */.em)(state)(task));
+const over = new Set(['failed', 'skipped', 'given_up']);
 /**
- * Takes the commit of an iteration back: reverts it on the tip of the work, runs the checks on that tree, and opens its
+ * Takes the commits of an iteration's task back: reverts them on the tip of the work, runs the checks on that tree, and opens its
  * task again. An iteration of its own without an agent; where it fails, nothing changes but that it is said.
  * Rejects with an AbortError when `signal` fires: the order then stays in the state, for the next job.
  */
@@ -2938,17 +3013,19 @@ async function check(ports, job, at) {
 async function finish(ports, ledger, { reverting, commit }) {
     const { iteration, task, undo } = reverting;
     const { by, why, undoes } = undo;
-    const forget = await forgetProgress(ports, ledger, undoes);
+    const iterations = (0,task_commits/* iterationsOf */.qW)((0,begin/* taskIn */.B1)(ledger.state, task));
+    const forget = await forgetProgress(ports, ledger, iterations);
     // From here on nothing is awaited: a lease renewal in between would write half of it.
     const dependents = (0,blocked/* doneDependents */.xu)(ledger.plan, (0,begin/* statusIn */.em)(ledger.state), task);
     const reopened = undo.reopen_dependents ? dependents : [];
-    ledger.attach(...(0,withdrawal/* withdrawal */.sk)(undoes, { what: 'undone', by, why }));
-    for (const id of reopened) {
-        const done = (0,begin/* taskIn */.B1)(ledger.state, id).iteration;
-        if (done !== null)
-            ledger.attach(...(0,withdrawal/* withdrawal */.sk)(done, { what: 'dependent', by, why: `${task}: ${why}` }));
+    for (const one of iterations)
+        ledger.attach(...(0,withdrawal/* withdrawal */.sk)(one, { what: 'undone', by, why }));
+    for (const done of reopened.flatMap((id) => (0,task_commits/* iterationsOf */.qW)((0,begin/* taskIn */.B1)(ledger.state, id)))) {
+        ledger.attach(...(0,withdrawal/* withdrawal */.sk)(done, { what: 'dependent', by, why: `${task}: ${why}` }));
     }
-    ledger.record({ type: 'undo_done', iteration, undoes, task, commit, by, why, dependents, reopened });
+    const also = iterations.filter((one) => one !== undoes);
+    const opens = opensAgain(ledger.state, task);
+    ledger.record({ type: 'undo_done', iteration, undoes, also, task, opens, commit, by, why, dependents, reopened });
     forget();
 }
 function failuresOf({ checks }, validation) {
@@ -3302,7 +3379,11 @@ async function giveUp(work, error) {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/config/rules/rule-table.js
+var rule_table = __webpack_require__(2346);
 ;// CONCATENATED MODULE: ./build/app/branch/recover-lost-attempt.js
+
+
 
 
 
@@ -3311,11 +3392,11 @@ async function giveUp(work, error) {
  * A runner that died costs one interrupted attempt, marked as infrastructure (failure model P2); a task that kills runners fails.
  * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
  */
-function recoverLostAttempt(ledger, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
+function recoverLostAttempt(ledger, incomplete, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
     const { current } = ledger.state;
     if (!current)
         return;
-    const { iteration, task, attempt } = current;
+    const { iteration, task } = current;
     const { usage, duration_ms } = handed ?? nothingSpent;
     const spent = { usage, duration_ms };
     if ((0,begin/* taskIn */.B1)(ledger.state, task).runners_lost < attempt_verdict/* lossesAllowed */.qR) {
@@ -3323,9 +3404,7 @@ function recoverLostAttempt(ledger, handed = ledger.state.handed, how = handed ?
         ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
         return;
     }
-    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
-    ledger.record({
-        type: 'attempt_failed',
+    recordFailure(ledger, incomplete, {
         iteration,
         task,
         cause: 'runner_lost',
@@ -3333,7 +3412,6 @@ function recoverLostAttempt(ledger, handed = ledger.state.handed, how = handed ?
         fingerprint: 'runner_lost',
         handoff: null,
         rejected: null,
-        final: attempt > retries,
         ...spent,
     });
 }
@@ -3347,7 +3425,9 @@ async function releaseOwnLease(ports, job) {
     if (!run || !holder || (await ports.liveness.check(holder)) !== 'gone')
         return false;
     const ledger = openLedger(ports, run, job);
-    recoverLostAttempt(ledger);
+    const { rules } = run.state;
+    const recorded = rules && recordedValue('incomplete', rules);
+    recoverLostAttempt(ledger, recorded === 'fail' ? recorded : 'continue');
     ledger.record({ type: 'lease_released' });
     await ledger.save('release the lease of a killed job');
     return true;
@@ -3638,7 +3718,7 @@ async function intake(ports, job, jobSoFar) {
     if (job.atOnce && run.state.waiting)
         ledger.record({ type: 'wait_lifted' });
     changeRules(job, ledger);
-    recoverLostAttempt(ledger, handed);
+    recoverLostAttempt(ledger, job.settings.incomplete, handed);
     await adoptPlan(ports, job, ledger);
     await followRename(ports, job, ledger);
     const replaces = await goOnFromMerge(ports, job, { ledger, remoteWork: loaded.remoteWork });
@@ -3929,6 +4009,8 @@ __webpack_require__.d(__webpack_exports__, {
   i: () => (/* binding */ prepare)
 });
 
+// EXTERNAL MODULE: ./build/core/handoff/own-account.js
+var own_account = __webpack_require__(6741);
 // EXTERNAL MODULE: ./build/core/text/markdown/fences.js
 var fences = __webpack_require__(1748);
 // EXTERNAL MODULE: ./build/core/prompt/section.js
@@ -3988,8 +4070,8 @@ function cutOf(before, fitted) {
 
 // EXTERNAL MODULE: ./build/core/prompt/overrides.js
 var overrides = __webpack_require__(1936);
-// EXTERNAL MODULE: ./build/core/knowledge/remember.js
-var remember = __webpack_require__(878);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(3404);
 // EXTERNAL MODULE: ./build/core/review/read-review.js
 var read_review = __webpack_require__(364);
 // EXTERNAL MODULE: ./build/core/text/excerpt.js
@@ -4011,6 +4093,7 @@ var failure_sentence = __webpack_require__(9390);
 
 
 
+
 /**
  * The prompt as structured sections, in their order. Failure Context is there on a retry only, Accumulated Knowledge
  * and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
@@ -4021,7 +4104,7 @@ function promptSections(input) {
         sections.push((0,section/* section */.uW)('Failure Context', failedAttempts(input)));
     sections.push((0,section/* section */.uW)('Retrieved Memory', retrievedMemory(input.previous)));
     if (input.knowledge.length > 0)
-        sections.push((0,section/* section */.uW)('Accumulated Knowledge', (0,remember/* knowledgeLines */.a7)(input.knowledge, '###')));
+        sections.push((0,section/* section */.uW)('Accumulated Knowledge', (0,render_index/* knowledgeLines */.a7)(input.knowledge, '###')));
     sections.push((0,section/* section */.uW)('Previous Handoff', previousHandoff(input)));
     if (input.skills.length > 0)
         sections.push((0,section/* section */.uW)('Skills', skills(input)));
@@ -4059,8 +4142,20 @@ function currentTask(input) {
         `ID: ${task.id}\nTitle: ${(0,one_line/* oneLine */.TN)(task.title, 300)}\nAttempt: ${attempt} of ${attempt + remaining}`,
         `Description:\n${(0,neutral_markdown/* nestHeadings */.g)((0,visible/* visible */.R)(task.description).trim() || 'None beyond the title.')}`,
     ];
-    parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), documentationFor(task), bullets('Change nothing outside of these paths (from the top of the repository); another change fails the attempt:', task.paths), bullets('Hints from the operator:', input.hints), bullets('These checks failed before the run began. They do not count against you:', input.knownRed));
+    parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), ...goingOn(input.begun), documentationFor(task), bullets('Change nothing outside of these paths (from the top of the repository); another change fails the attempt:', task.paths), bullets('Hints from the operator:', input.hints), bullets('These checks failed before the run began. They do not count against you:', input.knownRed));
     return parts.filter((part) => part !== '').join('\n\n');
+}
+/** Where parts of the task are done: what they are, and what is left, as the agent of the newest one says. */
+function goingOn(begun) {
+    const newest = begun?.commits.at(-1);
+    if (!begun || !newest)
+        return [];
+    const done = begun.commits.map(({ iteration, summary }) => `Iteration ${iteration}: ${(0,one_line/* oneLine */.TN)(summary, 300)}`);
+    return [
+        bullets('This task is begun. In the files you find, as commits of their own:', done),
+        bullets(`Left to do, as the agent of iteration ${newest.iteration} says:`, begun.left),
+        'Go on from there. If you find that nothing is left to do, change nothing and say that the task is fully complete.',
+    ];
 }
 /** `needs_docs` and `libraries` have an effect in every mode (docs/design.md#settings). */
 function documentationFor({ needs_docs, libraries }) {
@@ -4129,15 +4224,9 @@ function retrievedMemory(previous) {
 function constraints({ constraints_discovered = [] }) {
     return constraints_discovered.map(({ constraint, workaround, impact }) => `${constraint}: ${workaround || impact || 'no workaround recorded'}`);
 }
-function sections_open({ bugs_encountered = [], unfinished_business = [] }) {
-    const bugs = bugs_encountered.filter(({ resolved }) => !resolved);
-    return [
-        ...bugs.map(({ description }) => `Bug: ${description}`),
-        ...unfinished_business.map(({ item, reason, priority }) => {
-            const details = [priority && `${priority} priority`, reason].filter(Boolean).join(', ');
-            return details === '' ? item : `${item} (${details})`;
-        }),
-    ];
+function sections_open(handoff) {
+    const bugs = (handoff.bugs_encountered ?? []).filter(({ resolved }) => !resolved);
+    return [...bugs.map(({ description }) => `Bug: ${description}`), ...(0,own_account/* unfinished */.M)(handoff)];
 }
 function block(title, items) {
     const lines = items.map((text) => (0,one_line/* oneLine */.TN)(text, maxItem)).filter((text) => text !== '');
@@ -4148,6 +4237,8 @@ function block(title, items) {
 var state_paths = __webpack_require__(8100);
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(6187);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(6966);
 // EXTERNAL MODULE: ./build/core/run/stored/withdrawal.js
 var withdrawal = __webpack_require__(5471);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
@@ -4161,6 +4252,8 @@ var control = __webpack_require__(733);
 // EXTERNAL MODULE: ./build/app/job/template.js
 var job_template = __webpack_require__(9696);
 ;// CONCATENATED MODULE: ./build/app/phase/prepare/prepare.js
+
+
 
 
 
@@ -4200,11 +4293,14 @@ async function prepare(ports, job, at) {
 /** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */
 async function assemble(ports, job, at) {
     const { state, task, attempt, recall } = at;
-    const failed = (0,begin/* taskIn */.B1)(state, task.id).failed_iterations;
+    const record = (0,begin/* taskIn */.B1)(state, task.id);
+    // What failed before a part was done was overcome by it.
+    const failed = record.failed_iterations.filter((iteration) => iteration > (record.iteration ?? 0));
     const input = {
         task,
         attempt,
-        remaining: Math.max(0, task.max_retries + 1 - attempt),
+        remaining: Math.max(0, task.max_retries - record.failed_attempts),
+        begun: await begunSoFar(recall, record),
         failures: await Promise.all(failed.map((iteration) => failedAttempt(recall, iteration))),
         previous: await prepare_previousHandoff(recall, state),
         earlier: state.recent.slice(1),
@@ -4230,6 +4326,15 @@ async function prepare_previousHandoff(recall, state) {
         handoff: fromSummary(newest.summary),
     };
     return { iteration: newest.iteration, task: newest.task, handoff, source };
+}
+async function begunSoFar(recall, record) {
+    const commits = (0,task_commits/* commitsOf */.g3)(record);
+    const newest = commits.at(-1);
+    if (!newest)
+        return null;
+    const stored = storedHandoff(await recall((0,state_paths/* iterationPath */.lr)(newest.iteration, 'handoff.json')));
+    const left = stored ? (0,own_account/* ownAccount */.i)({ handoff: stored.handoff, handoffSource: stored.source }).left : [];
+    return { commits, left };
 }
 async function failedAttempt(recall, iteration) {
     const [handoff, validation, agent, review, withdrawn] = await Promise.all([
@@ -4273,6 +4378,43 @@ async function skillsOf({ base, show }, task) {
     }
     return found.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }]));
 }
+
+
+/***/ }),
+
+/***/ 6741:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ unfinished),
+/* harmony export */   i: () => (/* binding */ ownAccount)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
+
+const mostLeft = 10;
+const longest = 300;
+/** Reads the account of a handoff. Being stuck is said in its field, or in a summary that begins with `stuck:`. */
+function ownAccount(at) {
+    const { handoff, handoffSource: source } = at;
+    if (!handoff || (source !== 'structured' && source !== 'result_text')) {
+        return { complete: undefined, left: [], stuck: undefined };
+    }
+    const { task_completed: done } = handoff;
+    const [, said] = /^\s*stuck:\s*(\S[\s\S]*)$/i.exec(handoff.summary) ?? [];
+    const stuck = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(handoff.stuck ?? said ?? '', longest);
+    const left = unfinished(handoff).slice(0, mostLeft);
+    const instead = left.length === 0 && done?.summary ? [done.summary] : left;
+    return {
+        complete: done?.fully_complete,
+        left: instead.map((text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, longest)).filter((text) => text !== ''),
+        stuck: stuck === '' ? undefined : stuck,
+    };
+}
+/** What an agent did not come to, an item each with its reason and priority. */
+const unfinished = ({ unfinished_business = [] }) => unfinished_business.map(({ item, reason, priority }) => {
+    const details = [priority && `${priority} priority`, reason].filter(Boolean).join(', ');
+    return details === '' ? item : `${item} (${details})`;
+});
 
 
 /***/ }),
@@ -4484,7 +4626,7 @@ const optional = [
     { head: 'Attempts', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf },
     { head: 'Cost', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch },
     { head: 'Time', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5 },
-    { head: 'Commit', align: 'left', cell: (row) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit ?? '') },
+    { head: 'Commit', align: 'left', cell: (row) => `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit ?? '')}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}` },
 ];
 const gap = '  ';
 const leastTitle = 16;
@@ -4525,7 +4667,15 @@ function markdownRow(row, repositoryUrl) {
     const short = row.commit ? `\`${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit)}\`` : '';
     const commit = row.commit && repositoryUrl !== undefined ? `[${short}](${repositoryUrl}/commit/${row.commit})` : short;
     const state = `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`;
-    const cells = [row.id, (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCell */ .UZ)(row.title), state, (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf)(row), (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5)(row), (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch)(row), commit];
+    const cells = [
+        row.id,
+        (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCell */ .UZ)(row.title),
+        state,
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf)(row),
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5)(row),
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch)(row),
+        `${commit}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}`,
+    ];
     return `| ${cells.join(' | ')} |`;
 }
 
@@ -4778,7 +4928,8 @@ const afterResetMs = 60_000;
 const lossesAllowed = 2;
 /**
  * What an agent call means for the attempt, before any check has run (docs/design.md#how-an-agent-call-ends). Nothing passes without a change:
- * errors, non-zero exits, time-outs and empty diffs fail; limits and outages interrupt.
+ * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
+ * outages interrupt.
  */
 function attemptVerdict(at) {
     const { end } = at;
@@ -4815,7 +4966,9 @@ function changed(at, cause, why) {
         return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') };
     if (typeof at.unready === 'string')
         return { kind: 'fail', cause: 'checks', why: at.unready };
-    return at.hasChanges ? { kind: 'validate' } : { kind: 'fail', cause, why };
+    if (at.account)
+        return { kind: 'fail', ...at.account };
+    return at.hasChanges || at.closes ? { kind: 'validate' } : { kind: 'fail', cause, why };
 }
 const interrupt = (cause, why, until) => ({
     kind: 'interrupt',

@@ -1,254 +1,184 @@
-export const id = 8;
-export const ids = [8];
+export const id = 88;
+export const ids = [88];
 export const modules = {
 
-/***/ 9327:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AH: () => (/* binding */ originState),
-/* harmony export */   Sl: () => (/* binding */ stateElsewhere),
-/* harmony export */   p6: () => (/* binding */ stateUnderOtherName)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3916);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
-/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2488);
-/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
-/* harmony import */ var _call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5499);
-/* harmony import */ var _call_exec_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7939);
-/* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
-/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
-/* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
-
-
-
-
-
-
-
-
-
-
-/**
- * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
- * (docs/design.md#one-remote)? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
- */
-async function originState(question) {
-    const { repository, env, stateRef, local, timeoutMs = 5_000 } = question;
-    try {
-        const { git, name } = await reaching(repository, env);
-        const { stdout } = await git({ args: ['ls-remote', name, stateRef], timeoutMs });
-        const lines = stdout.toString('utf8').split('\n');
-        const origin = lines.map((line) => line.split('\t')).find(([, name]) => name === stateRef)?.[0];
-        if (origin === undefined)
-            return { kind: 'none' };
-        return origin === local ? { kind: 'same' } : { kind: 'differs', origin };
-    }
-    catch (error) {
-        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A))
-            throw error;
-        const why = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(error.message).replace(/\s+/g, ' ');
-        return { kind: 'unreachable', note: `Could not tell whether origin also holds a state of this plan: ${why}` };
-    }
-}
-/**
- * Git that reaches `origin` under a name. A server is reached outside of any repository and by the engine's own settings:
- * an address that holds a token, or is given one by `insteadOf`, would stand on git's command line (failure model G19).
- */
-async function reaching(repository, env) {
-    const given = await repository.remoteUrl('origin');
-    if (given === null || (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .isPathRemote */ .iw)(given))
-        return { git: (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_9__/* .userGit */ .G)(repository.toplevel, env), name: 'origin' };
-    const { address, ...access } = (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__/* .splitCredential */ .ib)(given);
-    const settings = (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__/* .withCredential */ .ML)(repository.carriedConfiguration(address), access);
-    const hardened = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .hardenedEnvironment */ .jm)(env, '/dev/null');
-    const own = { ...hardened, ...(0,_call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__/* .configEnvironment */ .kj)([...settings, [`remote.${_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy}.url`, address]]) };
-    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(repository.toplevel);
-    return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
-}
-/** The stop for `differs`, with both ways to go on. */
-function stateElsewhere(at, state) {
-    const { stateRef, planFile } = at;
-    const reachedBy = [...at.reachedBy, '--remote', 'origin'];
-    const { origin, local } = state;
-    const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
-    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
-        code: 'STATE_ELSEWHERE',
-        message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
-    });
-}
-/** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
-function stateUnderOtherName(url, at) {
-    const { stateRef, other } = at;
-    const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
-    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, other);
-    const move = `${fetch} && ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`;
-    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
-        code: 'STATE_UNDER_OTHER_NAME',
-        message: `The state of this plan is ${other}, but \`state-ref\` says ${stateRef}. Nothing was written.`,
-        hint: `To continue with it there: \`state-ref: ${(0,node_path_posix__WEBPACK_IMPORTED_MODULE_1__.dirname)(other)}\`. To move it, while no job is running: ${move}`,
-    });
-}
-
-
-/***/ }),
-
-/***/ 223:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ inTheWay),
-/* harmony export */   N: () => (/* binding */ checkBranches)
-/* harmony export */ });
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
-/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2488);
-/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6696);
-
-
-
-/**
- * Checks the names of the run's two refs before anything is written; throws the first fault that it finds, with all
- * of them as findings. Codes: WORK_BRANCH_IS_DEFAULT, WORK_BRANCH_CHECKED_OUT, BRANCH_BLOCKS_NAMESPACE.
- */
-async function checkBranches(run) {
-    const { remote, repository, stateRef, workRef } = run;
-    const wanted = [stateRef, workRef];
-    const { refs, head } = await remote.list(inTheWay(wanted));
-    const faults = [
-        ...workBranchFaults(workRef.replace(/^refs\/heads\//, ''), { repository, remoteIsOwn: run.remoteIsOwn, head }),
-        ...wanted.flatMap((ref) => blockers(ref, refs.keys())).map(({ ref, by }) => blocked(ref, by, remote.url)),
-        ...(conflicts(stateRef, workRef) ? [blocked(stateRef, workRef, remote.url)] : []),
-    ];
-    const [first] = faults;
-    if (first === undefined)
-        return;
-    const findings = [...new Set(faults.map(({ message }) => message))];
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({ ...first, findings: findings.length > 1 ? findings : [] });
-}
-/** What may stand in the way of refs, as patterns to look for. */
-const inTheWay = (refs) => refs.flatMap((ref) => [...parentsOf(ref), `${ref}/*`]);
-function workBranchFaults(branch, where) {
-    const { repository, remoteIsOwn, head } = where;
-    const other = 'Choose another work branch: "branch" in the plan, for example "ralph/work/my-plan".';
-    if (branch === repository.defaultBranch || (!remoteIsOwn && branch === head)) {
-        const message = `The work branch ${branch} is the default branch; ralph never commits there.`;
-        return [{ code: 'WORK_BRANCH_IS_DEFAULT', message, hint: other }];
-    }
-    // What is checked out here is the base that the job trusts; the agent's own commits must not become that.
-    const worktree = repository.checkedOut.get(branch);
-    if (branch !== repository.branch && (worktree === undefined || !remoteIsOwn))
-        return [];
-    const message = `The work branch ${branch} is checked out in ${worktree ?? 'this working tree'}.`;
-    const { defaultBranch } = repository;
-    // Git lets a branch be checked out once only.
-    const free = defaultBranch !== null && defaultBranch !== repository.branch && !repository.checkedOut.has(defaultBranch);
-    const leave = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', '-C', worktree ?? '.', 'switch', free ? defaultBranch : '--detach');
-    return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }];
-}
-/** `refs/heads/a/b/c` \u2192 `refs/heads/a`, `refs/heads/a/b`: where one of these exists, git cannot make the ref. */
-function parentsOf(ref) {
-    const parts = ref.split('/');
-    const first = ref.startsWith('refs/heads/') ? 3 : 2;
-    return parts.slice(first).map((_, i) => parts.slice(0, first + i).join('/'));
-}
-const conflicts = (a, b) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
-const blockers = (ref, existing) => [...existing].filter((by) => by !== ref && conflicts(ref, by)).map((by) => ({ ref, by }));
-function blocked(ref, by, url) {
-    const [name, blocker] = [ref, by].map((full) => full.replace(/^refs\/heads\//, ''));
-    const message = ref === by
-        ? `The state ref and the work branch have the same name, ${name}.`
-        : `The branch ${blocker} makes ${name} impossible: git allows no branch inside the name of another.`;
-    const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCredentials */ .ri)(url);
-    const rename = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'push', remote, `${by}:${by}-old`, `:${by}`);
-    const hint = ref === by ? 'Choose another work branch: "branch" in the plan.' : `Rename it: ${rename}`;
-    return { code: 'BRANCH_BLOCKS_NAMESPACE', message, hint };
-}
-
-
-/***/ }),
-
-/***/ 2855:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wr: () => (/* binding */ isHealthy),
-/* harmony export */   lW: () => (/* binding */ doctorText)
-/* harmony export */ });
-/* unused harmony exports doctorMarkdown, doctorComment */
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
-/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3009);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9812);
-
-
-
-
-const title = '### ralph doctor';
-const marks = { ok: ['\u2713', 'green'], warn: ['!', 'yellow'], fail: ['\u2717', 'red'] };
-/** Lines without their newline: one for each diagnosis, its remedy below it, and the sum at the end. */
-function doctorText(diagnoses, look) {
-    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(look.color);
-    const width = Math.max(0, ...diagnoses.map(({ probe }) => probe.length));
-    const lines = diagnoses.flatMap(({ probe, level, found, remedy }) => {
-        const [mark, colour] = marks[level];
-        const line = `${paint(mark, colour)} ${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .pad */ .eV)(probe, width)}  ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(found, 1000)}`;
-        return remedy === null ? [line] : [line, `  ${' '.repeat(width)}  \u2192 ${(0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .paintCode */ .UW)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(remedy, 1000), paint)}`];
-    });
-    return [...lines, '', doctorSentence(diagnoses)];
-}
-/** The same for the summary of a workflow's step: what is wrong first, what is in order folded away. */
-function doctorMarkdown(diagnoses) {
-    const line = ({ probe, level, found, remedy }) => {
-        const next = remedy === null ? '' : ` \u2192 ${inlineMarkdown(remedy, 1000)}`;
-        return `- ${marks[level][0]} **${inlineMarkdown(probe, 60)}** ${inlineMarkdown(found, 1000)}${next}`;
-    };
-    const wrong = diagnoses.filter(({ level }) => level !== 'ok').map(line);
-    const right = diagnoses.filter(({ level }) => level === 'ok').map(line);
-    return [
-        title,
-        doctorSentence(diagnoses),
-        ...(wrong.length > 0 ? [wrong.join('\n')] : []),
-        `<details><summary>In order: ${right.length}</summary>\n\n${right.join('\n')}\n\n</details>`,
-        '',
-    ].join('\n\n');
-}
-/** GitHub takes 65,536 characters (platform fact 26). */
-const longestComment = 60_000;
-/** The same for a comment on the pull request that was looked at; `page` is that of the workflow run. */
-function doctorComment(diagnoses, page) {
-    const whole = doctorMarkdown(diagnoses).trimEnd();
-    const text = whole.length <= longestComment ? whole : `${title}\n\n${doctorSentence(diagnoses)}`;
-    return page === undefined ? `${text}\n` : `${text}\n\n[The log](${page})\n`;
-}
-/** Whether a run can be started: warnings do not hinder it. */
-const isHealthy = (diagnoses) => diagnoses.every(({ level }) => level !== 'fail');
-function doctorSentence(diagnoses) {
-    const count = (level, word) => {
-        const number = diagnoses.filter((one) => one.level === level).length;
-        return number === 0 ? [] : [`${number} ${word}${number === 1 ? '' : 's'}`];
-    };
-    const wrong = [...count('fail', 'fault'), ...count('warn', 'warning')];
-    if (wrong.length === 0)
-        return 'Everything is in order.';
-    return `${wrong.join(', ')}. ${isHealthy(diagnoses) ? 'A run can be started.' : 'Fix what is marked \u2717 before you start a run.'}`;
-}
-
-
-/***/ }),
-
-/***/ 3834:
+/***/ 8625:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ examine)
+  se: () => (/* binding */ checksProbe),
+  bv: () => (/* binding */ otherCiProbe),
+  KA: () => (/* binding */ uncheckedFinding)
 });
 
-// UNUSED EXPORTS: probes
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
+var resolve = __webpack_require__(4146);
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error_error = __webpack_require__(6294);
+;// CONCATENATED MODULE: ./build/core/github/other-ci.js
+const plain = /\bralph\b/;
+/** State commits end in `[skip ci]`, which most obey and Vercel does not; the work branch is built by all. */
+const others = [
+    { file: 'vercel.json', app: 'Vercel', remedy: '"git": {"deploymentEnabled": {"ralph/**": false}}', done: plain },
+    {
+        file: 'netlify.toml',
+        app: 'Netlify',
+        remedy: '[build] ignore = \'case "$BRANCH" in ralph/*) exit 0;; *) exit 1;; esac\'',
+        done: plain,
+    },
+    {
+        file: '.circleci/config.yml',
+        app: 'CircleCI',
+        remedy: 'filters: {branches: {ignore: /ralph\\/.*/}} on each job of a workflow',
+        done: plain,
+    },
+    { file: '.travis.yml', app: 'Travis CI', remedy: 'branches: {except: [/^ralph\\/.*/]}', done: plain },
+    { file: 'appveyor.yml', app: 'AppVeyor', remedy: 'branches: {except: [/^ralph\\/.*/]}', done: plain },
+    {
+        file: 'azure-pipelines.yml',
+        app: 'Azure Pipelines',
+        remedy: "trigger: {branches: {exclude: ['ralph/*']}}",
+        done: plain,
+    },
+    { file: '.drone.yml', app: 'Drone', remedy: "trigger: {branch: {exclude: ['ralph/**']}}", done: plain },
+    {
+        file: '.semaphore/semaphore.yml',
+        app: 'Semaphore',
+        remedy: 'allow only your own branches in the project\u2019s settings',
+        done: plain,
+    },
+    {
+        file: '.buildkite/pipeline.yml',
+        app: 'Buildkite',
+        remedy: 'the pipeline\u2019s branch filter `!ralph/*`',
+        done: plain,
+    },
+    {
+        file: 'render.yaml',
+        app: 'Render',
+        remedy: 'previews: {generation: off}, or manual',
+        done: /generation:\s*(off|manual)/,
+    },
+];
+const otherCiFiles = others.map(({ file }) => file);
+/** The apps that would build ralph's branches, of these files with their text. */
+const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has(file) && !done.test(files.get(file) ?? ''));
+
+// EXTERNAL MODULE: ./build/core/validation/checks.js
+var validation_checks = __webpack_require__(9335);
+// EXTERNAL MODULE: ./build/core/validation/enough-checks.js
+var enough_checks = __webpack_require__(1850);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project = __webpack_require__(3992);
+// EXTERNAL MODULE: ./build/entry/doctor/probe/here.js
+var here = __webpack_require__(7637);
+// EXTERNAL MODULE: ./build/entry/doctor/probe/probe.js
+var probe = __webpack_require__(1720);
+;// CONCATENATED MODULE: ./build/entry/doctor/checks.js
+
+
+
+
+
+
+
+
+
+
+/** What decides what is committed: a run that nothing would check is refused. */
+const checksProbe = {
+    name: 'checks',
+    needs: 'project',
+    async look({ project }) {
+        const { settings, repository } = await project();
+        const { validate, setup } = settings;
+        const workflow = await (0,here/* checkedByWorkflow */.km)(repository.toplevel);
+        if (workflow !== undefined)
+            return (0,probe.ok)(`the jobs or steps that ${workflow} requires`);
+        const prepared = setup.length === 0 ? 'no set-up' : `${setup.length} set-up command${setup.length === 1 ? '' : 's'}`;
+        const checks = readable(settings);
+        if (!checks)
+            return [];
+        const unchecked = (0,enough_checks/* whyUnchecked */.XQ)({ checks, checksElsewhere: false, settings });
+        if (unchecked === undefined)
+            return (0,probe.ok)(`${validate.length} check${validate.length === 1 ? '' : 's'}, ${prepared}`);
+        if (settings['no-checks'])
+            return (0,probe/* warn */.R8)(`Nothing checks these commits (no-checks): ${unchecked}.`, 'Name a check with `validate`.');
+        return (0,probe/* fail */.fJ)(`No check decides what is committed: ${unchecked}. A run is refused.`, enough_checks/* remedyForUnchecked */.eS);
+    },
+};
+/** What is wrong with them is told with the plan. */
+function readable({ validate }) {
+    try {
+        return (0,validation_checks/* resolveChecks */.KR)(validate);
+    }
+    catch (error) {
+        if (error instanceof error_error/* RalphError */.A)
+            return undefined;
+        throw error;
+    }
+}
+/** Apps that build every branch: each state commit would cost a build. */
+const otherCiProbe = {
+    name: 'other apps',
+    needs: 'repository',
+    async look({ repository }) {
+        const { toplevel } = await repository();
+        const read = otherCiFiles.map(async (file) => {
+            const text = await (0,promises_.readFile)((0,external_node_path_.join)(toplevel, file), 'utf8').catch(() => undefined);
+            return text === undefined ? [] : [[file, text]];
+        });
+        const files = new Map((await Promise.all(read)).flat());
+        return buildsEveryBranch(files).map(({ app, file, remedy }) => (0,probe/* warn */.R8)(`${app} (${file}) builds every branch, including ralph's.`, `Exclude them: ${remedy}`));
+    },
+};
+/**
+ * That no check would count for this plan, as its strategy and the configuration around it say: a warning, since a run
+ * may be given checks by flag. None where no repository or no readable configuration is around.
+ */
+async function uncheckedFinding(context, plan) {
+    const why = await whyHere(context, plan).catch((error) => {
+        if (error instanceof error_error/* RalphError */.A)
+            return undefined;
+        throw error;
+    });
+    if (why === undefined)
+        return [];
+    const message = `No check decides what is committed: ${why}. \`ralph run\` refuses that.`;
+    const place = { path: '', line: null, column: null };
+    return [{ severity: 'warning', code: 'CHECKS_MISSING', ...place, message, remedy: enough_checks/* remedyForUnchecked */.eS }];
+}
+async function whyHere(context, plan) {
+    const { base, given } = await (0,project/* settingSources */.rw)(context, {});
+    const { settings, findings } = (0,resolve/* resolveSettings */.M)({ ...given, plan });
+    if (findings.length > 0 || settings['no-checks'])
+        return undefined;
+    const checks = (0,validation_checks/* resolveChecks */.KR)(settings.validate, settings['working-directory']);
+    const unchecked = (0,enough_checks/* whyUnchecked */.XQ)({ checks, checksElsewhere: false, settings });
+    if (unchecked === undefined || (await (0,here/* checkedByWorkflow */.km)(base.repository.toplevel)) !== undefined)
+        return undefined;
+    return unchecked;
+}
+
+
+/***/ }),
+
+/***/ 4088:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sb: () => (/* binding */ examine),
+  WX: () => (/* binding */ findingsOf),
+  Kn: () => (/* binding */ probes)
+});
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
@@ -294,6 +224,7 @@ const agentProbe = {
 /** How the agent can pay; only the kind is ever told. */
 const credentialsProbe = {
     name: 'credentials',
+    beforeRun: true,
     async look({ context: { env, checkout }, settings }) {
         const { facts, login } = agents/* agents */.X[(await settings()).agent];
         if (facts.credentials.length === 0)
@@ -349,8 +280,8 @@ function ruleVerdict(type, signed) {
 
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
-// EXTERNAL MODULE: ./build/entry/doctor/probe/here.js + 2 modules
-var probe_here = __webpack_require__(4184);
+// EXTERNAL MODULE: ./build/entry/doctor/probe/here.js
+var probe_here = __webpack_require__(7637);
 ;// CONCATENATED MODULE: ./build/entry/doctor/github/github-probe.js
 
 /** A probe of what GitHub knows; it says nothing where the repository is not there, or nobody can ask. */
@@ -710,7 +641,7 @@ const better = ({ refused }) => refused.length === 0
     : ` Did not work here: ${refused.map(({ way, why }) => `${words/* wayInWords */.wf[way]} (${(0,one_line/* plainLine */.h0)(why, 150)})`).join('; ')}.`;
 
 // EXTERNAL MODULE: ./build/entry/project/project.js
-var project_project = __webpack_require__(3992);
+var project = __webpack_require__(3992);
 // EXTERNAL MODULE: ./build/entry/through-proxy.js
 var through_proxy = __webpack_require__(6239);
 // EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 16 modules
@@ -728,6 +659,7 @@ var confinement_here = __webpack_require__(4960);
 
 const nodeProbe = {
     name: 'node',
+    beforeRun: true,
     async look({ context: { env } }) {
         const version = process.versions.node;
         if (!isAtLeast(version, '20.19'))
@@ -737,6 +669,7 @@ const nodeProbe = {
 };
 const gitProbe = {
     name: 'git',
+    beforeRun: true,
     async look({ context }) {
         const env = Object.fromEntries(Object.entries(context.env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
         const { stdout } = await (0,exec/* runGit */.EO)([], env, { args: ['--version'], timeoutMs: 4_000 });
@@ -748,26 +681,27 @@ const gitProbe = {
         return (0,probe_probe/* warn */.R8)(`Version ${version} cannot merge a base that moved, nor undo an iteration.`, 'Install git 2.38 or newer, or turn the merge off with `merge-base: false`.');
     },
 };
-/** Below the first an agent call is ended at once; a checkout with its dependencies needs the second. */
+/** Below the first, or a tenth of a small disk, an agent call is ended at once; a checkout with its dependencies needs the second. */
 const [machine_least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3];
 const diskProbe = {
     name: 'disk',
+    beforeRun: true,
     look({ context: { env } }) {
-        const places = [nearest((0,project_project/* engineHome */.KE)(env) || (0,external_node_os_.homedir)()), (0,external_node_os_.tmpdir)()];
-        const space = places.map((path) => ({ path, free: freeBytes(path) })).sort((a, b) => a.free - b.free);
+        const places = [nearest((0,project/* engineHome */.KE)(env) || (0,external_node_os_.homedir)()), (0,external_node_os_.tmpdir)()];
+        const space = places.map((path) => ({ path, ...spaceOf(path) })).sort((a, b) => a.free - b.free);
         return Promise.resolve(space[0] === undefined ? [] : judge(space[0]));
     },
 };
-function judge({ path, free }) {
+function judge({ path, free, size }) {
     const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${path}`;
     const remedy = 'Free some space, or set RALPH_HOME and TMPDIR to another disk.';
-    if (free < machine_least)
+    if (free < Math.min(machine_least, size / 10))
         return (0,probe_probe/* fail */.fJ)(`Only ${found}.`, remedy);
     return free < comfortable ? (0,probe_probe/* warn */.R8)(`Only ${found}.`, remedy) : (0,probe_probe.ok)(found);
 }
-function freeBytes(path) {
-    const { bavail, bsize } = (0,external_node_fs_.statfsSync)(path);
-    return bavail * bsize;
+function spaceOf(path) {
+    const { bavail, bsize, blocks } = (0,external_node_fs_.statfsSync)(path);
+    return { free: bavail * bsize, size: blocks * bsize };
 }
 /** The engine's directory is made with the first run. */
 const nearest = (path) => ((0,external_node_fs_.existsSync)(path) || path === (0,external_node_path_.dirname)(path) ? path : nearest((0,external_node_path_.dirname)(path)));
@@ -783,73 +717,8 @@ const confinementProbe = {
     },
 };
 
-// EXTERNAL MODULE: ./build/adapter/git/user/user-repository.js
-var user_repository = __webpack_require__(4625);
-// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
-var resolve = __webpack_require__(4146);
-// EXTERNAL MODULE: ./build/entry/project/base-files.js + 1 modules
-var base_files = __webpack_require__(2969);
-// EXTERNAL MODULE: ./build/entry/wire/state-access.js + 5 modules
-var state_access = __webpack_require__(7150);
-;// CONCATENATED MODULE: ./build/entry/doctor/probe/subject.js
-
-
-
-
-
-
-
-/** Long enough for a slow line, short enough to wait for. */
-const remotePatience = { backoffMs: [], timeoutMs: 4_000 };
-function subjectOf(context, flags, scratch) {
-    const repository = once(() => (0,user_repository/* openRepository */.h_)({ cwd: context.cwd, env: context.env }));
-    const project = once(() => (0,project_project/* openProject */.U8)(context, flags));
-    const settings = once(async () => {
-        const known = await project().catch(() => undefined);
-        return known?.settings ?? readableSettings(context, flags);
-    });
-    const state = once(async () => (0,state_access/* openState */.Gf)(await project(), context, { home: scratch, ...remotePatience }));
-    return {
-        context,
-        scratch,
-        repository,
-        project,
-        state,
-        github: once(async () => {
-            const found = await repository();
-            const access = (0,probe_here/* gitHubAccess */.gz)(context, found);
-            if (!access)
-                return undefined;
-            const { address, token } = access;
-            return token === undefined ? 'no token' : (0,probe_here/* gitHubHere */.wH)(context, found, { address, token });
-        }),
-        settings,
-        confinement: once(async () => (0,confinement_here/* confinementHere */.FY)(context, await settings())),
-        remote: once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
-    };
-}
-async function readableSettings(context, flags) {
-    const { cwd, env } = context;
-    const named = typeof flags['config'] === 'string' ? flags['config'] : undefined;
-    const file = await (0,base_files/* openBase */.m)(context)
-        .then((base) => (0,project_project/* readConfig */.Xg)(base, cwd, named))
-        .catch(() => undefined);
-    const given = { flags, environment: env, plan: undefined, fileName: file?.name ?? '' };
-    const { settings, findings } = (0,resolve/* resolveSettings */.M)({ ...given, file: file?.values ?? {} });
-    if (findings.length === 0)
-        return settings;
-    return (0,resolve/* resolveSettings */.M)({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }).settings;
-}
-function once(look) {
-    let asked;
-    return () => {
-        asked ??= look();
-        // Whoever asks gets the rejection; nobody asking is no crash.
-        asked.catch(() => undefined);
-        return asked;
-    };
-}
-
+// EXTERNAL MODULE: ./build/entry/doctor/probe/subject.js
+var probe_subject = __webpack_require__(6497);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
@@ -922,8 +791,8 @@ function refuseReadOnly(remote, ref) {
 var branch_preflight = __webpack_require__(223);
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(4558);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 2 modules
-var evolve = __webpack_require__(3184);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 3 modules
+var evolve = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
 var error_text = __webpack_require__(7731);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
@@ -1064,7 +933,7 @@ const defaultPatienceMs = 5_000;
 async function examine(context, flags) {
     const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-doctor-'));
     try {
-        const subject = subjectOf(context, flags, scratch);
+        const subject = (0,probe_subject/* subjectOf */.e)(context, flags, scratch);
         const found = await Promise.all(probes.map((probe) => findingsOf(probe, subject)));
         return found.flat();
     }
@@ -1072,6 +941,7 @@ async function examine(context, flags) {
         await (0,process_directory/* removeFolder */.v$)(scratch);
     }
 }
+/** What one probe found, in the time that it has. */
 async function findingsOf(probe, subject) {
     const { name, needs, patienceMs = defaultPatienceMs } = probe;
     const known = needs === undefined || (await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false));
@@ -1134,6 +1004,100 @@ const probes = [
     runnerProbe,
     checks/* otherCiProbe */.bv,
 ];
+
+
+/***/ }),
+
+/***/ 1720:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R8: () => (/* binding */ warn),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   kA: () => (/* binding */ tellers),
+/* harmony export */   ok: () => (/* binding */ ok)
+/* harmony export */ });
+/** Parts of the subject that others build on, by the probe that tells what is wrong with each. */
+const tellers = { repository: 'repository', project: 'plan', remote: 'remote' };
+const ok = (found) => ({ level: 'ok', found, remedy: null });
+const warn = (found, remedy) => ({ level: 'warn', found, remedy });
+const fail = (found, remedy) => ({ level: 'fail', found, remedy });
+
+
+/***/ }),
+
+/***/ 6497:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ subjectOf)
+/* harmony export */ });
+/* harmony import */ var _adapter_git_user_user_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4625);
+/* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
+/* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2969);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3992);
+/* harmony import */ var _wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4960);
+/* harmony import */ var _wire_state_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7150);
+/* harmony import */ var _here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7637);
+
+
+
+
+
+
+
+/** Long enough for a slow line, short enough to wait for. */
+const remotePatience = { backoffMs: [], timeoutMs: 4_000 };
+function subjectOf(context, flags, scratch, 
+/** Where it has been read already. */
+known) {
+    const repository = once(() => (0,_adapter_git_user_user_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h_)({ cwd: context.cwd, env: context.env }));
+    const project = once(async () => known ?? (0,_project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .openProject */ .U8)(context, flags));
+    const settings = once(async () => {
+        const known = await project().catch(() => undefined);
+        return known?.settings ?? readableSettings(context, flags);
+    });
+    const state = once(async () => (0,_wire_state_access_js__WEBPACK_IMPORTED_MODULE_5__/* .openState */ .Gf)(await project(), context, { home: scratch, ...remotePatience }));
+    return {
+        context,
+        scratch,
+        repository,
+        project,
+        state,
+        github: once(async () => {
+            const found = await repository();
+            const access = (0,_here_js__WEBPACK_IMPORTED_MODULE_6__/* .gitHubAccess */ .gz)(context, found);
+            if (!access)
+                return undefined;
+            const { address, token } = access;
+            return token === undefined ? 'no token' : (0,_here_js__WEBPACK_IMPORTED_MODULE_6__/* .gitHubHere */ .wH)(context, found, { address, token });
+        }),
+        settings,
+        confinement: once(async () => (0,_wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_4__/* .confinementHere */ .FY)(context, await settings())),
+        remote: once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
+    };
+}
+async function readableSettings(context, flags) {
+    const { cwd, env } = context;
+    const named = typeof flags['config'] === 'string' ? flags['config'] : undefined;
+    const file = await (0,_project_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openBase */ .m)(context)
+        .then((base) => (0,_project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(base, cwd, named))
+        .catch(() => undefined);
+    const given = { flags, environment: env, plan: undefined, fileName: file?.name ?? '' };
+    const { settings, findings } = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ ...given, file: file?.values ?? {} });
+    if (findings.length === 0)
+        return settings;
+    return (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }).settings;
+}
+function once(look) {
+    let asked;
+    return () => {
+        asked ??= look();
+        // Whoever asks gets the rejection; nobody asking is no crash.
+        asked.catch(() => undefined);
+        return asked;
+    };
+}
 
 
 /***/ })

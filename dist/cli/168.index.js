@@ -1,5 +1,5 @@
-export const id = 179;
-export const ids = [179];
+export const id = 168;
+export const ids = [168];
 export const modules = {
 
 /***/ 9327:
@@ -20,6 +20,8 @@ export const modules = {
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
+/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
+
 
 
 
@@ -73,11 +75,14 @@ function stateElsewhere(at, state) {
     const reachedBy = [...at.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
+    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
+    const lease = `--force-with-lease=${stateRef}:${origin}`;
+    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
+    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
@@ -273,6 +278,37 @@ function parsed(text) {
 
 /***/ }),
 
+/***/ 9812:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ statusColour),
+/* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   UW: () => (/* binding */ paintCode)
+/* harmony export */ });
+const codes = {
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    dim: [2, 22],
+    bold: [1, 22],
+};
+/** The one place that writes an escape sequence; without `color` the text stays as it is. */
+const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
+const statusColour = {
+    done: 'green',
+    failed: 'red',
+    in_progress: 'yellow',
+    skipped: 'dim',
+    given_up: 'yellow',
+    pending: null,
+};
+/** The command in a `code span` of a sentence stands out on a terminal. */
+const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
+
+
+/***/ }),
+
 /***/ 5144:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -445,7 +481,7 @@ function originsOf(text) {
 
 /***/ }),
 
-/***/ 4179:
+/***/ 5168:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -453,58 +489,121 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  finishCommand: () => (/* binding */ finishCommand)
+  knowledgeCommand: () => (/* binding */ knowledgeCommand)
 });
 
-// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
-var remote_url = __webpack_require__(6696);
-// EXTERNAL MODULE: ./build/adapter/git/objects/commit-object.js
-var commit_object = __webpack_require__(8955);
-// EXTERNAL MODULE: ./build/adapter/git/work/taken-in.js
-var taken_in = __webpack_require__(1800);
-// EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
-var exit_codes = __webpack_require__(8203);
 // EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
 var error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/core/knowledge/remember.js
+var remember = __webpack_require__(878);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(8100);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var knowledge_entry = __webpack_require__(6069);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(3404);
+;// CONCATENATED MODULE: ./build/core/report/facts/knowledge-view.js
+
+
+/** The entries that are wanted, in the order of the index. */
+function chosenKnowledge(knowledge, wish) {
+    const words = wish.words.map((word) => word.toLowerCase());
+    return knowledge.filter((entry) => {
+        const { id, status, task, iterations, by, text } = entry;
+        const said = `${id} ${text} ${by ?? ''}`.toLowerCase();
+        return ((wish.status === 'all' || status === wish.status) &&
+            (wish.kinds.length === 0 || wish.kinds.includes((0,knowledge_entry/* typeOf */.QP)(id))) &&
+            (wish.task === undefined || task === wish.task) &&
+            (wish.iteration === undefined || iterations.includes(wish.iteration)) &&
+            (wish.by === undefined || by === wish.by) &&
+            words.every((word) => said.includes(word)));
+    });
+}
+/** `prompts` by iteration, as they were sent. */
+function knowledgeView(entry, { knowledge }, prompts) {
+    const mark = `- [${entry.id}] `;
+    return {
+        ...entry,
+        kind: (0,knowledge_entry/* typeOf */.QP)(entry.id),
+        binding: (0,knowledge_entry/* isActive */.$m)(entry) && (0,knowledge_entry/* isHard */.is)(entry),
+        tokens: Math.floor((0,render_index/* entryLine */.bV)(entry).length / 4),
+        superseded_by: knowledge.filter(({ supersedes }) => supersedes.includes(entry.id)).map(({ id }) => id),
+        prompts: [...prompts].filter(([, prompt]) => prompt.includes(mark)).map(([iteration]) => iteration),
+    };
+}
+
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var entry = __webpack_require__(9325);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
 var amounts = __webpack_require__(4421);
-// EXTERNAL MODULE: ./build/core/text/command-line.js
-var command_line = __webpack_require__(2488);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __webpack_require__(23);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(2527);
-;// CONCATENATED MODULE: ./build/core/report/words/finish-text.js
+// EXTERNAL MODULE: ./build/core/text/paint.js
+var text_paint = __webpack_require__(9812);
+;// CONCATENATED MODULE: ./build/core/report/terminal/knowledge-text.js
 
 
 
-/** Message of the commit that brings a run into its base: what was done, a line for each task. */
-function finishMessage(plan, { plan: name, tasks }, way) {
-    const done = plan.tasks.filter(({ id }) => tasks[id]?.status === 'done');
-    const subject = `${way === 'merge' ? 'Merge the work of' : 'Carry out'} ${name} (${(0,amounts/* plural */.LS)(done.length, 'task')})`;
-    return `${[subject, '', ...done.map(({ id, title }) => `- ${id}: ${(0,one_line/* plainLine */.h0)(title, 100)}`)].join('\n')}\n`;
+
+
+
+/** Entries for a terminal, by kind, most binding first; `all` is how many there are. */
+function knowledgeText(entries, all, look) {
+    const paint = (0,text_paint/* painter */.C2)(look.color);
+    const kinds = entry/* knowledgeTypes */.Sg.flatMap((type) => {
+        const lines = entries.filter(({ id }) => (0,knowledge_entry/* typeOf */.QP)(id) === type).flatMap((entry) => entryLines(entry, look));
+        return lines.length === 0 ? [] : [paint(type, 'bold'), ...lines, ''];
+    });
+    const count = `${(0,amounts/* plural */.LS)(entries.length, 'entry', 'entries')} of ${all}`;
+    return all === 0 ? ['Nothing is known yet.'] : [...kinds, count];
 }
-/** The commands by which a person brings it in, as they stand for a shell in the repository. */
-function finishCommands(at) {
-    const { way, base, workBranch, remote, origin, tree, message } = at;
-    const subject = message.split('\n', 1)[0] ?? '';
-    if (way === 'pr') {
-        const head = ['--head', workBranch, ...(base === null ? [] : ['--base', base])];
-        return [
-            ...(remote === null && origin !== null ? [(0,command_line/* commandLine */.ay)('git', 'push', origin, workBranch)] : []),
-            (0,command_line/* commandLine */.ay)('gh', 'pr', 'create', ...head, '--title', subject, '--body', message.slice(subject.length).trim()),
-        ];
+function entryLines(entry, look) {
+    const over = (0,knowledge_entry/* isActive */.$m)(entry) ? '' : ` [${entry.status}]`;
+    const said = (0,display_width/* wrap */.LV)(`${(0,one_line/* plainLine */.h0)(entry.text, 1000)} (${sourceWords(entry)})${over}`, Math.max(40, look.width - 4));
+    return [`  ${entry.id}`, ...said.map((line) => `    ${line}`)];
+}
+const sourceWords = ({ by, iterations, from }) => {
+    const plan = from === null ? '' : ` of the plan ${(0,one_line/* plainLine */.h0)(from, 64)}`;
+    if (by !== null)
+        return `${(0,one_line/* plainLine */.h0)(by, 60)}${plan}`;
+    return `${iterations.length === 1 ? 'iteration' : 'iterations'} ${iterations.join(', ')}${plan}`;
+};
+/** One entry with its story. */
+function knowledgeViewText(view, look) {
+    const prompts = view.prompts.length === 0 ? 'none yet' : `of ${(0,amounts/* plural */.LS)(view.prompts.length, 'iteration')}: ${spans(view.prompts)}`;
+    const rows = [
+        ['Text', view.text],
+        ['Kind', `${view.kind}${view.binding ? ', in every prompt' : ''}`],
+        ['Status', view.why === null ? view.status : `${view.status}: ${view.why}`],
+        ['From', `${sourceWords(view)}${view.task === null ? '' : `, ${view.task}`}`],
+        ['Link', view.url],
+        ['Replaces', view.supersedes.join(', ') || null],
+        ['Replaced', view.superseded_by.length === 0 ? null : `by ${view.superseded_by.join(', ')}`],
+        ['Prompts', prompts],
+        ['Size', `about ${(0,amounts/* thousands */.oh)(view.tokens)} tokens`],
+    ];
+    const width = Math.max(40, look.width - 11);
+    const lines = rows.flatMap(([name, value]) => {
+        const [first, ...rest] = value === null ? [] : (0,display_width/* wrap */.LV)((0,one_line/* plainLine */.h0)(value, 1000), width);
+        return first === undefined ? [] : [`${name.padEnd(10)} ${first}`, ...rest.map((line) => `${' '.repeat(11)}${line}`)];
+    });
+    return [(0,text_paint/* painter */.C2)(look.color)(view.id, 'bold'), ...lines];
+}
+/** `1-3, 7`. */
+function spans(numbers) {
+    const found = [];
+    for (const n of numbers) {
+        const last = found.at(-1);
+        if (last && last[1] === n - 1)
+            last[1] = n;
+        else
+            found.push([n, n]);
     }
-    const git = ['git', ...(tree === null ? [] : ['-C', tree])];
-    const fetch = remote === null ? [] : [(0,command_line/* commandLine */.ay)(...git, 'fetch', remote, workBranch)];
-    const work = remote === null ? workBranch : 'FETCH_HEAD';
-    const take = way === 'merge'
-        ? [(0,command_line/* commandLine */.ay)(...git, 'merge', '--no-ff', '-m', subject, work)]
-        : [(0,command_line/* commandLine */.ay)(...git, 'merge', '--squash', work), (0,command_line/* commandLine */.ay)(...git, 'commit', '-m', subject)];
-    const push = remote === null || base === null ? [] : [(0,command_line/* commandLine */.ay)(...git, 'push', remote, base)];
-    return [...fetch, ...take, ...push];
+    return found.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(', ');
 }
 
-// EXTERNAL MODULE: ./build/core/run/end/end-of-run.js
-var end_of_run = __webpack_require__(7557);
 // EXTERNAL MODULE: ./build/core/text/markdown/inert.js
 var inert = __webpack_require__(780);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
@@ -513,13 +612,9 @@ var report_context = __webpack_require__(3482);
 var redact = __webpack_require__(5144);
 // EXTERNAL MODULE: ./build/entry/project/flags.js
 var flags = __webpack_require__(7582);
-// EXTERNAL MODULE: ./build/entry/wire/kept-runs.js + 1 modules
-var kept_runs = __webpack_require__(5201);
 // EXTERNAL MODULE: ./build/entry/wire/read-run.js
 var read_run = __webpack_require__(3477);
-// EXTERNAL MODULE: ./build/entry/wire/state-access.js + 5 modules
-var state_access = __webpack_require__(7150);
-;// CONCATENATED MODULE: ./build/entry/command/finish.js
+;// CONCATENATED MODULE: ./build/entry/command/knowledge.js
 
 
 
@@ -531,156 +626,92 @@ var state_access = __webpack_require__(7150);
 
 
 
-
-
-
-
-
-const finish_flags = {
-    merge: { help: 'as a merge commit, with a commit for each task below it (the default)', toggle: true },
-    squash: { help: 'as one commit', toggle: true },
-    pr: { help: 'print the commands that open a pull request', toggle: true },
+const statuses = ['active', 'superseded', 'deprecated', 'all'];
+const knowledge_flags = {
     ...(0,flags/* settingFlags */.KB)('plan', 'remote', 'state-ref'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+    kind: { help: `only this kind: ${entry/* knowledgeTypes */.Sg.join(', ')}; can be repeated`, example: 'gotcha', repeatable: true },
+    status: { help: `only this status: ${statuses.join(', ')}; default active`, example: 'all' },
+    task: { help: 'only what this task taught', example: 'TASK-7' },
+    iteration: { help: 'only what this iteration taught', example: '7' },
+    by: { help: 'only what this person said', example: 'Ada' },
     json: { help: 'one JSON object', toggle: true },
 };
-const finishCommand = {
-    help: `Brings the work of a complete run into the branch that it began on, where that is checked out nowhere: by one commit,
-which moves the branch where the run is kept. Where it is checked out, the commands are printed: your tree is never touched.
+const knowledgeCommand = {
+    help: `Lists what a run knows: what people said and what agents learned. Changes nothing.
 
-Usage: ralph finish [--merge] [--squash] [--pr] [options]
+Usage: ralph knowledge [K-\u2026 | words] [options]
 
 Examples:
-  ralph finish
-  ralph finish --squash
-  ralph finish --pr --remote origin
+  ralph knowledge
+  ralph knowledge cache --kind gotcha
+  ralph knowledge K-gotcha-slow-tests
+  ralph knowledge --status all --json
+
+With the id of an entry: who or which iteration taught it, what it replaced, which prompts held it.
 
 Options:
-${(0,flags/* flagHelp */.QR)(finish_flags)}
-
-Ends with ${exit_codes/* exits */.co.complete.code} where the base holds the work, with ${exit_codes/* exits */.co.person.code} where the rest is a person's to do.`,
-    flags: finish_flags,
-    run: async (context, { values }) => {
-        const way = wayOf(values);
-        return (0,read_run/* lookAtRun */.U9)(context, values, async ({ project, access }) => {
-            const { run } = await access.state.load();
-            if (!run)
-                throw await (0,read_run/* noRunYet */.lN)(project, access, context);
-            return finish({ project, context, way, json: values['json'] === true }, { access, run });
+${(0,flags/* flagHelp */.QR)(knowledge_flags)}`,
+    flags: knowledge_flags,
+    operands: 20,
+    run: async (context, typed) => {
+        const wish = wishOf(typed);
+        const text = await (0,read_run/* lookAtRun */.U9)(context, typed.values, async ({ project, access }) => {
+            const { state } = await (0,read_run/* loadWhole */.ym)(project, access, context);
+            const look = { width: context.columns, color: context.color };
+            const clean = (0,redact/* redactor */.$p)(project.secrets);
+            const json = typed.values['json'] === true;
+            const [id] = typed.operands;
+            if (id !== undefined && /^K-\w/.test(id)) {
+                const view = await explained(id, { state, store: access.state, list: (0,report_context/* ralphCommand */.lC)(project, 'knowledge') });
+                return clean(json ? (0,inert/* inertJson */.n)(view, 2) : knowledgeViewText(view, look).join('\n'));
+            }
+            const entries = chosenKnowledge(state.knowledge, wish);
+            return clean(json
+                ? (0,inert/* inertJson */.n)({ schema: 1, total: state.knowledge.length, compaction: state.compaction, entries }, 2)
+                : knowledgeText(entries, state.knowledge.length, look).join('\n'));
         });
+        context.out(`${text}\n`);
+        return 0;
     },
 };
-function wayOf(values) {
-    const said = ['merge', 'squash', 'pr'].filter((way) => values[way] === true);
-    if (said.length <= 1)
-        return said[0] ?? 'merge';
-    throw new error/* RalphError */.A({
-        code: 'USAGE',
-        message: `finish: ${said.map((way) => `--${way}`).join(' and ')} exclude each other.`,
-        hint: 'Give one of them. See `ralph finish --help`.',
-    });
-}
-async function finish(asked, { access, run }) {
-    const { project, context, way, json } = asked;
-    const { remote, store } = access;
-    const { state } = run;
-    const base = state.base_branch;
-    const tip = await baseTip(asked, remote, base);
-    const taken = tip === undefined ? undefined : await (0,taken_in/* takingIn */.y)({ store, remote })(tip, state.work);
-    const step = (0,end_of_run/* howToFinish */.Zf)({
-        state,
-        held: await (0,kept_runs/* whoHolds */.vm)(state, context.now()),
-        takenIn: taken?.kind === 'there',
-        checkedOut: project.repository.checkedOut,
-        pull: way === 'pr',
-    });
-    refuse(step, project);
-    const say = (text, more) => context.out((0,redact/* redactor */.$p)(project.secrets)(`${json ? (0,inert/* inertJson */.n)({ kind: 'finish', way, base, ...more }) : text}\n`));
-    const cleanUp = `${(0,report_context/* commandSpan */["in"])('ralph', 'delete', project.planName)} removes what is left of it.`;
-    if (step.kind === 'there') {
-        say(`${base ?? 'HEAD'} holds the work of this run. ${cleanUp}`, { done: true });
-        return 0;
-    }
-    const message = finishMessage(run.plan, state, way);
-    const tree = step.kind === 'by_hand' ? step.tree : null;
-    const commands = commandsOf(asked, state.work_branch, { base, tree, message });
-    if (step.kind !== 'write' || tip === undefined) {
-        const why = tree === null ? '' : `${base} is checked out in ${tree}, and your tree is never touched. `;
-        say([`${why}To bring the work in:`, ...commands.map((line) => `  ${line}`)].join('\n'), { done: false, commands });
-        return exit_codes/* exits */.co.person.code;
-    }
-    if (taken?.kind !== 'merged')
-        throw conflict(step.base, taken?.kind === 'conflict' ? taken.paths : [], commands);
-    const parents = way === 'merge' ? [tip, state.work] : [tip];
-    const commit = written(asked, store, { tree: taken.tree, message, parents });
-    const result = await remote.push({ ref: `refs/heads/${step.base}`, oid: commit, expected: tip });
-    if (result.kind !== 'won')
-        throw stays(step.base, result, commands);
-    say(`${step.base} is at ${(0,report_context/* shortOid */.$M)(commit)} and holds the work of this run. ${cleanUp}`, { done: true, commit });
-    return 0;
-}
-/** Undefined where the base is gone. */
-async function baseTip({ project }, remote, base) {
-    if (base === null)
-        return project.repository.head;
-    const ref = `refs/heads/${base}`;
-    return (await remote.refs([ref])).get(ref);
-}
-function written({ project, context }, store, parts) {
-    const by = identity(project);
-    const at = Math.floor(context.now() / 1000);
-    const commit = store.writer.add('commit', (0,commit_object/* commitObject */.z)({ ...parts, author: by, committer: by, at }));
-    store.writer.flush();
-    return commit;
-}
-function commandsOf({ project, way }, workBranch, at) {
-    const { remoteIsOwn, settings, repository, remote } = project;
-    const { toplevel, origin } = repository;
-    return finishCommands({
-        ...at,
-        way,
-        workBranch,
-        remote: remoteIsOwn ? null : (0,remote_url/* withoutCredentials */.ri)(settings.remote ?? remote),
-        origin: origin === null ? null : 'origin',
-        tree: at.tree === toplevel ? null : at.tree,
-    });
-}
-/** As git would commit it for this user. */
-const identity = ({ repository: { user } }) => user.name === null || user.email === null ? state_access/* ralphIdentity */.q1 : { name: user.name, email: user.email };
-function refuse(step, project) {
-    if (step.kind === 'at_work') {
+async function explained(id, at) {
+    const { state, store, list } = at;
+    const entry = state.knowledge.find((one) => one.id === id);
+    if (!entry) {
+        const found = (0,remember/* activeEntry */.Zu)(id, state.knowledge);
+        const message = 'fault' in found ? found.fault : id;
         throw new error/* RalphError */.A({
-            code: 'RUN_AT_WORK',
-            message: `Nothing was done: ${step.why}.`,
-            hint: `Wait for it: ${(0,report_context/* ralphCommand */.lC)(project, 'status')}`,
+            code: 'NO_ENTRY',
+            message: `${capital(message)}.`.replace(/([.?])\.$/, '$1'),
+            hint: `\`${list}\` lists all entries.`,
         });
     }
-    if (step.kind === 'open') {
-        throw new error/* RalphError */.A({
-            code: 'RUN_UNFINISHED',
-            message: `The run is not complete; open: ${(0,one_line/* some */.zN)(step.tasks)}.`,
-            hint: `Go on with it: ${(0,report_context/* ralphCommand */.lC)(project, 'run')}. Or give a task up: ${(0,report_context/* ralphCommand */.lC)(project, 'skip', step.tasks[0] ?? 'TASK')}`,
-        });
-    }
-    if (step.kind === 'approval') {
-        throw new error/* RalphError */.A({
-            code: 'RUN_UNFINISHED',
-            message: `Iteration ${step.iteration} waits for approval.`,
-            hint: `To take it in: ${(0,report_context/* ralphCommand */.lC)(project, 'approve', (0,report_context/* shortOid */.$M)(step.commit))}`,
-        });
-    }
+    const iterations = Array.from({ length: state.iteration }, (_, at) => at + 1);
+    const prompts = await store.readPast(iterations.map((n) => (0,state_paths/* iterationPath */.lr)(n, 'prompt.md')));
+    return knowledgeView(entry, state, new Map(iterations.map((n, at) => [n, prompts[at] ?? ''])));
 }
-const conflict = (base, paths, commands) => new error/* RalphError */.A({
-    code: 'FINISH_CONFLICT',
-    message: `The work conflicts with ${base}; nothing was changed.`,
-    hint: `Merge it by hand: ${[(0,command_line/* commandLine */.ay)('git', 'switch', base), ...commands].join(' && ')}`,
-    findings: paths.slice(0, 20),
-});
-const stays = (base, result, commands) => new error/* RalphError */.A({
-    code: 'REF_STAYS',
-    message: `${base} was not moved: ${result.kind === 'lost' ? 'somebody else moved it meanwhile' : result.why}.`,
-    hint: `Give the same command again; or by hand, after ${(0,report_context/* commandSpan */["in"])('git', 'switch', base)}: ${commands.join(' && ')}`,
-});
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Throws RalphError USAGE for what no entry can have. */
+function wishOf({ values, operands }) {
+    const { kind, status = 'active', task, iteration, by } = values;
+    const kinds = [kind ?? []].flat().map(String);
+    const unknown = kinds.find((name) => !entry/* knowledgeTypes */.Sg.includes(name));
+    if (unknown !== undefined)
+        throw usage(`--kind takes one of ${entry/* knowledgeTypes */.Sg.join(', ')}, not "${unknown}".`);
+    const found = statuses.find((name) => name === status);
+    if (!found)
+        throw usage(`--status takes one of ${statuses.join(', ')}, not "${status}".`);
+    return {
+        kinds: kinds,
+        status: found,
+        task: task === undefined ? undefined : String(task),
+        iteration: iteration === undefined ? undefined : (0,flags/* iterationNumber */.$Z)('knowledge', String(iteration)),
+        by: by === undefined ? undefined : String(by),
+        words: operands,
+    };
+}
+const usage = (message) => new error/* RalphError */.A({ code: 'USAGE', message, hint: '`ralph knowledge --help` shows all options.' });
 
 
 /***/ }),
