@@ -39,11 +39,13 @@ export async function everyday(
   const seed = repositoryAt(join(root, 'seed'), env)
   mkdirSync(seed.path)
   seed.git('init', '--quiet', '--initial-branch=main')
+  introduce(seed)
   const base = { 'package.json': '{"type":"module"}\n', 'plan.json': planOf(['GREET', 'SHOUT']), ...files }
   seed.commit('Begin', { ...module('sum', '(a, b) => a + b'), ...base })
   seed.git('push', '--quiet', origin.path, 'main')
   seed.git('clone', '--quiet', origin.path, join(root, 'garden'))
   const repo = repositoryAt(realpathSync(join(root, 'garden')), env)
+  introduce(repo)
   program(join(root, 'bin/ralph'), `'${process.execPath}' '${join(dist, 'cli/index.js')}'`)
   program(join(root, 'bin/claude'), `'${claude}'`)
   const own = {
@@ -72,6 +74,12 @@ export async function everyday(
       return { code, said: stdout + stderr, next: nextCommands(stdout) }
     },
   }
+}
+
+/** Their HOME is empty, and git wants to know whose commits a person makes. */
+function introduce(repo: TempRepo): void {
+  repo.git('config', 'user.name', 'Newcomer')
+  repo.git('config', 'user.email', 'newcomer@example.invalid')
 }
 
 function program(path: string, line: string): void {

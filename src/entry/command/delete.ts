@@ -11,6 +11,7 @@ import { commandLine, flagWords } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { shortOid } from '../../core/text/report-context.ts'
+import { shownPath } from '../../core/text/shown-path.ts'
 import { TaskId } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { Command, CommandContext } from '../project/context.ts'
@@ -119,7 +120,9 @@ function show({ plan, keeper, context, values }: Asked, own: readonly OwnRef[], 
     [
       `The run ${plainLine(plan, 100)} at ${keeper.shown}:`,
       ...lines,
-      ...(home === null ? [] : [`  ${home}/ (ralph's own files on this machine)`]),
+      ...(home === null
+        ? []
+        : [`  ${shownPath(home, { home: context.env['HOME'] })}/ (ralph's own files on this machine)`]),
       '',
     ].join('\n'),
   )

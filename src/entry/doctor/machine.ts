@@ -3,6 +3,7 @@ import { homedir, tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { runGit } from '../../adapter/git/call/exec.ts'
 import { diagnoseConfinement } from '../../core/confinement/diagnosis.ts'
+import { shownPath } from '../../core/text/shown-path.ts'
 import { isAtLeast } from '../../core/text/version-order.ts'
 import { engineHome } from '../project/project.ts'
 import { passesProxyBy, proxyPassedBy } from '../through-proxy.ts'
@@ -46,18 +47,24 @@ export const diskProbe: Probe = {
   look({ context: { env } }) {
     const places = [nearest(engineHome(env) || homedir()), tmpdir()]
     const space = places.map((path) => ({ path, ...spaceOf(path) })).sort((a, b) => a.free - b.free)
-    return Promise.resolve(space[0] === undefined ? [] : judge(space[0]))
+    return Promise.resolve(space[0] === undefined ? [] : judge(space[0], env['HOME']))
   },
 }
 
-function judge({ path, free, size }: { path: string; free: number; size: number }): Found {
-  const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${path}`
+interface Space {
+  readonly path: string
+  readonly free: number
+  readonly size: number
+}
+
+function judge({ path, free, size }: Space, home: string | undefined): Found {
+  const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${shownPath(path, { home })}`
   const remedy = 'Free some space, or set RALPH_HOME and TMPDIR to another disk.'
   if (free < Math.min(least, size / 10)) return fail(`Only ${found}.`, remedy)
   return free < comfortable ? warn(`Only ${found}.`, remedy) : ok(found)
 }
 
-function spaceOf(path: string): { free: number; size: number } {
+function spaceOf(path: string): Pick<Space, 'free' | 'size'> {
   const { bavail, bsize, blocks } = statfsSync(path)
   return { free: bavail * bsize, size: blocks * bsize }
 }
