@@ -20,6 +20,9 @@ export interface Everyday {
   told(line: string): Promise<{ code: number; said: string; next: string[] }>
 }
 
+/** Minutes on a loaded machine: each runs the real CLI several times. */
+export const story = { tags: 'thorough/story', timeout: 400_000 }
+
 /** What every test begins with. */
 export const firstLine = 'ralph run --validate "node --test"'
 

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { doIt, everyday, expectDone, taskOf } from '../../support/everyday.ts'
+import { doIt, everyday, expectDone, story, taskOf } from '../../support/everyday.ts'
 
-test('base moved: what conflicts is named, and the printed line has an agent resolve it', {
-  tags: 'thorough/story',
-}, async () => {
+test('base moved: what conflicts is named, and the printed line has an agent resolve it', story, async () => {
   const day = await everyday((asked) =>
     taskOf(asked).startsWith('ralph-merge-')
       ? asked.turn > 0
@@ -23,9 +21,7 @@ test('base moved: what conflicts is named, and the printed line has an agent res
   expectDone(day)
 })
 
-test('base moved where nothing conflicts: it is merged, said, and nothing has to be typed', {
-  tags: 'thorough/story',
-}, async () => {
+test('base moved where nothing conflicts: it is merged, said, and nothing has to be typed', story, async () => {
   const day = await everyday(doIt)
   const first = await day.told('ralph run --validate "node --test" --max-iterations 1')
   day.repo.commit('Base moves', { 'NEWS.md': 'new\n' })

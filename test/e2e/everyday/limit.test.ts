@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { doIt, everyday, expectDone, firstLine } from '../../support/everyday.ts'
+import { doIt, everyday, expectDone, firstLine, story } from '../../support/everyday.ts'
 import { nextCommands } from '../../support/printed-commands.ts'
 
-test('usage limit: it waits with a countdown, and the line for one that is lifted goes on at once', {
-  tags: 'thorough/story',
-}, async () => {
+test('usage limit: it waits with a countdown, and the line for one that is lifted goes on at once', story, async () => {
   let limited = true
   const day = await everyday((asked) =>
     limited ? { fail: { status: 429, type: 'rate_limit_error', message: 'limit' } } : doIt(asked),

@@ -4,6 +4,7 @@ import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { statusIn, taskIn } from '../../../core/run/fold/begin.ts'
 import { iterationsOf, taskOfIteration } from '../../../core/run/fold/task-commits.ts'
 import { withdrawal } from '../../../core/run/stored/withdrawal.ts'
+import { cappedRow } from '../../../core/text/capped.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { judge, validationOf } from '../../../core/validation/verdict.ts'
 import type { Validation } from '../../../schema/check/check.ts'
@@ -151,7 +152,4 @@ function failuresOf({ checks }: JobSettings, validation: Validation): string {
   return [...failed, ...missing.map((name) => `${name} has no result`)].join('; ')
 }
 
-function listed(paths: readonly string[]): string {
-  const more = paths.length - 20
-  return paths.slice(0, 20).join(', ') + (more > 0 ? ` and ${more} more` : '')
-}
+const listed = (paths: readonly string[]): string => cappedRow(paths, 20)

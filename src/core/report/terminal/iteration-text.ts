@@ -1,6 +1,8 @@
+import type { PassResult } from '../../../schema/agent/pass.ts'
 import type { CheckResult } from '../../../schema/check/check.ts'
 import { placeOf } from '../../review/read-review.ts'
 import { formatDuration, formatUsd, formatUtc, plural, thousands, usageInWords } from '../../text/amounts.ts'
+import { cappedLines } from '../../text/capped.ts'
 import { clip, pad, wrap } from '../../text/display-width.ts'
 import { fitLines, type Look } from '../../text/fit-lines.ts'
 import { indentedLine, plainLine } from '../../text/one-line.ts'
@@ -41,6 +43,7 @@ export function iterationText(view: IterationView, diff: readonly FileStat[] | n
     ...part('Changes', changes(diff)),
     ...part('Checks', checks(view, look)),
     ...part('Review', review(view, look)),
+    ...view.passes.flatMap((pass) => part(`Pass ${plainLine(pass.name, 40)}`, passLines(pass, look))),
     ...part('Prompt', prompt(view)),
     ...part('Handoff', handoff(view, look)),
     ...part('Events', events(view, look)),
@@ -74,15 +77,11 @@ function timeWords({ all, agent, checks }: NonNullable<IterationView['time_ms']>
 function changes(diff: readonly FileStat[] | null): string[] {
   if (diff === null || diff.length === 0) return []
   const sum = (key: 'added' | 'removed'): number => diff.reduce((total, file) => total + (file[key] ?? 0), 0)
-  const shown = diff.slice(0, mostFiles)
-  return [
-    `${plural(diff.length, 'file')}, +${sum('added')} -${sum('removed')} lines`,
-    ...shown.map(({ path, added, removed }) => {
-      const lines = added === null ? 'binary' : `+${added} -${removed}`
-      return `${pad(lines, 12)} ${plainLine(path, 200)}`
-    }),
-    ...(diff.length > mostFiles ? [`and ${diff.length - mostFiles} more`] : []),
-  ]
+  const files = diff.map(({ path, added, removed }) => {
+    const lines = added === null ? 'binary' : `+${added} -${removed}`
+    return `${pad(lines, 12)} ${plainLine(path, 200)}`
+  })
+  return [`${plural(diff.length, 'file')}, +${sum('added')} -${sum('removed')} lines`, ...cappedLines(files, mostFiles)]
 }
 
 const checks = ({ validation }: IterationView, look: Look): string[] => checkLines(validation?.checks ?? [], look)
@@ -114,6 +113,17 @@ function review({ review: given }: IterationView, look: Look): string[] {
     ...hanging(verdict.padEnd(8), `${plainLine(summary, 1_000)} (${formatUsd(given.usd)}${by})`, look),
     ...findings.flatMap((finding) =>
       hanging(finding.severity.padEnd(8), plainLine(`${placeOf(finding)}  ${finding.text}`, 1_000), look),
+    ),
+  ]
+}
+
+function passLines({ issues, summary, why, model, usage }: PassResult, look: Look): string[] {
+  const by = model === null ? '' : ` by ${plainLine(model, 60)}`
+  if (why !== null) return hanging('None    ', `no answer that counts${by}: ${plainLine(why, 500)}`, look)
+  return [
+    ...hanging('Said    ', `${plainLine(summary, 1_000)} (${formatUsd(usage.usd)}${by})`, look),
+    ...issues.flatMap(({ severity, file, description }) =>
+      hanging(`${severity} `, plainLine(`${file ? `${file}  ` : ''}${description}`, 1_000), look),
     ),
   ]
 }

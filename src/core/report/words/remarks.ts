@@ -6,6 +6,7 @@ import { taskIn } from '../../run/fold/begin.ts'
 import { commitsOf } from '../../run/fold/task-commits.ts'
 import { givenUpIn } from '../../run/next/given-up.ts'
 import { plural } from '../../text/amounts.ts'
+import { cappedLines, cappedRow } from '../../text/capped.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { code, commandSpan, shortOid } from '../../text/report-context.ts'
 import { uncheckedWords } from '../facts/receipt.ts'
@@ -58,9 +59,8 @@ const partsLeft = ({ plan, state }: { plan: Plan; state: RunState }): string[] =
 /** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
 const steered = ({ steered: arrivals }: RunState, foreign: Neutralise): string[] =>
   arrivals.map(({ from, to, paths, total }) => {
-    const more = total > paths.length ? ` and ${total - paths.length} more` : ''
     const range = commandSpan('git', 'log', `${shortOid(from)}..${shortOid(to)}`)
-    return `Commits that do not come from a task change protected files (${paths.map(foreign).join(', ')}${more}): make sure that a person made them, ${range}.`
+    return `Commits that do not come from a task change protected files (${cappedRow(paths.map(foreign), paths.length, total)}): make sure that a person made them, ${range}.`
   })
 
 /** Said until the run has taken the plan over, which it does on a person's word alone. */
@@ -79,8 +79,7 @@ function unchecked({ baseline }: RunState): string[] {
 
 /** What an iteration changed of its checks, as one phrase. Paths and scripts are foreign. */
 export function touchedWords({ what, total }: Pick<Touched, 'what' | 'total'>, foreign: Neutralise): string {
-  const more = total > what.length ? `; and ${total - what.length} more` : ''
-  return `it changed what the checks run: ${what.map((one) => foreign(one)).join('; ')}${more}`
+  return `it changed what the checks run: ${cappedLines(what.map(foreign), what.length, total).join('; ')}`
 }
 
 type Said = Pick<EventOf<'iteration_reviewed'>, 'verdict' | 'findings' | 'summary'>
@@ -90,6 +89,16 @@ export function reviewInWords({ verdict, findings, summary }: Said, foreign: Neu
   if (verdict === null) return `it could not be reviewed: ${foreign(summary)}`
   const found = findings === 0 ? 'no findings' : plural(findings, 'finding')
   return `the reviewer says ${verdict}, ${found}: ${foreign(summary)}`
+}
+
+/** What a pass said, in one line. */
+export function passInWords(
+  { pass_name, issues, critical, summary }: EventOf<'agent_pass'>,
+  foreign: Neutralise = inLine,
+): string {
+  const grave = critical === 0 ? '' : ` (${critical} critical)`
+  const found = issues === 0 ? 'no findings' : `${plural(issues, 'finding')}${grave}`
+  return `pass ${foreign(pass_name)}: ${found}${summary === '' ? '' : `: ${foreign(summary)}`}`
 }
 
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */

@@ -27,8 +27,6 @@ const told: ReadonlySet<string> = new Set<keyof RunState>([
 /** Of a task, what decides; seconds and words do not. */
 const deciding = ['status', 'failed_attempts', 'iteration', 'commit', 'parts', 'closed'] as const
 
-const mostNamed = 5
-
 /**
  * Where a state is not what its events make of the state before them, in words; none where it is. Whoever edits
  * `run.json` without the log shows here (docs/design.md#decide-then-do).
@@ -38,9 +36,7 @@ export function stateAgainstLog(before: RunState | null, events: readonly RunEve
   if (folded === undefined) return ['its log was not written by ralph']
   const names = Object.keys({ ...folded, ...state }).filter((name) => name !== 'tasks' && !told.has(name))
   const others = names.flatMap((name) => difference(name, valueIn(folded, name), valueIn(state, name)))
-  const found = [...taskDifferences(folded.tasks, state.tasks), ...others]
-  const more = found.length - mostNamed
-  return more > 0 ? [...found.slice(0, mostNamed), `and ${more} more`] : found
+  return [...taskDifferences(folded.tasks, state.tasks), ...others]
 }
 
 function foldOf(before: RunState | null, events: readonly RunEvent[]): RunState | undefined {

@@ -20,6 +20,7 @@ test.each([
 
 test('each finding has its mark, and its remedy below it', () => {
   const lines = doctorText([one('ok', '2.40'), { ...one('fail', 'gone', 'Call `npm ci`.'), probe: 'agent' }], {
+    width: 80,
     color: false,
   })
   expect(lines.slice(0, 3)).toEqual(['✓ git    2.40', '✗ agent  gone', '         → Call `npm ci`.'])
