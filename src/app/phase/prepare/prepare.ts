@@ -19,7 +19,7 @@ import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { template } from '../../job/template.ts'
+import { instructionsFor, template } from '../../job/template.ts'
 
 type PreparePorts = Pick<Ports, 'store' | 'base' | 'embedded' | 'show'>
 
@@ -103,7 +103,7 @@ export async function assemble(
     knownRed: state.baseline?.accepted ? state.baseline.red : [],
   }
   const fitted = fitToBudget(promptSections(input), charsFor(job.settings['context-budget']))
-  return { ...fitted, systemPrompt: (await ports.base.read('CLAUDE.md')) ?? '' }
+  return { ...fitted, systemPrompt: await instructionsFor(ports, job) }
 }
 
 /** Which hints this prompt holds: they are dropped when the attempt has ended. */

@@ -6,7 +6,7 @@ import { addUsage, noUsage } from '../../../schema/agent/usage.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
-import { template } from '../../job/template.ts'
+import { instructionsFor, template } from '../../job/template.ts'
 import type { Guarded, Spent } from '../../job/work.ts'
 import { handoffOf } from './candidate.ts'
 
@@ -75,7 +75,7 @@ async function callReviewer(
 ): Promise<Pick<AgentOutcome, 'end' | 'usage' | 'durationMs'>> {
   const { coded, model, budgetUsd } = at
   const { iteration, task, attempt, start, tree } = coded
-  const { agent, workspace, base, show } = ports
+  const { agent, workspace, show } = ports
   const request = {
     pass: 'review' as const,
     iteration,
@@ -88,7 +88,7 @@ async function callReviewer(
       files: await workspace.diff(start, tree),
       checked: at.checked,
     }),
-    systemPrompt: (await base.read('CLAUDE.md')) ?? '',
+    systemPrompt: await instructionsFor(ports, job),
     // The paths of the change start here.
     workspace: workspace.path,
     cwd: workspace.folder('.'),
