@@ -81,6 +81,7 @@ async function act(work: Work, step: Todo, soFar: JobSoFar): Promise<Ended | und
   if (reach.until === 'decided') return stopped({ kind: 'iteration_limit', scope: 'job', limit: 1 })
   // An order may have changed the strategy meanwhile.
   if (step.kind !== 'wait') refuseUnchecked(job)
+  await loadRules(work, step)
   if (step.kind === 'attempt') {
     if (!did.ready && callsAgent(reach)) await whileHoldingRun(work, (signal) => makeReady(work, signal))
     did.ready = true
@@ -102,6 +103,11 @@ async function act(work: Work, step: Todo, soFar: JobSoFar): Promise<Ended | und
     did.baseline = true
   }
   return undefined
+}
+
+/** Nothing is loaded after what the repository or an agent runs here. */
+async function loadRules({ ports, reach }: Work, step: Todo): Promise<void> {
+  if (step.kind !== 'wait' && reach.until !== 'prepared') await ports.credentialShapes.load()
 }
 
 /** What needs checks and no agent, where other jobs run the checks. */

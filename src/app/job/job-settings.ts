@@ -70,7 +70,10 @@ export interface JobRules {
  * The same job with what operators changed while the run went on. What was ordered since the job began counts before
  * what it was started with.
  */
-export function adjusted(job: JobSettings, { overrides, rules }: Pick<RunState, 'overrides' | 'rules'>): JobSettings {
+export function adjusted<J extends Pick<JobSettings, 'settings' | 'rules'>>(
+  job: J,
+  { overrides, rules }: Pick<RunState, 'overrides' | 'rules'>,
+): J {
   const settings = withOverrides(job.settings, overrides, rules === null)
   const before = job.rules.recorded
   if (rules === null || alike(rules.values, before.values)) return { ...job, settings }

@@ -1,4 +1,5 @@
 import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
+import type { PassResult } from '../../schema/agent/pass.ts'
 import type { Review } from '../../schema/agent/review.ts'
 import type { Validation } from '../../schema/check/check.ts'
 import type { Knowledge } from '../../schema/knowledge/entry.ts'
@@ -16,6 +17,8 @@ export interface FailedAttempt {
   readonly validation?: Validation | undefined
   /** What a reviewer said of its change. */
   readonly review?: Review | null | undefined
+  /** What passes found in its change. */
+  readonly passes?: readonly PassResult[] | undefined
   /** What the agent said about changes that no longer exist: only ever shown as a failed approach. */
   readonly handoff?: Handoff | undefined
 }

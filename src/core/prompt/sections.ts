@@ -1,6 +1,7 @@
 import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
 import { unfinished } from '../handoff/own-account.ts'
 import { knowledgeLines } from '../knowledge/render-index.ts'
+import { passFindings } from '../pass/pass-findings.ts'
 import { reviewFindings } from '../review/read-review.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { nestHeadings } from '../text/markdown/neutral-markdown.ts'
@@ -123,6 +124,8 @@ function failedAttempts({ failures }: PromptInput): string {
   const checks = newest.validation === undefined ? '' : failureContext(newest.validation)
   if (checks !== '') parts.push(`### Failed checks\n\n${checks}`)
   if (newest.review) parts.push(`### What the reviewer found\n\n${reviewFindings(newest.review)}`)
+  const found = passFindings(newest.passes ?? [])
+  if (found !== '') parts.push(`### What other agents found\n\n${found}`)
   parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`)
   const account = newest.handoff?.freeform.trim() ?? ''
   if (account !== '' && !newest.stands) parts.push(`### The failed attempt in its own words\n\n${ownWords(account)}`)

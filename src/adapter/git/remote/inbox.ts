@@ -15,6 +15,8 @@ export const inboxPrefix = (plan: string): string => `refs/ralph/inbox/${plan}/`
 export interface Inbox extends OrderSource {
   /** Gives an order; returns its id. Throws RalphError INBOX_REFUSED where the remote does not take it. */
   give(order: { by: string; text: string }): Promise<string>
+  /** Takes an order back that nobody has taken yet; false where it does not wait any more. */
+  withdraw(id: string): Promise<boolean>
 }
 
 /**
@@ -81,6 +83,14 @@ export function inboxAt(options: {
       })
       if (pushed.kind === 'won') return id
       throw refusedOrder(remote.url, pushed.kind === 'refused' ? pushed.why : 'its name was taken')
+    },
+    withdraw: async (id) => {
+      const ref = `${prefix}${id}`
+      const oid = (await remote.refs([ref])).get(ref)
+      if (oid === undefined) return false
+      const pushed = await remote.push({ ref, oid: '', expected: oid })
+      if (pushed.kind === 'refused') throw refusedOrder(remote.url, pushed.why)
+      return pushed.kind === 'won'
     },
   }
 }

@@ -6,9 +6,11 @@ import { renderPrompt, type Section } from '../../../core/prompt/section.ts'
 import { promptSections } from '../../../core/prompt/sections.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
+import { hintsFor } from '../../../core/run/fold/hints.ts'
 import { commitsOf } from '../../../core/run/fold/task-commits.ts'
 import { withdrawalInWords, withdrawalPath } from '../../../core/run/stored/withdrawal.ts'
 import { Handoff, HandoffSource } from '../../../schema/agent/handoff.ts'
+import { PassResults } from '../../../schema/agent/pass.ts'
 import { Reviewed } from '../../../schema/agent/review.ts'
 import { Validation } from '../../../schema/check/check.ts'
 import type { Plan, Task } from '../../../schema/plan/plan.ts'
@@ -20,6 +22,7 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { instructionsFor, template } from '../../job/template.ts'
+import { passesOf } from '../validate/passes.ts'
 
 type PreparePorts = Pick<Ports, 'store' | 'base' | 'embedded' | 'show'>
 
@@ -45,6 +48,8 @@ export async function prepare(
   const { ledger, task, attempt } = at
   const { state, plan } = ledger
   const iteration = state.iteration + 1
+  // What cannot be used is told before the agent costs anything.
+  await passesOf(ports, job)
   const { sections, cuts, systemPrompt } = await assemble(ports, job, {
     state,
     plan,
@@ -56,7 +61,7 @@ export async function prepare(
   ledger.attach(iterationPath(iteration, 'prompt.md'), prompt)
   ledger.record(
     { type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work },
-    ...told(state, iteration),
+    ...told(state, { iteration, task: task.id }),
     ...cuts.map(
       ({ section, fromChars, toChars }): Omit<RunEvent & { type: 'prompt_cut' }, 'at'> => ({
         type: 'prompt_cut',
@@ -98,7 +103,7 @@ export async function assemble(
     skills: await skillsOf(ports, task),
     firstIteration: await template(ports, 'first-iteration'),
     outputInstructions: await template(ports, 'output-instructions'),
-    hints: state.hints.map(({ by, text }) => `${by}: ${text}`),
+    hints: hintsFor(state, task.id).map(({ by, text }) => `${by}: ${text}`),
     knowledge: state.knowledge,
     knownRed: state.baseline?.accepted ? state.baseline.red : [],
   }
@@ -106,9 +111,14 @@ export async function assemble(
   return { ...fitted, systemPrompt: await instructionsFor(ports, job) }
 }
 
-/** Which hints this prompt holds: they are dropped when the attempt has ended. */
-const told = ({ hints }: RunState, iteration: number): Omit<RunEvent & { type: 'hints_told' }, 'at'>[] =>
-  hints.length === 0 ? [] : [{ type: 'hints_told', iteration, ids: hints.map(({ id }) => id) }]
+/** Which hints this prompt holds: an attempt that passes uses them up. */
+function told(
+  state: RunState,
+  { iteration, task }: { iteration: number; task: string },
+): Omit<RunEvent & { type: 'hints_told' }, 'at'>[] {
+  const ids = hintsFor(state, task).map(({ id }) => id)
+  return ids.length === 0 ? [] : [{ type: 'hints_told', iteration, ids }]
+}
 
 type Recall = (path: string) => Promise<string | undefined>
 
@@ -133,11 +143,12 @@ async function begunSoFar(recall: Recall, record: TaskState): Promise<NonNullabl
 }
 
 async function failedAttempt(recall: Recall, iteration: number): Promise<FailedAttempt> {
-  const [handoff, validation, agent, review, withdrawn] = await Promise.all([
+  const [handoff, validation, agent, review, passes, withdrawn] = await Promise.all([
     recall(iterationPath(iteration, 'handoff.json')),
     recall(iterationPath(iteration, 'validation.json')),
     recall(iterationPath(iteration, 'agent.json')),
     recall(iterationPath(iteration, 'review.json')),
+    recall(iterationPath(iteration, 'passes.json')),
     recall(withdrawalPath(iteration)),
   ])
   const call = agent === undefined ? {} : (JSON.parse(agent) as { why?: unknown; denials?: unknown })
@@ -147,6 +158,7 @@ async function failedAttempt(recall: Recall, iteration: number): Promise<FailedA
     denials: Array.isArray(call.denials) ? call.denials.map(String) : [],
     validation: validation === undefined ? undefined : Validation.safeParse(JSON.parse(validation)).data,
     review: review === undefined ? undefined : Reviewed.safeParse(JSON.parse(review)).data?.review,
+    passes: passes === undefined ? undefined : PassResults.safeParse(JSON.parse(passes)).data,
     handoff: storedHandoff(handoff)?.handoff,
   }
 }

@@ -137,6 +137,7 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['7', 7],
     [8, 8],
   ],
+  'agent-passes-enabled': toggles,
   'skip-permissions': toggles,
   'allowed-tools': lists,
   'permission-mode': [
@@ -239,6 +240,7 @@ test.each<[string, string, SettingName, unknown]>([
   ['RALPH_VALIDATION_COMMANDS', 'npm test', 'validate', ['npm test']],
   ['RALPH_VALIDATION_STRATEGY', 'lenient', 'strategy', 'lenient'],
   ['RALPH_DEFAULT_MAX_TURNS', '50', 'max-turns', 50],
+  ['RALPH_AGENT_PASSES_ENABLED', 'false', 'agent-passes-enabled', false],
   ['RALPH_SKIP_PERMISSIONS', 'false', 'skip-permissions', false],
   ['RALPH_CONTEXT_BUDGET_TOKENS', '9000', 'context-budget', 9_000],
   ['RALPH_COMMIT_PREFIX', 'bot', 'commit-prefix', 'bot'],
