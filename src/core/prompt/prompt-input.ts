@@ -39,6 +39,8 @@ export interface PromptInput {
   readonly begun?: Begun | null
   /** Failed attempts at this task since the newest of its commits, newest last. */
   readonly failures: readonly FailedAttempt[]
+  /** Failed attempts at tasks that this one builds on, nearest first; bounded. */
+  readonly failedBefore: readonly (FailedAttempt & { readonly task: string })[]
   /** The newest iteration that succeeded, whatever its task; null where there is none. */
   readonly previous: PreviousHandoff | null
   /** The successes before that, newest first; three are shown. */
@@ -49,8 +51,10 @@ export interface PromptInput {
   readonly outputInstructions: string
   /** What operators said for this attempt. */
   readonly hints: readonly string[]
-  /** What people want every agent to know. */
+  /** What people want every agent to know; empty where the index is told. */
   readonly knowledge: readonly Knowledge[]
+  /** Whether what the newest handoff says in its fields stands with it, as the mode with the index has it. */
+  readonly structured: boolean
   /** Names of checks that failed before the run and do not count. */
   readonly knownRed: readonly string[]
 }

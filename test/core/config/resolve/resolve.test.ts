@@ -56,7 +56,23 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['packages/web/', 'packages/web'],
     ['./a', 'a'],
   ],
-  mode: [['handoff-only', 'handoff-only']],
+  mode: [
+    ['handoff-only', 'handoff-only'],
+    ['handoff-plus-index', 'handoff-plus-index'],
+  ],
+  'context-budget-hpi': [['24000', 24_000]],
+  retrieval: [['keyword', 'keyword']],
+  'novelty-overlap-threshold': [
+    ['0.4', 0.4],
+    [0, 0],
+    ['1', 1],
+  ],
+  'novelty-recent-handoffs': [['5', 5]],
+  'compaction-threshold-bytes': [['64000', 64_000]],
+  'compaction-interval': [
+    ['3', 3],
+    [7, 7],
+  ],
   'commit-mode': [
     ['api', 'api'],
     ['git', 'git'],
@@ -243,6 +259,11 @@ test.each<[string, string, SettingName, unknown]>([
   ['RALPH_AGENT_PASSES_ENABLED', 'false', 'agent-passes-enabled', false],
   ['RALPH_SKIP_PERMISSIONS', 'false', 'skip-permissions', false],
   ['RALPH_CONTEXT_BUDGET_TOKENS', '9000', 'context-budget', 9_000],
+  ['RALPH_CONTEXT_BUDGET_TOKENS_HPI', '24000', 'context-budget-hpi', 24_000],
+  ['RALPH_NOVELTY_OVERLAP_THRESHOLD', '0.4', 'novelty-overlap-threshold', 0.4],
+  ['RALPH_NOVELTY_RECENT_HANDOFFS', '5', 'novelty-recent-handoffs', 5],
+  ['RALPH_COMPACTION_THRESHOLD_BYTES', '64000', 'compaction-threshold-bytes', 64_000],
+  ['RALPH_COMPACTION_INTERVAL', '3', 'compaction-interval', 3],
   ['RALPH_COMMIT_PREFIX', 'bot', 'commit-prefix', 'bot'],
   ['RALPH_MODEL', 'opus', 'model', 'opus'],
   ['RALPH_FALLBACK_MODEL', 'haiku', 'fallback-model', ['haiku']],
@@ -305,6 +326,11 @@ test.each<[SettingName, unknown]>([
   ['agent-timeout', Number.POSITIVE_INFINITY],
   ['agent-timeout', '25d'],
   ['context-budget', 499],
+  ['context-budget-hpi', 499],
+  ['novelty-overlap-threshold', 1.5],
+  ['novelty-overlap-threshold', '-0.1'],
+  ['novelty-overlap-threshold', 'often'],
+  ['retrieval', 'best'],
   ['model', null],
 ])('%s cannot be %j', (name, raw) => {
   const { findings } = resolve({ file: { [name]: raw } })
