@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
+import { credentialShapes } from '../../src/adapter/credentials/credential-shapes.ts'
 import { finishJob } from '../../src/app/delegated/finish.ts'
 import type { Elsewhere } from '../../src/app/delegated/settle-elsewhere.ts'
 import type { JobSettings } from '../../src/app/job/job-settings.ts'
@@ -183,6 +184,7 @@ export function world(given: {
       steering: outOfReach,
       ...portsOf(orders.tracker ?? here.tracker),
       uncommitted: async () => 0,
+      credentialShapes: credentialShapes(),
       parcel: orders.parcel ?? fakeParcel(remote),
       clock,
       liveness: fakeLiveness(++pid, (other) => here.fate(other)),

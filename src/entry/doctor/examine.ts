@@ -8,6 +8,7 @@ import { formatDuration } from '../../core/text/amounts.ts'
 import type { CommandContext } from '../project/context.ts'
 import { agentProbe, credentialsProbe } from './agent.ts'
 import { checksProbe, otherCiProbe } from './checks.ts'
+import { environmentsProbe } from './github/environments.ts'
 import { actionsSettingsProbe, gitHubRepositoryProbe, rulesProbe, secretsProbe } from './github/settings.ts'
 import { runnerProbe, scheduleProbe, workflowProbe } from './github/workflow.ts'
 import { confinementProbe, diskProbe, gitProbe, nodeProbe } from './machine.ts'
@@ -110,6 +111,7 @@ export const probes: readonly Probe[] = [
   actionsSettingsProbe,
   rulesProbe,
   secretsProbe,
+  environmentsProbe,
   runnerProbe,
   otherCiProbe,
 ]

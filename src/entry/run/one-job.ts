@@ -103,8 +103,9 @@ export async function oneJob<T>(
     const confinement = confinementHere(context, project.settings, project)
     confinement.catch(() => undefined)
     const elsewhere = at.checksElsewhere === true
-    const job = {
-      ...jobSettings(elsewhere ? withoutChecks(project) : project, at.fresh, rules),
+    const job = jobSettings(project, {
+      fresh: at.fresh,
+      rules,
       checksElsewhere: elsewhere,
       atOnce: at.atOnce ?? false,
       consents: at.changeRules || (await planIsCommitted(given, context, loaded.run)),
@@ -112,7 +113,7 @@ export async function oneJob<T>(
       issue: at.issue ?? null,
       byComment: context.env['GITHUB_EVENT_NAME'] === 'issue_comment',
       issueOrder: at.issueOrder ?? null,
-    }
+    })
     refuseUnsigned(project, at.sign)
     await greet(elsewhere ? given : project, around.access, { show: at.show, job })
     const record = await recorder({ project, job, access: around.access, context }, at.record)
@@ -187,11 +188,6 @@ async function planIsCommitted(
   const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', plan]
   return (await userGit(toplevel, env)({ args, allow: 'any' })).stdout.length === 0
 }
-
-const withoutChecks = (project: Project): Project => ({
-  ...project,
-  settings: { ...project.settings, validate: [] },
-})
 
 async function preflight(project: Project, context: CommandContext, { remote }: StateAccess): Promise<void> {
   const { repository, remoteIsOwn, stateRef, workRef, planName } = project

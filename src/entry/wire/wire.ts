@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { agents } from '../../adapter/agent/agents.ts'
+import { credentialShapes } from '../../adapter/credentials/credential-shapes.ts'
 import { parcelIn } from '../../adapter/git/candidate/parcel.ts'
 import type { Identity } from '../../adapter/git/objects/commit-object.ts'
 import { workBranchAt } from '../../adapter/git/work/work-branch.ts'
@@ -99,6 +100,7 @@ export async function wire(
     orderSource: inboxOf(project, at.access, context.now),
     ...nobodyOutside,
     uncommitted: repository.uncommitted,
+    credentialShapes: credentialShapes(),
     parcel: parcelIn(parcelFolder(project, context), { store, scratch: at.scratch }),
     clock: systemClock(context.now),
     liveness: at.liveness,
