@@ -75,7 +75,7 @@ ${Object.values(_core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .
     run: async (context, { values }) => {
         // The table of probes is large: it is read while git is asked.
         const [{ refuseUnready: ready }, project] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(891), __webpack_require__.e(18), __webpack_require__.e(88), __webpack_require__.e(48)]).then(__webpack_require__.bind(__webpack_require__, 9048)),
+            Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(891), __webpack_require__.e(625), __webpack_require__.e(705), __webpack_require__.e(48)]).then(__webpack_require__.bind(__webpack_require__, 9048)),
             (0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .openProject */ .U8)(context, values),
         ]);
         if (!values['dry-run'])

@@ -20,8 +20,6 @@ export const modules = {
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
-/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
-
 
 
 
@@ -75,14 +73,11 @@ function stateElsewhere(at, state) {
     const reachedBy = [...at.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
-    const lease = `--force-with-lease=${stateRef}:${origin}`;
-    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
-    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
+    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
@@ -255,6 +250,7 @@ function hang(line) {
 /* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6069);
 /* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6187);
+/* harmony import */ var _run_fold_commands_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7050);
 /* harmony import */ var _run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8124);
 /* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4891);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4421);
@@ -283,6 +279,7 @@ function hang(line) {
 
 
 
+
 /** Everything that `ralph status` says, as data. Linear in the plan. */
 function statusReport(run, context) {
     const { plan } = run;
@@ -295,7 +292,7 @@ function statusReport(run, context) {
     const statusOf = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(state);
     const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
     const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
-    const orders = (context.ordered ?? []).map(({ at, by, text: given }) => ({ at, by, text: given }));
+    const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }));
     const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_12__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_7__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
     const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .ageMs */ .WO)(lease.renewed, now) : 0;
     return {
@@ -330,6 +327,7 @@ function statusReport(run, context) {
         forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_8__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_9__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
         warnings: warningsOf(state, context),
         orders,
+        refused: (0,_run_fold_commands_js__WEBPACK_IMPORTED_MODULE_16__/* .refusedIn */ .kr)(state),
         work: { branch: state.work_branch, commit: state.work },
         knowledge: state.knowledge.filter((entry) => entry.by !== null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)),
         learned: state.knowledge.filter((entry) => entry.by === null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)).length,
@@ -526,8 +524,8 @@ function jsonLinesProgress(sink) {
 
 // EXTERNAL MODULE: ./build/adapter/log/terminal.js + 1 modules
 var log_terminal = __webpack_require__(359);
-// EXTERNAL MODULE: ./build/app/job.js + 50 modules
-var app_job = __webpack_require__(5712);
+// EXTERNAL MODULE: ./build/app/job.js + 22 modules
+var app_job = __webpack_require__(3301);
 // EXTERNAL MODULE: ./build/core/run/next/next-step.js
 var next_step = __webpack_require__(5626);
 ;// CONCATENATED MODULE: ./build/app/outlast-limits.js
@@ -728,6 +726,8 @@ const programChanged = (names, isBack) => new error/* RalphError */.A({
 var job_settings = __webpack_require__(913);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(8100);
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(2563);
 // EXTERNAL MODULE: ./build/core/validation/enough-checks.js
 var enough_checks = __webpack_require__(1850);
 // EXTERNAL MODULE: ./build/entry/installed.js
@@ -742,9 +742,10 @@ var wire_job_settings = __webpack_require__(9038);
 var rule_project = __webpack_require__(1333);
 // EXTERNAL MODULE: ./build/entry/wire/surroundings.js + 4 modules
 var surroundings = __webpack_require__(788);
-// EXTERNAL MODULE: ./build/entry/wire/wire.js + 18 modules
-var wire = __webpack_require__(9731);
+// EXTERNAL MODULE: ./build/entry/wire/wire.js + 20 modules
+var wire = __webpack_require__(2102);
 ;// CONCATENATED MODULE: ./build/entry/run/one-job.js
+
 
 
 
@@ -793,8 +794,9 @@ async function oneJob(given, context, at) {
         const confinement = (0,confinement_here/* confinementHere */.FY)(context, project.settings, project);
         confinement.catch(() => undefined);
         const elsewhere = at.checksElsewhere === true;
-        const job = {
-            ...(0,wire_job_settings/* jobSettings */.b)(elsewhere ? withoutChecks(project) : project, at.fresh, rules),
+        const job = (0,wire_job_settings/* jobSettings */.bJ)(project, {
+            fresh: at.fresh,
+            rules,
             checksElsewhere: elsewhere,
             atOnce: at.atOnce ?? false,
             consents: at.changeRules || (await planIsCommitted(given, context, loaded.run)),
@@ -802,7 +804,7 @@ async function oneJob(given, context, at) {
             issue: at.issue ?? null,
             byComment: context.env['GITHUB_EVENT_NAME'] === 'issue_comment',
             issueOrder: at.issueOrder ?? null,
-        };
+        });
         refuseUnsigned(project, at.sign);
         await greet(elsewhere ? given : project, around.access, { show: at.show, job });
         const record = await recorder({ project, job, access: around.access, context }, at.record);
@@ -874,10 +876,6 @@ async function planIsCommitted({ repository: { toplevel }, steeringPaths: [plan]
     const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', plan];
     return (await (0,user_git/* userGit */.G)(toplevel, env)({ args, allow: 'any' })).stdout.length === 0;
 }
-const withoutChecks = (project) => ({
-    ...project,
-    settings: { ...project.settings, validate: [] },
-});
 async function preflight(project, context, { remote }) {
     const { repository, remoteIsOwn, stateRef, workRef, planName } = project;
     const orders = `${(0,inbox/* inboxPrefix */.r)(planName)}*`;
@@ -956,9 +954,7 @@ async function warnOfSubmodules({ repository: { toplevel, head } }, { store }, s
     const empty = await (0,submodules/* emptySubmodules */.Js)(store, head);
     if (empty.length === 0)
         return;
-    const few = empty.slice(0, 5).join(', ');
-    const which = empty.length > 5 ? `${few} and ${empty.length - 5} more` : few;
-    const text = `not checked out in your repository, so it is empty in the workspace: ${which}. To let the agent and the checks see the files: git submodule update --init --recursive`;
+    const text = `not checked out in your repository, so it is empty in the workspace: ${(0,capped/* cappedRow */.g)(empty, 5)}. To let the agent and the checks see the files: git submodule update --init --recursive`;
     show({ kind: 'warning', text });
 }
 

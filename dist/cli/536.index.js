@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   FC: () => (/* binding */ onDisk),
 /* harmony export */   K5: () => (/* binding */ splitNul),
 /* harmony export */   MX: () => (/* binding */ joinNul),
 /* harmony export */   P8: () => (/* binding */ showPath),
@@ -14,6 +15,8 @@ export const modules = {
 /* harmony export */ });
 const bytesOf = (path) => Buffer.from(path, 'latin1');
 const rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
+/** For the file system. Most names are ASCII, and those need no bytes of their own. */
+const onDisk = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
 /** The fields of git's `-z` output. */
 function splitNul(output) {
     const fields = output.toString('latin1').split('\0');
@@ -265,10 +268,12 @@ async function remove(asked, { store, remote }) {
     show(asked, own, home);
     if (values['dry-run'])
         return 0;
-    // First what can be made anew: on a full disk git needs room to move a ref. The state, which names the others, is last.
+    const isState = ({ ref }) => stateRefs.includes(ref);
+    for (const one of own.filter((ref) => !isState(ref)))
+        await removeRef(remote, one);
     if (home !== null)
         await (0,_adapter_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .removeFolder */ .v$)(home);
-    for (const one of own)
+    for (const one of own.filter(isState))
         await removeRef(remote, one);
     if (!values['json'])
         context.out(`Removed. ${wayBack(keeper, own)}\n`);

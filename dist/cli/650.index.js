@@ -20,8 +20,6 @@ export const modules = {
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
-/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
-
 
 
 
@@ -75,14 +73,11 @@ function stateElsewhere(at, state) {
     const reachedBy = [...at.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
-    const lease = `--force-with-lease=${stateRef}:${origin}`;
-    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
-    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
+    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
@@ -297,10 +292,12 @@ const sizeOf = (text) => ({
 /* harmony export */ });
 /* harmony import */ var _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
 /* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
-/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5442);
-/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8689);
-/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9334);
-/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8100);
+/* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4639);
+/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5442);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8689);
+/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9334);
+/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8100);
+
 
 
 
@@ -327,14 +324,15 @@ function iterationView(iteration, at) {
         prompt: record.prompt === null
             ? null
             : {
-                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sizeOf */ .$d)(record.prompt),
-                sections: (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionSizes */ .Qs)(record.prompt),
+                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sizeOf */ .$d)(record.prompt),
+                sections: (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionSizes */ .Qs)(record.prompt),
                 cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
             },
         handoff: record.handoff,
         validation: record.validation,
         agent: record.agent,
         review: record.review,
+        passes: record.passes,
         events,
     };
 }
@@ -383,20 +381,21 @@ function timesOf(start, end, { validation }) {
     const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
     return { all, agent: end.duration_ms, checks };
 }
-const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json'];
+const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json', 'passes.json'];
 /** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
-const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationPath */ .lr)(iteration, file));
+const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .iterationPath */ .lr)(iteration, file));
 function iterationRecord(contents) {
-    const [prompt, handoff, validation, agent, review] = contents;
+    const [prompt, handoff, validation, agent, review, passes] = contents;
     const stored = parsed(handoff);
     const source = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.safeParse(stored?.source);
     const read = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.safeParse(stored?.handoff);
     return {
         prompt: prompt ?? null,
         handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
-        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
+        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
         agent: _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentRecord */ .ZH.safeParse(parsed(agent)).data ?? null,
-        review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
+        review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
+        passes: _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResults */ .KL.safeParse(parsed(passes)).data ?? [],
     };
 }
 function parsed(text) {
@@ -745,37 +744,6 @@ function boundedValue(value, maxChars) {
 
 /***/ }),
 
-/***/ 9812:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $8: () => (/* binding */ statusColour),
-/* harmony export */   C2: () => (/* binding */ painter),
-/* harmony export */   UW: () => (/* binding */ paintCode)
-/* harmony export */ });
-const codes = {
-    red: [31, 39],
-    green: [32, 39],
-    yellow: [33, 39],
-    dim: [2, 22],
-    bold: [1, 22],
-};
-/** The one place that writes an escape sequence; without `color` the text stays as it is. */
-const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
-const statusColour = {
-    done: 'green',
-    failed: 'red',
-    in_progress: 'yellow',
-    skipped: 'dim',
-    given_up: 'yellow',
-    pending: null,
-};
-/** The command in a `code span` of a sentence stands out on a terminal. */
-const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
-
-
-/***/ }),
-
 /***/ 2949:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -923,6 +891,8 @@ function logFilter({ task, iteration, kinds, since }) {
 
 // EXTERNAL MODULE: ./build/core/review/read-review.js
 var read_review = __webpack_require__(364);
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(2563);
 // EXTERNAL MODULE: ./build/core/text/display-width.js
 var display_width = __webpack_require__(23);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
@@ -950,6 +920,7 @@ var log_lines = __webpack_require__(7551);
 
 
 
+
 const mostFiles = 30;
 const mostOutput = 2_000;
 /** Everything of one iteration for a terminal, lines without their newline. What the agent wrote is made harmless. */
@@ -965,6 +936,7 @@ function iterationText(view, diff, look) {
         ...part('Changes', changes(diff)),
         ...part('Checks', checks(view, look)),
         ...part('Review', review(view, look)),
+        ...view.passes.flatMap((pass) => part(`Pass ${(0,one_line/* plainLine */.h0)(pass.name, 40)}`, passLines(pass, look))),
         ...part('Prompt', iteration_text_prompt(view)),
         ...part('Handoff', handoff(view, look)),
         ...part('Events', events(view, look)),
@@ -991,15 +963,11 @@ function changes(diff) {
     if (diff === null || diff.length === 0)
         return [];
     const sum = (key) => diff.reduce((total, file) => total + (file[key] ?? 0), 0);
-    const shown = diff.slice(0, mostFiles);
-    return [
-        `${(0,text_amounts/* plural */.LS)(diff.length, 'file')}, +${sum('added')} -${sum('removed')} lines`,
-        ...shown.map(({ path, added, removed }) => {
-            const lines = added === null ? 'binary' : `+${added} -${removed}`;
-            return `${(0,display_width/* pad */.eV)(lines, 12)} ${(0,one_line/* plainLine */.h0)(path, 200)}`;
-        }),
-        ...(diff.length > mostFiles ? [`and ${diff.length - mostFiles} more`] : []),
-    ];
+    const files = diff.map(({ path, added, removed }) => {
+        const lines = added === null ? 'binary' : `+${added} -${removed}`;
+        return `${(0,display_width/* pad */.eV)(lines, 12)} ${(0,one_line/* plainLine */.h0)(path, 200)}`;
+    });
+    return [`${(0,text_amounts/* plural */.LS)(diff.length, 'file')}, +${sum('added')} -${sum('removed')} lines`, ...(0,capped/* cappedLines */.L)(files, mostFiles)];
 }
 const checks = ({ validation }, look) => checkLines(validation?.checks ?? [], look);
 /** One line for each check, and below a red one what it printed. */
@@ -1029,6 +997,15 @@ function review({ review: given }, look) {
     return [
         ...hanging(verdict.padEnd(8), `${(0,one_line/* plainLine */.h0)(summary, 1_000)} (${(0,text_amounts/* formatUsd */.UK)(given.usd)}${by})`, look),
         ...findings.flatMap((finding) => hanging(finding.severity.padEnd(8), (0,one_line/* plainLine */.h0)(`${(0,read_review/* placeOf */.$t)(finding)}  ${finding.text}`, 1_000), look)),
+    ];
+}
+function passLines({ issues, summary, why, model, usage }, look) {
+    const by = model === null ? '' : ` by ${(0,one_line/* plainLine */.h0)(model, 60)}`;
+    if (why !== null)
+        return hanging('None    ', `no answer that counts${by}: ${(0,one_line/* plainLine */.h0)(why, 500)}`, look);
+    return [
+        ...hanging('Said    ', `${(0,one_line/* plainLine */.h0)(summary, 1_000)} (${(0,text_amounts/* formatUsd */.UK)(usage.usd)}${by})`, look),
+        ...issues.flatMap(({ severity, file, description }) => hanging(`${severity} `, (0,one_line/* plainLine */.h0)(`${file ? `${file}  ` : ''}${description}`, 1_000), look)),
     ];
 }
 function iteration_text_prompt({ prompt: sent }) {
@@ -1173,7 +1150,7 @@ function due(at) {
     return atRest(state, now);
 }
 /** No job is at work, and nobody has ordered anything. */
-function atRest({ stop, paused, awaiting, waiting }, now) {
+function atRest({ stop, paused, awaiting, waiting, ended_in_order }, now) {
     if (paused)
         return resting(`${paused.by} paused it`);
     if (awaiting)
@@ -1181,6 +1158,8 @@ function atRest({ stop, paused, awaiting, waiting }, now) {
     if (waiting && Date.parse(waiting.until) > now) {
         return { due: false, why: `it waits until ${waiting.until}`, at: Date.parse(waiting.until) };
     }
+    if (stop === null && ended_in_order)
+        return { due: true, why: 'an order has changed it since its last job' };
     if (stop === null)
         return { due: true, why: 'its last job ended before its work did' };
     if (continuesUnattended(stop))

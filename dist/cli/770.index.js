@@ -165,6 +165,7 @@ async function fileDiffs(git, { from, to }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   FC: () => (/* binding */ onDisk),
 /* harmony export */   K5: () => (/* binding */ splitNul),
 /* harmony export */   MX: () => (/* binding */ joinNul),
 /* harmony export */   P8: () => (/* binding */ showPath),
@@ -172,6 +173,8 @@ async function fileDiffs(git, { from, to }) {
 /* harmony export */ });
 const bytesOf = (path) => Buffer.from(path, 'latin1');
 const rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
+/** For the file system. Most names are ASCII, and those need no bytes of their own. */
+const onDisk = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
 /** The fields of git's `-z` output. */
 function splitNul(output) {
     const fields = output.toString('latin1').split('\0');
@@ -391,6 +394,16 @@ function inboxAt(options) {
                 return id;
             throw refusedOrder(remote.url, pushed.kind === 'refused' ? pushed.why : 'its name was taken');
         },
+        withdraw: async (id) => {
+            const ref = `${prefix}${id}`;
+            const oid = (await remote.refs([ref])).get(ref);
+            if (oid === undefined)
+                return false;
+            const pushed = await remote.push({ ref, oid: '', expected: oid });
+            if (pushed.kind === 'refused')
+                throw refusedOrder(remote.url, pushed.why);
+            return pushed.kind === 'won';
+        },
     };
 }
 const identity = ({ name, email }, at) => ({
@@ -429,6 +442,7 @@ const refusedOrder = (remote, why) => new _core_error_error_js__WEBPACK_IMPORTED
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8100);
+/* harmony import */ var _core_text_capped_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2563);
 /* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2488);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6696);
@@ -438,7 +452,7 @@ const refusedOrder = (remote, why) => new _core_error_error_js__WEBPACK_IMPORTED
 
 
 
-const mostFindings = 10;
+
 const newerState = (place, read) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: 'STATE_NEWER',
     message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.known}. Nothing was written.`,
@@ -490,10 +504,7 @@ function waysOn(place, good, without) {
     return `${back} To move it aside and start a new run: ${aside}`;
 }
 /** Another version's file can be wrong in every line. */
-function shown(findings) {
-    const more = findings.length - mostFindings;
-    return more > 0 ? [...findings.slice(0, mostFindings), `and ${more} more`] : findings;
-}
+const shown = (findings) => (0,_core_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* .cappedLines */ .L)(findings, 10);
 const refusedState = (place, refusal) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: refusal.hint === undefined ? 'REMOTE_REFUSED' : 'REF_LOCKED',
     message: `The remote ${(0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCredentials */ .ri)(place.remote)} refuses the state ref ${place.ref}: ${refusal.why}.`,
@@ -540,7 +551,6 @@ const told = new Set([
 ]);
 /** Of a task, what decides; seconds and words do not. */
 const deciding = ['status', 'failed_attempts', 'iteration', 'commit', 'parts', 'closed'];
-const mostNamed = 5;
 /**
  * Where a state is not what its events make of the state before them, in words; none where it is. Whoever edits
  * `run.json` without the log shows here (docs/design.md#decide-then-do).
@@ -551,9 +561,7 @@ function stateAgainstLog(before, events, state) {
         return ['its log was not written by ralph'];
     const names = Object.keys({ ...folded, ...state }).filter((name) => name !== 'tasks' && !told.has(name));
     const others = names.flatMap((name) => difference(name, valueIn(folded, name), valueIn(state, name)));
-    const found = [...taskDifferences(folded.tasks, state.tasks), ...others];
-    const more = found.length - mostNamed;
-    return more > 0 ? [...found.slice(0, mostNamed), `and ${more} more`] : found;
+    return [...taskDifferences(folded.tasks, state.tasks), ...others];
 }
 function foldOf(before, events) {
     try {
@@ -1301,6 +1309,8 @@ var iso = __webpack_require__(4377);
 var schemas = __webpack_require__(6921);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
 var handoff = __webpack_require__(8878);
+// EXTERNAL MODULE: ./build/schema/agent/pass.js
+var pass = __webpack_require__(4639);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
 var review = __webpack_require__(5442);
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
@@ -1401,6 +1411,7 @@ var rules = __webpack_require__(3635);
 // EXTERNAL MODULE: ./build/schema/run/stop-reason.js
 var stop_reason = __webpack_require__(1935);
 ;// CONCATENATED MODULE: ./build/schema/run/event.js
+
 
 
 
@@ -1576,6 +1587,7 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('handed_on'), at: event_at, ...dossier/* HandedOn */.OI.shape }),
     review/* IterationReviewed */.tG,
+    pass/* PassMade */.Tp,
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('review_requested'), at: event_at, iteration, task, why: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('agent_lingered'), at: event_at, iteration, after_ms: schemas/* number */.aig() }),
     schemas/* object */.Ikc({
@@ -1639,7 +1651,7 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     rules/* RulesChanged */.wX,
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_skipped'), at: event_at, task, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_reopened'), at: event_at, task, by: schemas/* string */.YjP() }),
-    /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */
+    /** The hints that the attempt's prompt holds. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('hints_told'), at: event_at, iteration, ids: schemas/* array */.YOg(schemas/* string */.YjP()) }),
     /** The checks passed, and the commit waits for a person: it is reachable from the state, and not on the work branch. */
     schemas/* object */.Ikc({
@@ -1688,7 +1700,15 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         /** Commit that keeps the refused tree reachable, where there was one. */
         rejected: oid.nullable(),
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('hint_given'), at: event_at, id: schemas/* string */.YjP(), by: schemas/* string */.YjP(), text: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('hint_given'),
+        at: event_at,
+        id: schemas/* string */.YjP(),
+        by: schemas/* string */.YjP(),
+        text: schemas/* string */.YjP(),
+        /** Whose attempts read it; null: those of whichever task is next. Older logs do not say. */
+        task: task.nullable().optional(),
+    }),
     /** Four fifths of a budget are used; said once for each limit, so that a person can still choose. */
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('budget_warning'), at: event_at, ...budget/* BudgetUse */.z.shape }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_stopped'), at: event_at, reason: stop_reason/* StopReason */.T }),

@@ -99,6 +99,30 @@ const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.
 
 /***/ }),
 
+/***/ 7050:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ms: () => (/* binding */ withFailedUndo),
+/* harmony export */   UE: () => (/* binding */ withCommand),
+/* harmony export */   kr: () => (/* binding */ refusedIn),
+/* harmony export */   mM: () => (/* binding */ afterJob)
+/* harmony export */ });
+const kept = 20;
+const withCommand = ({ commands }, command) => [command, ...commands].slice(0, kept);
+/** The order was taken; that it came to nothing is told as a refusal is. */
+function withFailedUndo(state, { at, undoes, why }) {
+    const order = state.undos.find((one) => one.undoes === undoes);
+    return withCommand(state, { at, by: order?.by ?? 'somebody', text: `undo ${undoes}`, refused: why });
+}
+/** What was refused before this job began has been said throughout it. */
+const afterJob = ({ commands, lease }) => commands.map((one) => (one.refused !== null && lease && one.at < lease.taken ? { ...one, told: true } : one));
+/** Orders that came to nothing, newest first, until the job after them has ended. */
+const refusedIn = ({ commands, }) => commands.flatMap(({ at, by, text, refused, told }) => refused === null || told ? [] : [{ at, by, text, why: refused }]);
+
+
+/***/ }),
+
 /***/ 7953:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -125,8 +149,12 @@ var excerpt = __webpack_require__(3573);
 var lease_verdict = __webpack_require__(4891);
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(6187);
+// EXTERNAL MODULE: ./build/core/run/fold/commands.js
+var commands = __webpack_require__(7050);
 // EXTERNAL MODULE: ./build/core/knowledge/undone.js
 var knowledge_undone = __webpack_require__(5686);
+// EXTERNAL MODULE: ./build/core/run/fold/hints.js
+var fold_hints = __webpack_require__(5952);
 // EXTERNAL MODULE: ./build/schema/knowledge/compaction.js
 var compaction = __webpack_require__(9088);
 ;// CONCATENATED MODULE: ./build/core/run/fold/index-events.js
@@ -162,6 +190,7 @@ var task_commits = __webpack_require__(6966);
 
 
 
+
 /** How many successes `recent` keeps: the previous handoff and three one-liners. */
 const recentSuccesses = 4;
 /** The commit becomes the tip of the work, and its task is done, or goes on after this part. */
@@ -172,6 +201,7 @@ function takeIn(state, passed, edit) {
     const taken = {
         ...state,
         ...merged,
+        ...(part ? {} : (0,fold_hints/* withoutHintsOf */.un)(state, [task])),
         work: commit ?? state.work,
         recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
         compaction: counted(state.compaction, handoff_bytes),
@@ -244,7 +274,9 @@ function amended(state, { iteration, amendment, given_up }, edit, put) {
         return edit(state, id, () => ({ status: 'given_up', given_up: { iteration, why } }));
     if (amendment.action === 'add')
         return edit(state, String(amendment.task?.['id']), () => ({}));
-    return amendment.action === 'modify' ? state : { ...state, tasks: put(state.tasks, id, undefined) };
+    if (amendment.action === 'modify')
+        return state;
+    return { ...state, ...(0,fold_hints/* withoutHintsOf */.un)(state, [id]), tasks: put(state.tasks, id, undefined) };
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/fold/put-task.js
@@ -289,6 +321,8 @@ function copyOf(tasks) {
 
 
 
+
+
 /** So many arrivals that change protected files are told. */
 const evolve_kept = 5;
 /** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
@@ -311,7 +345,8 @@ function applyPlanChange(state, event) {
     const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
     const added = event.added.map(({ id, status }) => [id, { ...begin/* untouchedTask */.$L, status }]);
     const tasks = Object.fromEntries([...kept, ...added]);
-    return { ...notAwaiting(state, event.removed), plan_source: event.plan_source, tasks };
+    const hints = (0,fold_hints/* withoutHintsOf */.un)(state, event.removed);
+    return { ...notAwaiting(state, event.removed), ...hints, plan_source: event.plan_source, tasks };
 }
 /** What reviewers asked for, until they were told what became of it. */
 const withFollowUp = (state, { task, url, threads }) => ({
@@ -322,8 +357,9 @@ const withoutFollowUp = (state, { task }) => ({
     ...state,
     follow_ups: state.follow_ups.filter((one) => one.task !== task),
 });
+/** An order may take effect without a job: why the last one ended says nothing any more, but that it did not die. */
+const goesOn = (state) => ({ ...state, stop: null, ended_in_order: (0,begin/* endedInOrder */.g$)(state) });
 const recentReviews = 5;
-const recentCommands = 20;
 const keptDoubts = 5;
 const same = (state) => state;
 const handlers = {
@@ -336,12 +372,14 @@ const handlers = {
         warned: state.warned.filter(({ budget }) => !(0,run_budget/* ofOneJob */.$)(budget)),
         handed: null,
         stop: null,
+        ended_in_order: false,
     }),
     lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
     lease_released: (state, { at }) => ({
         ...state,
         lease: null,
         handed: null,
+        commands: (0,commands/* afterJob */.mM)(state),
         runner: { ...state.runner, ms: (0,lease_verdict/* runnerMs */.XK)(state, Date.parse(at)) },
     }),
     confined: (state, { type: _, at: __, refused: ___, ...confined }) => ({ ...state, confined }),
@@ -372,11 +410,11 @@ const handlers = {
     attempt_approved: (state, _event, put) => state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
     attempt_rejected: (state, event, put) => rejectHeld({ ...state, stop: null }, event, editing(put)),
     undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
-        ...state,
+        ...goesOn(state),
         undos: [...state.undos, { undoes, by, why, reopen_dependents }],
     }),
     undo_done: (state, event, put) => takeBack(state, event, editing(put)),
-    undo_failed: withoutUndo,
+    undo_failed: (state, event) => ({ ...withoutUndo(state, event), commands: (0,commands/* withFailedUndo */.Ms)(state, event) }),
     attempt_failed: applyFailure,
     attempt_interrupted: applyInterruption,
     budget_warning: (state, { budget, used, limit }) => ({
@@ -391,6 +429,7 @@ const handlers = {
         ...state,
         reviewed: [said, ...state.reviewed].slice(0, recentReviews),
     }),
+    agent_pass: same,
     agent_lingered: same,
     prompt_cut: same,
     files_hidden: same,
@@ -418,26 +457,29 @@ const handlers = {
     work_refused: same,
     command_taken: (state, { at, by, text, refused }) => ({
         ...state,
-        commands: [{ at, by, text: (0,excerpt/* startOf */.GH)(text, 200), refused }, ...state.commands].slice(0, recentCommands),
+        commands: (0,commands/* withCommand */.UE)(state, { at, by, text: (0,excerpt/* startOf */.GH)(text, 200), refused }),
     }),
-    setting_changed: (state, { name, value }) => ({ ...state, overrides: { ...state.overrides, [name]: value } }),
+    setting_changed: (state, { name, value }) => ({
+        ...goesOn(state),
+        overrides: { ...state.overrides, [name]: value },
+    }),
     rules_changed: (state, { base, changes }) => ({
-        ...state,
+        ...goesOn(state),
         rules: (0,overrides/* withChanges */.AW)({ base, values: state.rules?.values ?? {} }, changes),
     }),
     run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
-    run_resumed: (state) => ({ ...state, paused: null }),
+    run_resumed: (state) => ({ ...goesOn(state), paused: null }),
     wait_lifted: (state) => ({ ...state, waiting: null }),
-    task_skipped: (state, { task }, put) => withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped', given_up: null }),
-    task_reopened: (state, { task }, put) => withTask({ ...state, breaker: null }, put, {
+    task_skipped: (state, { task }, put) => withTask(notAwaiting(goesOn(state), [task]), put, { id: task, status: 'skipped', given_up: null }),
+    task_reopened: (state, { task }, put) => withTask({ ...goesOn(state), breaker: null }, put, {
         id: task,
         status: 'pending',
         failed_attempts: 0,
         runners_lost: 0,
         given_up: null,
     }),
-    hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
-    follow_up_added: (state, event, put) => withTask(withFollowUp(state, event), put, { id: event.task }),
+    hint_given: (state, event) => ({ ...state, hints: [...state.hints, (0,fold_hints/* hintOf */.$z)(event)] }),
+    follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
     follow_up_answered: withoutFollowUp,
     remembered: withWords,
     forgotten: (state, event) => ({ ...state, knowledge: (0,remember/* withoutEntry */.n$)(state.knowledge, event) }),
@@ -471,7 +513,7 @@ function step(state, event, put) {
 function passed(state, event, put) {
     return {
         ...withTask(state, put, { id: event.task, ...spent((0,begin/* taskIn */.B1)(state, event.task), event), runners_lost: 0 }),
-        ...withoutTold(state),
+        ...(0,fold_hints/* usedUp */.h4)(state),
         current: null,
         usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
         counts: count(state, 'succeeded', event.handoff),
@@ -491,7 +533,7 @@ function applyFailure(state, event, put) {
             runners_lost: 0,
             failed_iterations: [...before.failed_iterations, event.iteration],
         }),
-        ...withoutTold(state),
+        ...(0,fold_hints/* triedInVain */.Iu)(state, event.task),
         current: null,
         usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
         counts: count(state, 'failed', event.handoff),
@@ -513,10 +555,6 @@ function applyInterruption(state, event, put) {
         waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
     };
 }
-/** A hint has done its work when an attempt that read it has ended. */
-function withoutTold({ hints, told }) {
-    return { hints: hints.filter(({ id }) => !told.includes(id)), told: [] };
-}
 function spent(task, event) {
     return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
 }
@@ -528,6 +566,45 @@ function withTask(state, put, { id, ...change }) {
     return { ...state, tasks: put(state.tasks, id, { ...(0,begin/* taskIn */.B1)(state, id), ...change }) };
 }
 const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change((0,begin/* taskIn */.B1)(state, id)) });
+
+
+/***/ }),
+
+/***/ 5952:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ hintOf),
+/* harmony export */   Iu: () => (/* binding */ triedInVain),
+/* harmony export */   h4: () => (/* binding */ usedUp),
+/* harmony export */   uK: () => (/* binding */ hintsFor),
+/* harmony export */   un: () => (/* binding */ withoutHintsOf)
+/* harmony export */ });
+/** So many attempts that failed are told a hint: after that it does not help. */
+const mostAttempts = 3;
+/** Of a log that names no task: an older program dropped its hints after one attempt, and so does the fold of that log. */
+const hintOf = ({ id, by, text, task }) => task === undefined ? { id, by, text } : { id, by, text, task, attempts: 0 };
+/** What the next attempt at this task is told: its own hints, and those that go to whichever task is next. */
+const hintsFor = ({ hints }, task) => hints.filter((hint) => (hint.task ?? task) === task);
+/** An attempt passed with them: they have done their work. */
+const usedUp = ({ hints, told }) => ({
+    hints: hints.filter(({ id }) => !told.includes(id)),
+    told: [],
+});
+/** An attempt failed with them: from now on they are of its task, for the attempts that are left to them. */
+const triedInVain = ({ hints, told }, task) => ({
+    hints: hints.flatMap((hint) => {
+        if (!told.includes(hint.id))
+            return [hint];
+        const attempts = hint.attempts === undefined ? mostAttempts : hint.attempts + 1;
+        return attempts < mostAttempts ? [{ ...hint, task: hint.task ?? task, attempts }] : [];
+    }),
+    told: [],
+});
+/** Nobody attempts these tasks again: done, or gone from the plan. */
+const withoutHintsOf = ({ hints }, tasks) => ({
+    hints: hints.filter(({ task }) => typeof task !== 'string' || !tasks.includes(task)),
+});
 
 
 /***/ })

@@ -626,7 +626,7 @@ async function run(settings, { request, folder, signal, onProgress }) {
 function permissionsOf({ permissions }, { pass, allowedTools }) {
     if (allowedTools === undefined)
         return permissions;
-    return pass === 'review' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools };
+    return pass !== 'code' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools };
 }
 /** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
 const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0;
@@ -6008,7 +6008,7 @@ async function readConfig({ repository: { toplevel }, read }, cwd, configFile) {
     if (bytes === undefined)
         return { name, path, values: {}, findings: [] };
     // A parser of YAML is large, and many a repository has nothing for it.
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 4334));
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(334)]).then(__webpack_require__.bind(__webpack_require__, 4334));
     return { name, path, ...readConfigFile(bytes.toString('utf8'), name) };
 }
 /** Where no flag names the plan, it is looked for beside the user first, then at the top of the repository. */

@@ -65,6 +65,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/po
 
 /***/ }),
 
+/***/ 643:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
 /***/ 1708:
 /***/ (function (module) {
 
@@ -125,6 +132,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 2018:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 9023:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
@@ -387,7 +408,7 @@ const claude = {
         { variable: 'ANTHROPIC_FOUNDRY_API_KEY', kind: 'a Foundry key' },
     ],
     howToPay: {
-        here: 'Log in once with `claude`, or `export ANTHROPIC_API_KEY=\u2026`, or `export CLAUDE_CODE_OAUTH_TOKEN=\u2026` (from `claude setup-token`).',
+        here: 'Set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), or log in once with `claude`.',
         inCi: "Add it to the repository's secrets: `gh secret set ANTHROPIC_API_KEY` or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), then run this job again.",
         refused: 'set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, or log in with `claude`',
     },
@@ -543,6 +564,7 @@ const agentSettings = {
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
+        replayed: true,
         help: "the model; default: the agent's own",
         example: 'sonnet',
     }),
@@ -558,6 +580,7 @@ const agentSettings = {
         read: setting/* text */.Qq,
         fallback: 'haiku',
         rule: 'kept',
+        replayed: true,
         help: 'a small model that writes the handoff if the agent left none',
         example: 'haiku',
     }),
@@ -565,6 +588,7 @@ const agentSettings = {
         read: (0,setting/* oneOf */.yL)('none', 'comment', 'gate'),
         fallback: 'none',
         rule: (0,rule/* lowerIn */.R2)('none', 'comment', 'gate'),
+        replayed: true,
         help: 'a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is tried again',
         example: 'comment',
     }),
@@ -572,13 +596,22 @@ const agentSettings = {
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
+        replayed: true,
         help: "the reviewer's model; a different one sees more; default: the agent's",
         example: 'opus',
+    }),
+    'agent-passes-enabled': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: true,
+        rule: (0,rule/* lowerIn */.R2)(false, true),
+        help: 'the passes of `.ralph/config/agents.json` look at each change; false: none does',
+        example: 'false',
     }),
     'max-turns': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(1),
         fallback: 200,
         rule: 'kept',
+        replayed: true,
         env: 'RALPH_DEFAULT_MAX_TURNS',
         help: "turns of one agent call; a task's max_turns beats it",
         example: '100',
@@ -633,6 +666,7 @@ const branchSettings = {
         read: setting/* toggle */.L$,
         fallback: true,
         rule: 'kept',
+        replayed: true,
         help: 'false: do not merge a base that moved into the work branch when a job starts',
         example: 'false',
     }),
@@ -640,6 +674,7 @@ const branchSettings = {
         read: (0,setting/* oneOf */.yL)('person', 'task'),
         fallback: 'person',
         rule: 'kept',
+        replayed: true,
         help: 'when a moved base conflicts. person: wait for a merge by hand; task: the agent resolves it next, and the checks decide',
         example: 'task',
     }),
@@ -664,6 +699,7 @@ const commitSettings = {
         read: setting/* text */.Qq,
         fallback: 'ralph',
         rule: 'kept',
+        replayed: true,
         help: 'first word of each commit message',
         example: 'ralph',
     }),
@@ -678,6 +714,7 @@ const commitSettings = {
         read: commit_message/* messageTemplate */.A,
         fallback: commit_message/* usualTemplate */.xX,
         rule: 'kept',
+        replayed: true,
         help: `message of an iteration's commit, made of ${commit_message/* placeholders */.Ft.map((name) => `{${name}}`).join(', ')}; the first line is the subject; trailers are always added`,
         example: '"feat({task}): {title}"',
     }),
@@ -685,6 +722,7 @@ const commitSettings = {
         read: (0,setting/* count */.U9)(20),
         fallback: commit_message/* usualSubjectLimit */.eP,
         rule: 'kept',
+        replayed: true,
         help: 'longest subject of that commit, in characters; the title is cut',
         example: '72',
     }),
@@ -706,6 +744,7 @@ const commitSettings = {
         read: setting/* toggle */.L$,
         fallback: false,
         rule: 'kept',
+        replayed: true,
         toggle: true,
         help: 'add Signed-off-by for the author if one is set, else for the committer',
         example: '',
@@ -833,6 +872,7 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('strict', 'lenient', 'tests_only'),
         fallback: 'strict',
         rule: (0,rule/* lowerIn */.R2)('tests_only', 'lenient', 'strict'),
+        replayed: true,
         env: 'RALPH_VALIDATION_STRATEGY',
         help: 'strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run',
         example: 'lenient',
@@ -849,6 +889,7 @@ const settings = {
         read: setting/* toggle */.L$,
         fallback: false,
         rule: rule/* switchedOn */.L1,
+        replayed: true,
         toggle: true,
         help: 'accept checks that fail at the baseline; from then on only new failures count',
         example: '',
@@ -857,6 +898,7 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* anyEdit */.Hh,
+        replayed: true,
         repeatable: true,
         help: 'a command that prepares the workspace once, before the baseline',
         example: '"npm ci"',
@@ -865,6 +907,7 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* anyEdit */.Hh,
+        replayed: true,
         repeatable: true,
         help: 'a command to run after the agent and before its changes are read, such as a formatter; it must succeed',
         example: '"npx prettier --write ."',
@@ -873,6 +916,7 @@ const settings = {
         read: setting/* directory */.yy,
         fallback: '.',
         rule: rule/* anyEdit */.Hh,
+        replayed: true,
         help: 'where the agent and the checks work; a check or a task can name its own',
         example: 'packages/web',
     }),
@@ -888,6 +932,7 @@ const settings = {
         read: (0,setting/* count */.U9)(1),
         fallback: 50,
         rule: 'job',
+        replayed: true,
         help: 'attempts in this job; run-iterations limits the whole run',
         example: '10',
     }),
@@ -895,6 +940,7 @@ const settings = {
         read: (0,setting/* optional */.lq)((0,setting/* count */.U9)(1)),
         fallback: undefined,
         rule: rule/* higher */.uz,
+        replayed: true,
         olderInput: 'iterations',
         help: 'attempts in the whole run, over all its jobs; without it max_iterations of the plan, if given',
         example: '40',
@@ -919,6 +965,7 @@ const settings = {
         read: setting/* money */.TG,
         fallback: 10,
         rule: rule/* higher */.uz,
+        replayed: true,
         olderInput: 'budget',
         unit: 'USD',
         help: 'USD for the whole run; what is left of it limits each agent call',
@@ -937,6 +984,7 @@ const settings = {
         read: (0,setting/* count */.U9)(500),
         fallback: 8000,
         rule: 'kept',
+        replayed: true,
         env: 'RALPH_CONTEXT_BUDGET_TOKENS',
         help: 'size of the prompt in tokens, at four characters each',
         example: '12000',
@@ -954,6 +1002,7 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* further */.Vc,
+        replayed: true,
         repeatable: true,
         help: 'a variable that checks and set-up may see',
         example: 'DATABASE_URL',
@@ -962,6 +1011,7 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* fewer */.O9,
+        replayed: true,
         repeatable: true,
         help: 'a path that no iteration may change, in addition to those of CI, ralph, agents, git and editors',
         example: 'migrations/',
@@ -970,6 +1020,7 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('report', 'fail'),
         fallback: 'report',
         rule: (0,rule/* lowerIn */.R2)('report', 'fail'),
+        replayed: true,
         help: 'when an iteration changes what its checks run (scripts, configuration, removed or skipped tests). report: every report says so; fail: the attempt fails',
         example: 'fail',
     }),
@@ -977,6 +1028,7 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('reviewed', 'trusted'),
         fallback: 'reviewed',
         rule: (0,rule/* lowerIn */.R2)('trusted', 'reviewed'),
+        replayed: true,
         help: 'reviewed: a task that an agent removes from the plan is given up, and the run is complete only if a person agrees; trusted: it is gone',
         example: 'trusted',
     }),
@@ -984,6 +1036,7 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('none', 'iteration'),
         fallback: 'none',
         rule: (0,rule/* lowerIn */.R2)('none', 'iteration'),
+        replayed: true,
         help: 'iteration: each commit that passed waits for `ralph approve` before it counts',
         example: 'iteration',
     }),
@@ -1126,6 +1179,11 @@ const configurationErrors = {
         exit: 'data',
         cause: '`mirror-status` names a check that does not exist.',
         remedy: 'Name one of the checks.',
+    },
+    AGENTS_FILE_INVALID: {
+        exit: 'data',
+        cause: '`.ralph/config/agents.json` at the base cannot be used; each problem is listed.',
+        remedy: 'Fix it and commit it to the base, or set `agent-passes-enabled: false`.',
     },
     SKILL_NAME: {
         exit: 'data',
@@ -1831,7 +1889,7 @@ const runErrors = {
     STATE_ELSEWHERE: {
         exit: 'usage',
         cause: '`origin` holds a state of this plan already.',
-        remedy: 'Continue with that one, or move it aside there; both commands are printed.',
+        remedy: 'Continue with that one, or delete it there; both commands are printed.',
     },
     STATE_UNDER_OTHER_NAME: {
         exit: 'usage',
@@ -2248,7 +2306,7 @@ const commandForms = {
     stop: 'stop [reason]',
     skip: 'skip TASK [reason]',
     retry: 'retry TASK [reason]',
-    hint: 'hint TEXT',
+    hint: 'hint [TASK] TEXT',
     approve: 'approve SHA',
     undo: 'undo ITERATION [--reopen-dependents] [reason]',
     budget: 'budget [20usd] [10iter]',
@@ -2643,6 +2701,34 @@ const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 
 /***/ }),
 
+/***/ 2563:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ cappedLines),
+/* harmony export */   g: () => (/* binding */ cappedRow)
+/* harmony export */ });
+/**
+ * The first `most` of a list for people; where that is not all, one more says how many are left out. `total` where the
+ * list is itself the beginning of a longer one.
+ */
+function cappedLines(items, most, total = items.length) {
+    const { shown, more } = capped(items, most, total);
+    return more > 0 ? [...shown, `and ${more} more`] : [...shown];
+}
+/** The same on one line: `a, b and 3 more`. */
+function cappedRow(items, most, total = items.length) {
+    const { shown, more } = capped(items, most, total);
+    return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+function capped(items, most, total) {
+    const shown = items.slice(0, most);
+    return { shown, more: total - shown.length };
+}
+
+
+/***/ }),
+
 /***/ 23:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -2986,8 +3072,10 @@ function* variants(word) {
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   zN: () => (/* binding */ some)
 /* harmony export */ });
+/* harmony import */ var _capped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2563);
 /* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3573);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38);
+
 
 
 /** A text on one line: hidden characters gone, white space folded, cut with `\u2026` beyond `maxChars`. */
@@ -3005,8 +3093,7 @@ function plainLine(text, maxChars) {
 const quote = (text) => plainLine(text, 300);
 /** The first three, and how many more. */
 function some(items, total = items.length) {
-    const shown = items.slice(0, 3).map((item) => plainLine(item, 120));
-    return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`;
+    return (0,_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(items.map((item) => plainLine(item, 120)), 3, total);
 }
 /** `A \u2192 B \u2192 C`; of a long row its first six and its last five. */
 const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u2192 \u2026 \u2192 ${arrows(names.slice(-5))}` : names.join(' \u2192 ');
@@ -3277,7 +3364,10 @@ const operatorWords = {
         example: 'ralph remember "constraint: the API stays as it is"',
     },
     forget: { summary: 'withdraw an entry of what is known', example: 'ralph forget K-gotcha-slow-tests "fixed"' },
-    hint: { summary: 'tell the next agent something', example: 'ralph hint "use the cache of src/http.ts"' },
+    hint: {
+        summary: 'tell the next attempt something: that of a task, where TASK is the id of one',
+        example: 'ralph hint TASK-7 "use the cache of src/http.ts"',
+    },
 };
 
 
@@ -3534,12 +3624,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
+  Uy$: () => (/* binding */ templateLiteral),
   PVZ: () => (/* binding */ tuple),
   KCZ: () => (/* binding */ union),
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -5926,16 +6017,16 @@ function readonly(innerType) {
         innerType: innerType,
     });
 }
-const ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodTemplateLiteral", (inst, def) => {
-    core.$ZodTemplateLiteral.init(inst, def);
+const ZodTemplateLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTemplateLiteral", (inst, def) => {
+    schemas/* $ZodTemplateLiteral */.d.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.templateLiteralProcessor(inst, ctx, json, params);
-})));
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* templateLiteralProcessor */.Cv(inst, ctx, json, params);
+});
 function templateLiteral(parts, params) {
     return new ZodTemplateLiteral({
         type: "template_literal",
         parts,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodLazy", (inst, def) => {
@@ -7945,6 +8036,7 @@ function config(newConfig) {
 /* harmony export */   A6: () => (/* binding */ customProcessor),
 /* harmony export */   C0: () => (/* binding */ enumProcessor),
 /* harmony export */   CN: () => (/* binding */ tupleProcessor),
+/* harmony export */   Cv: () => (/* binding */ templateLiteralProcessor),
 /* harmony export */   Ec: () => (/* binding */ objectProcessor),
 /* harmony export */   Fl: () => (/* binding */ dateProcessor),
 /* harmony export */   Fs: () => (/* binding */ aggregateChecks),
@@ -7967,7 +8059,7 @@ function config(newConfig) {
 /* harmony export */   xi: () => (/* binding */ transformProcessor),
 /* harmony export */   yq: () => (/* binding */ nullableProcessor)
 /* harmony export */ });
-/* unused harmony exports symbolProcessor, nullProcessor, undefinedProcessor, voidProcessor, anyProcessor, nanProcessor, templateLiteralProcessor, fileProcessor, successProcessor, functionProcessor, mapProcessor, setProcessor, promiseProcessor, lazyProcessor, allProcessors */
+/* unused harmony exports symbolProcessor, nullProcessor, undefinedProcessor, voidProcessor, anyProcessor, nanProcessor, fileProcessor, successProcessor, functionProcessor, mapProcessor, setProcessor, promiseProcessor, lazyProcessor, allProcessors */
 /* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3908);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6985);
 /* harmony import */ var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7509);
@@ -8831,6 +8923,7 @@ function toJSONSchema(input, params) {
 /* harmony export */   K3: () => (/* binding */ base64),
 /* harmony export */   Os: () => (/* binding */ guid),
 /* harmony export */   Rp: () => (/* binding */ email),
+/* harmony export */   Yj: () => (/* binding */ string),
 /* harmony export */   Z0: () => (/* binding */ ulid),
 /* harmony export */   Zg: () => (/* binding */ emoji),
 /* harmony export */   Zv: () => (/* binding */ uppercase),
@@ -8854,7 +8947,7 @@ function toJSONSchema(input, params) {
 /* harmony export */   zM: () => (/* binding */ boolean),
 /* harmony export */   zr: () => (/* binding */ cidrv4)
 /* harmony export */ });
-/* unused harmony exports extendedDuration, uuid4, uuid6, uuid7, html5Email, rfc5322Email, unicodeEmail, idnEmail, browserEmail, mac, hostname, domain, creditCard, currencyCode, iban, string, null, undefined, hex, md5_hex, md5_base64, md5_base64url, sha1_hex, sha1_base64, sha1_base64url, sha256_hex, sha256_base64, sha256_base64url, sha384_hex, sha384_base64, sha384_base64url, sha512_hex, sha512_base64, sha512_base64url */
+/* unused harmony exports extendedDuration, uuid4, uuid6, uuid7, html5Email, rfc5322Email, unicodeEmail, idnEmail, browserEmail, mac, hostname, domain, creditCard, currencyCode, iban, null, undefined, hex, md5_hex, md5_base64, md5_base64url, sha1_hex, sha1_base64, sha1_base64url, sha256_hex, sha256_base64, sha256_base64url, sha384_hex, sha384_base64, sha384_base64url, sha512_hex, sha512_base64, sha512_base64url */
 
 /**
  * @deprecated CUID v1 is deprecated by its authors due to information leakage
@@ -9127,6 +9220,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   h: () => (/* binding */ $ZodRecord),
   $v: () => (/* binding */ $ZodString),
   EY: () => (/* binding */ $ZodStringFormat),
+  d: () => (/* binding */ $ZodTemplateLiteral),
   Wc: () => (/* binding */ $ZodTransform),
   G3: () => (/* binding */ $ZodTuple),
   W4: () => (/* binding */ $ZodType),
@@ -9141,7 +9235,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   YK: () => (/* binding */ standardProps)
 });
 
-// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodLazy, $ZodMAC, $ZodMap, $ZodNaN, $ZodNull, $ZodObject, $ZodPreprocess, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
+// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodLazy, $ZodMAC, $ZodMap, $ZodNaN, $ZodNull, $ZodObject, $ZodPreprocess, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
 var core_checks = __nccwpck_require__(4890);
@@ -11630,9 +11724,9 @@ function leafPattern(schema) {
     if (minimum !== undefined && maximum !== undefined && minimum > maximum)
         return "(?!)";
     if (minimum !== undefined || maximum !== undefined)
-        return regexes.string({ minimum, maximum }).source;
+        return core_regexes/* string */.Yj({ minimum, maximum }).source;
     const own = schema._zod.pattern;
-    return (isInt && own === regexes.number ? regexes.integer : own)?.source;
+    return (isInt && own === core_regexes/* number */.ai ? core_regexes/* integer */.nd : own)?.source;
 }
 // a part's pattern source. a wrapper's pattern embeds its inner pattern's source verbatim, so the folded form is substituted in place without knowing the wrapper's own composition; a union's options are joined the way the union builds its own pattern
 function partPattern(schema) {
@@ -11644,18 +11738,18 @@ function partPattern(schema) {
         const before = inner._zod.pattern?.source;
         const after = partPattern(inner);
         if (own && before && after && after !== before) {
-            return own.replace(util.cleanRegex(before), () => util.cleanRegex(after));
+            return own.replace(core_util/* cleanRegex */.p6(before), () => core_util/* cleanRegex */.p6(after));
         }
         return own;
     }
     if (def.options) {
         const sources = def.options.map(partPattern);
         if (sources.every(Boolean))
-            return `^(${sources.map((s) => util.cleanRegex(s)).join("|")})$`;
+            return `^(${sources.map((s) => core_util/* cleanRegex */.p6(s)).join("|")})$`;
     }
     return leafPattern(schema);
 }
-const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodTemplateLiteral", (inst, def) => {
+const $ZodTemplateLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTemplateLiteral", (inst, def) => {
     $ZodType.init(inst, def);
     const regexParts = [];
     for (const part of def.parts) {
@@ -11665,10 +11759,10 @@ const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */
             if (!source) {
                 throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
             }
-            regexParts.push(util.cleanRegex(source));
+            regexParts.push(core_util/* cleanRegex */.p6(source));
         }
-        else if (part === null || util.primitiveTypes.has(typeof part)) {
-            regexParts.push(util.escapeRegex(`${part}`));
+        else if (part === null || core_util/* primitiveTypes */.bI.has(typeof part)) {
+            regexParts.push(core_util/* escapeRegex */.sD(`${part}`));
         }
         else {
             throw new Error(`Invalid template literal part: ${part}`);
@@ -11698,7 +11792,7 @@ const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */
         }
         return payload;
     };
-})));
+});
 const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFunction", (inst, def) => {
     $ZodType.init(inst, def);
     // Defined, not assigned: the classic prototype exposes `_def` as a getter with no setter.
@@ -12535,6 +12629,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
 /* harmony export */   X: () => (/* binding */ installLazyProp),
 /* harmony export */   X$: () => (/* binding */ extend),
 /* harmony export */   Yv: () => (/* binding */ slugify),
+/* harmony export */   bI: () => (/* binding */ primitiveTypes),
 /* harmony export */   cJ: () => (/* binding */ omit),
 /* harmony export */   cl: () => (/* binding */ nullish),
 /* harmony export */   d3: () => (/* binding */ attachSchema),
@@ -12563,7 +12658,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
 /* harmony export */   zH: () => (/* binding */ NUMBER_FORMAT_RANGES),
 /* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
-/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, defineLazy, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
+/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, defineLazy, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
 /* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
 
 // functions
@@ -13481,6 +13576,36 @@ function constantCatch(value) {
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
 /******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -13616,32 +13741,32 @@ const commands = [
     {
         words: 'demo',
         summary: 'see a whole run in a temporary folder, in a few seconds',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(176), __nccwpck_require__.e(957), __nccwpck_require__.e(275), __nccwpck_require__.e(582), __nccwpck_require__.e(276), __nccwpck_require__.e(961), __nccwpck_require__.e(812), __nccwpck_require__.e(576), __nccwpck_require__.e(712), __nccwpck_require__.e(530), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4210))).demoCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(957), __nccwpck_require__.e(267), __nccwpck_require__.e(579), __nccwpck_require__.e(651), __nccwpck_require__.e(471), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(301), __nccwpck_require__.e(530), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4210))).demoCommand,
     },
     {
         words: 'init',
         summary: 'set up a repository: plan, configuration and workflow',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(6), __nccwpck_require__.e(364), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(176), __nccwpck_require__.e(957), __nccwpck_require__.e(275), __nccwpck_require__.e(582), __nccwpck_require__.e(276), __nccwpck_require__.e(18), __nccwpck_require__.e(812), __nccwpck_require__.e(88), __nccwpck_require__.e(942)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7310))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(364), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(957), __nccwpck_require__.e(267), __nccwpck_require__.e(579), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(625), __nccwpck_require__.e(705), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 617))).initCommand,
     },
     {
         words: 'doctor',
         summary: 'check what could stop a run here, and how to fix it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(6), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(957), __nccwpck_require__.e(275), __nccwpck_require__.e(582), __nccwpck_require__.e(18), __nccwpck_require__.e(88), __nccwpck_require__.e(847)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9890))).doctorCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(957), __nccwpck_require__.e(579), __nccwpck_require__.e(625), __nccwpck_require__.e(705), __nccwpck_require__.e(847)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9890))).doctorCommand,
     },
     {
         words: 'run',
         summary: 'carry out a plan, or continue it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(176), __nccwpck_require__.e(957), __nccwpck_require__.e(275), __nccwpck_require__.e(582), __nccwpck_require__.e(276), __nccwpck_require__.e(961), __nccwpck_require__.e(812), __nccwpck_require__.e(576), __nccwpck_require__.e(712), __nccwpck_require__.e(530), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4180))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(957), __nccwpck_require__.e(267), __nccwpck_require__.e(579), __nccwpck_require__.e(651), __nccwpck_require__.e(471), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(301), __nccwpck_require__.e(530), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4180))).runCommand,
     },
     {
         words: 'status',
         summary: "a run's progress, and what it needs",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(176), __nccwpck_require__.e(961), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1813))).statusCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(267), __nccwpck_require__.e(651), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1813))).statusCommand,
     },
     {
         words: 'log',
         summary: 'what happened, event by event, or all of one iteration',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(176), __nccwpck_require__.e(276), __nccwpck_require__.e(650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9766))).logCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(267), __nccwpck_require__.e(276), __nccwpck_require__.e(650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9766))).logCommand,
     },
     {
         words: 'knowledge',
@@ -13661,12 +13786,12 @@ const commands = [
     {
         words: 'list',
         summary: 'every run of this repository, with the disk space that it takes here',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(755)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5755))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(63), __nccwpck_require__.e(755)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5755))).listCommand,
     },
     {
         words: 'finish',
         summary: 'bring the work of a complete run into its base',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(18), __nccwpck_require__.e(516), __nccwpck_require__.e(454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 454))).finishCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(516), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4179))).finishCommand,
     },
     {
         words: 'delete',
@@ -13676,12 +13801,12 @@ const commands = [
     {
         words: 'replay',
         summary: 'replay a recorded job without an agent: what happened, and would it still',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(176), __nccwpck_require__.e(957), __nccwpck_require__.e(275), __nccwpck_require__.e(582), __nccwpck_require__.e(276), __nccwpck_require__.e(961), __nccwpck_require__.e(812), __nccwpck_require__.e(576), __nccwpck_require__.e(712), __nccwpck_require__.e(446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4446))).replayCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(957), __nccwpck_require__.e(267), __nccwpck_require__.e(579), __nccwpck_require__.e(651), __nccwpck_require__.e(471), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(301), __nccwpck_require__.e(446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4446))).replayCommand,
     },
     {
         words: 'plan lint',
         summary: 'check a plan for all problems at once',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(992), __nccwpck_require__.e(18), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7334))).planLintCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(992), __nccwpck_require__.e(625), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7334))).planLintCommand,
     },
     {
         words: 'plan graph',
@@ -13693,10 +13818,15 @@ const commands = [
         summary: 'every setting, its value and where it comes from',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1968))).configCommand,
     },
+    {
+        words: 'orders',
+        summary: 'the orders that wait or came to nothing; take one back',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(957), __nccwpck_require__.e(267), __nccwpck_require__.e(579), __nccwpck_require__.e(651), __nccwpck_require__.e(471), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6700))).ordersCommand,
+    },
     ...Object.keys(operator_words/* operatorWords */.u).map((word) => ({
         words: word,
         summary: operator_words/* operatorWords */.u[word].summary,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(176), __nccwpck_require__.e(275), __nccwpck_require__.e(961), __nccwpck_require__.e(576), __nccwpck_require__.e(415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6415))).orderCommand(word),
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(957), __nccwpck_require__.e(267), __nccwpck_require__.e(579), __nccwpck_require__.e(651), __nccwpck_require__.e(471), __nccwpck_require__.e(460)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2460))).orderCommand(word),
     })),
 ];
 

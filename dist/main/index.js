@@ -274,6 +274,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
+/***/ 52018:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
 /***/ 39023:
 /***/ (function (module) {
 
@@ -883,7 +890,6 @@ async function present(git, oids) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ touchedFiles),
 /* harmony export */   In: () => (/* binding */ interruptible),
 /* harmony export */   RJ: () => (/* binding */ gitlink),
 /* harmony export */   _E: () => (/* binding */ workTree),
@@ -952,21 +958,6 @@ function addTracked(found, line) {
         found.changed.push(path);
 }
 const gitlink = '160000';
-/**
- * Reads hardly a file: `status` reads one that was empty, or has its old size but for some 4 GiB, to the end.
- * `timeoutMs` as in a call of git.
- */
-async function touchedFiles(tree, timeoutMs) {
-    const args = ['diff-files', '-z', '--ignore-submodules=all'];
-    const { stdout } = await tree.git({ args, ...(timeoutMs !== undefined && { timeoutMs }) });
-    const fields = (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout);
-    const found = [];
-    for (let at = 0; at + 1 < fields.length; at += 2) {
-        const [mode = '', , oid = '', , status] = (fields[at] ?? '').slice(1).split(' ');
-        found.push({ mode, oid, path: fields[at + 1] ?? '', gone: status === 'D' });
-    }
-    return found;
-}
 /** What is new beside the tracked files and not ignored; a directory that is new as a whole is one path ending in `/`. */
 async function newFiles(tree) {
     const args = ['ls-files', '-z', '--others', '--exclude-standard', '--directory', '--no-empty-directory'];
@@ -997,6 +988,7 @@ async function findFile(tree, written, path) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   FC: () => (/* binding */ onDisk),
 /* harmony export */   K5: () => (/* binding */ splitNul),
 /* harmony export */   MX: () => (/* binding */ joinNul),
 /* harmony export */   P8: () => (/* binding */ showPath),
@@ -1004,6 +996,8 @@ async function findFile(tree, written, path) {
 /* harmony export */ });
 const bytesOf = (path) => Buffer.from(path, 'latin1');
 const rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
+/** For the file system. Most names are ASCII, and those need no bytes of their own. */
+const onDisk = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
 /** The fields of git's `-z` output. */
 function splitNul(output) {
     const fields = output.toString('latin1').split('\0');
@@ -2235,6 +2229,8 @@ function eventInWords(event) {
             return `${event.task}: a person is asked to review: ${(0,one_line/* quote */.hD)(event.why)}`;
         case 'iteration_reviewed':
             return `${event.task}: ${(0,remarks/* reviewInWords */.bQ)(event)} (${(0,amounts/* formatUsd */.UK)(event.usd)})`;
+        case 'agent_pass':
+            return `${event.task}: ${(0,remarks/* passInWords */.cH)(event)} (${(0,amounts/* formatUsd */.UK)(event.usage.usd)})`;
         case 'agent_lingered':
             return `the agent's process kept running after its answer and was ended after ${(0,amounts/* formatDuration */.a3)(event.after_ms)}`;
         case 'prompt_cut':
@@ -2294,7 +2290,7 @@ function eventInWords(event) {
         case 'undo_failed':
             return `iteration ${event.undoes} could not be undone, nothing was changed: ${(0,one_line/* quote */.hD)(event.why)}`;
         case 'hint_given':
-            return `hint by ${(0,one_line/* quote */.hD)(event.by)} for the next agent: ${(0,one_line/* quote */.hD)(event.text)}`;
+            return `hint by ${(0,one_line/* quote */.hD)(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${(0,one_line/* quote */.hD)(event.text)}`;
         case 'hints_told':
             return `${(0,amounts/* plural */.LS)(event.ids.length, 'hint')} went into the prompt`;
         case 'base_merged':
@@ -2439,8 +2435,6 @@ const interruptWords = {
 var paint = __nccwpck_require__(39812);
 // EXTERNAL MODULE: ./build/core/text/secret/redact.js
 var redact = __nccwpck_require__(45144);
-// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
-var next_steps = __nccwpck_require__(79152);
 // EXTERNAL MODULE: ./build/core/text/display-width.js
 var display_width = __nccwpck_require__(30023);
 // EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
@@ -2448,8 +2442,6 @@ var failure_sentence = __nccwpck_require__(49390);
 // EXTERNAL MODULE: ./build/core/validation/output-excerpt.js
 var output_excerpt = __nccwpck_require__(52139);
 ;// CONCATENATED MODULE: ./build/adapter/log/progress-lines.js
-
-
 
 
 
@@ -2472,17 +2464,16 @@ function progress_lines_progressLines(progress, look) {
         case 'note':
             return [(0,one_line/* plainLine */.h0)(progress.text, 1000)];
         case 'waiting':
-            return waitingLines(progress, look);
+            return waitingLines(progress);
         case 'warning':
             return [paint(`! ${(0,one_line/* plainLine */.h0)(progress.text, 1000)}`, 'yellow')];
         default:
             return (0,assert_never/* assertNever */.x)(progress);
     }
 }
-const waitingLines = ({ until, why, now }, look) => [
+const waitingLines = ({ until, why, now }) => [
     `Waiting until ${(0,amounts/* formatUtc */.ay)(until)}: ${(0,one_line/* plainLine */.h0)(why, 300)}`,
-    '  Nothing runs and nothing is spent until then; Ctrl-C leaves.',
-    ...(0,next_steps/* nextLines */.N7)([(0,next_steps/* step */.PM)(stop_sentence/* goOnAtOnce */.aZ, now)], look),
+    `  Nothing runs and nothing is spent until then. Ctrl-C leaves; to go on at once, as with another key: ${now}`,
 ];
 /** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
 const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);
@@ -3027,7 +3018,7 @@ const claude = {
         { variable: 'ANTHROPIC_FOUNDRY_API_KEY', kind: 'a Foundry key' },
     ],
     howToPay: {
-        here: 'Log in once with `claude`, or `export ANTHROPIC_API_KEY=\u2026`, or `export CLAUDE_CODE_OAUTH_TOKEN=\u2026` (from `claude setup-token`).',
+        here: 'Set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), or log in once with `claude`.',
         inCi: "Add it to the repository's secrets: `gh secret set ANTHROPIC_API_KEY` or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), then run this job again.",
         refused: 'set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, or log in with `claude`',
     },
@@ -3344,6 +3335,7 @@ const agentSettings = {
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
+        replayed: true,
         help: "the model; default: the agent's own",
         example: 'sonnet',
     }),
@@ -3359,6 +3351,7 @@ const agentSettings = {
         read: setting/* text */.Qq,
         fallback: 'haiku',
         rule: 'kept',
+        replayed: true,
         help: 'a small model that writes the handoff if the agent left none',
         example: 'haiku',
     }),
@@ -3366,6 +3359,7 @@ const agentSettings = {
         read: (0,setting/* oneOf */.yL)('none', 'comment', 'gate'),
         fallback: 'none',
         rule: (0,rule/* lowerIn */.R2)('none', 'comment', 'gate'),
+        replayed: true,
         help: 'a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is tried again',
         example: 'comment',
     }),
@@ -3373,13 +3367,22 @@ const agentSettings = {
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
+        replayed: true,
         help: "the reviewer's model; a different one sees more; default: the agent's",
         example: 'opus',
+    }),
+    'agent-passes-enabled': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: true,
+        rule: (0,rule/* lowerIn */.R2)(false, true),
+        help: 'the passes of `.ralph/config/agents.json` look at each change; false: none does',
+        example: 'false',
     }),
     'max-turns': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(1),
         fallback: 200,
         rule: 'kept',
+        replayed: true,
         env: 'RALPH_DEFAULT_MAX_TURNS',
         help: "turns of one agent call; a task's max_turns beats it",
         example: '100',
@@ -3434,6 +3437,7 @@ const branchSettings = {
         read: setting/* toggle */.L$,
         fallback: true,
         rule: 'kept',
+        replayed: true,
         help: 'false: do not merge a base that moved into the work branch when a job starts',
         example: 'false',
     }),
@@ -3441,6 +3445,7 @@ const branchSettings = {
         read: (0,setting/* oneOf */.yL)('person', 'task'),
         fallback: 'person',
         rule: 'kept',
+        replayed: true,
         help: 'when a moved base conflicts. person: wait for a merge by hand; task: the agent resolves it next, and the checks decide',
         example: 'task',
     }),
@@ -3465,6 +3470,7 @@ const commitSettings = {
         read: setting/* text */.Qq,
         fallback: 'ralph',
         rule: 'kept',
+        replayed: true,
         help: 'first word of each commit message',
         example: 'ralph',
     }),
@@ -3479,6 +3485,7 @@ const commitSettings = {
         read: commit_message/* messageTemplate */.A,
         fallback: commit_message/* usualTemplate */.xX,
         rule: 'kept',
+        replayed: true,
         help: `message of an iteration's commit, made of ${commit_message/* placeholders */.Ft.map((name) => `{${name}}`).join(', ')}; the first line is the subject; trailers are always added`,
         example: '"feat({task}): {title}"',
     }),
@@ -3486,6 +3493,7 @@ const commitSettings = {
         read: (0,setting/* count */.U9)(20),
         fallback: commit_message/* usualSubjectLimit */.eP,
         rule: 'kept',
+        replayed: true,
         help: 'longest subject of that commit, in characters; the title is cut',
         example: '72',
     }),
@@ -3507,6 +3515,7 @@ const commitSettings = {
         read: setting/* toggle */.L$,
         fallback: false,
         rule: 'kept',
+        replayed: true,
         toggle: true,
         help: 'add Signed-off-by for the author if one is set, else for the committer',
         example: '',
@@ -3634,6 +3643,7 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('strict', 'lenient', 'tests_only'),
         fallback: 'strict',
         rule: (0,rule/* lowerIn */.R2)('tests_only', 'lenient', 'strict'),
+        replayed: true,
         env: 'RALPH_VALIDATION_STRATEGY',
         help: 'strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run',
         example: 'lenient',
@@ -3650,6 +3660,7 @@ const settings = {
         read: setting/* toggle */.L$,
         fallback: false,
         rule: rule/* switchedOn */.L1,
+        replayed: true,
         toggle: true,
         help: 'accept checks that fail at the baseline; from then on only new failures count',
         example: '',
@@ -3658,6 +3669,7 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* anyEdit */.Hh,
+        replayed: true,
         repeatable: true,
         help: 'a command that prepares the workspace once, before the baseline',
         example: '"npm ci"',
@@ -3666,6 +3678,7 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* anyEdit */.Hh,
+        replayed: true,
         repeatable: true,
         help: 'a command to run after the agent and before its changes are read, such as a formatter; it must succeed',
         example: '"npx prettier --write ."',
@@ -3674,6 +3687,7 @@ const settings = {
         read: setting/* directory */.yy,
         fallback: '.',
         rule: rule/* anyEdit */.Hh,
+        replayed: true,
         help: 'where the agent and the checks work; a check or a task can name its own',
         example: 'packages/web',
     }),
@@ -3689,6 +3703,7 @@ const settings = {
         read: (0,setting/* count */.U9)(1),
         fallback: 50,
         rule: 'job',
+        replayed: true,
         help: 'attempts in this job; run-iterations limits the whole run',
         example: '10',
     }),
@@ -3696,6 +3711,7 @@ const settings = {
         read: (0,setting/* optional */.lq)((0,setting/* count */.U9)(1)),
         fallback: undefined,
         rule: rule/* higher */.uz,
+        replayed: true,
         olderInput: 'iterations',
         help: 'attempts in the whole run, over all its jobs; without it max_iterations of the plan, if given',
         example: '40',
@@ -3720,6 +3736,7 @@ const settings = {
         read: setting/* money */.TG,
         fallback: 10,
         rule: rule/* higher */.uz,
+        replayed: true,
         olderInput: 'budget',
         unit: 'USD',
         help: 'USD for the whole run; what is left of it limits each agent call',
@@ -3738,6 +3755,7 @@ const settings = {
         read: (0,setting/* count */.U9)(500),
         fallback: 8000,
         rule: 'kept',
+        replayed: true,
         env: 'RALPH_CONTEXT_BUDGET_TOKENS',
         help: 'size of the prompt in tokens, at four characters each',
         example: '12000',
@@ -3755,6 +3773,7 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* further */.Vc,
+        replayed: true,
         repeatable: true,
         help: 'a variable that checks and set-up may see',
         example: 'DATABASE_URL',
@@ -3763,6 +3782,7 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* fewer */.O9,
+        replayed: true,
         repeatable: true,
         help: 'a path that no iteration may change, in addition to those of CI, ralph, agents, git and editors',
         example: 'migrations/',
@@ -3771,6 +3791,7 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('report', 'fail'),
         fallback: 'report',
         rule: (0,rule/* lowerIn */.R2)('report', 'fail'),
+        replayed: true,
         help: 'when an iteration changes what its checks run (scripts, configuration, removed or skipped tests). report: every report says so; fail: the attempt fails',
         example: 'fail',
     }),
@@ -3778,6 +3799,7 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('reviewed', 'trusted'),
         fallback: 'reviewed',
         rule: (0,rule/* lowerIn */.R2)('trusted', 'reviewed'),
+        replayed: true,
         help: 'reviewed: a task that an agent removes from the plan is given up, and the run is complete only if a person agrees; trusted: it is gone',
         example: 'trusted',
     }),
@@ -3785,6 +3807,7 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('none', 'iteration'),
         fallback: 'none',
         rule: (0,rule/* lowerIn */.R2)('none', 'iteration'),
+        replayed: true,
         help: 'iteration: each commit that passed waits for `ralph approve` before it counts',
         example: 'iteration',
     }),
@@ -3871,7 +3894,7 @@ const levelsInWords = {
 function confinementInWords({ level, way, given_up, login }) {
     const files = level < 'C2' ? 'files are not protected, and ' : '';
     const choice = given_up ? 'none, by `confinement: none`: ' : '';
-    const visible = login ? '; the agent can read the login that is stored on the machine' : '';
+    const visible = login ? '; the agent can read and change the login that is stored on the machine' : '';
     return `${choice}${level} by ${wayInWords[way]}; ${files}the network is open${visible}`;
 }
 /** For a run that no agent has worked on yet. */
@@ -3971,6 +3994,11 @@ const configurationErrors = {
         exit: 'data',
         cause: '`mirror-status` names a check that does not exist.',
         remedy: 'Name one of the checks.',
+    },
+    AGENTS_FILE_INVALID: {
+        exit: 'data',
+        cause: '`.ralph/config/agents.json` at the base cannot be used; each problem is listed.',
+        remedy: 'Fix it and commit it to the base, or set `agent-passes-enabled: false`.',
     },
     SKILL_NAME: {
         exit: 'data',
@@ -4676,7 +4704,7 @@ const runErrors = {
     STATE_ELSEWHERE: {
         exit: 'usage',
         cause: '`origin` holds a state of this plan already.',
-        remedy: 'Continue with that one, or move it aside there; both commands are printed.',
+        remedy: 'Continue with that one, or delete it there; both commands are printed.',
     },
     STATE_UNDER_OTHER_NAME: {
         exit: 'usage',
@@ -5326,7 +5354,7 @@ const commandForms = {
     stop: 'stop [reason]',
     skip: 'skip TASK [reason]',
     retry: 'retry TASK [reason]',
-    hint: 'hint TEXT',
+    hint: 'hint [TASK] TEXT',
     approve: 'approve SHA',
     undo: 'undo ITERATION [--reopen-dependents] [reason]',
     budget: 'budget [20usd] [10iter]',
@@ -5816,16 +5844,19 @@ function nextLines(steps, look) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IW: () => (/* binding */ remarks),
 /* harmony export */   ME: () => (/* binding */ touchedWords),
-/* harmony export */   bQ: () => (/* binding */ reviewInWords)
+/* harmony export */   bQ: () => (/* binding */ reviewInWords),
+/* harmony export */   cH: () => (/* binding */ passInWords)
 /* harmony export */ });
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36187);
 /* harmony import */ var _run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36966);
 /* harmony import */ var _run_next_given_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37687);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14421);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(92563);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(72527);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3482);
 /* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(76441);
 /* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(11365);
+
 
 
 
@@ -5875,9 +5906,8 @@ const partsLeft = ({ plan, state }) => plan.tasks.flatMap(({ id }) => {
 });
 /** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
 const steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
-    const more = total > paths.length ? ` and ${total - paths.length} more` : '';
     const range = (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .commandSpan */ ["in"])('git', 'log', `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(from)}..${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(to)}`);
-    return `Commits that do not come from a task change protected files (${paths.map(foreign).join(', ')}${more}): make sure that a person made them, ${range}.`;
+    return `Commits that do not come from a task change protected files (${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_8__/* .cappedRow */ .g)(paths.map(foreign), paths.length, total)}): make sure that a person made them, ${range}.`;
 });
 /** Said until the run has taken the plan over, which it does on a person's word alone. */
 const doubted = ({ doubted: changes, plan_source }, foreign) => changes
@@ -5889,8 +5919,7 @@ function unchecked({ baseline }) {
 }
 /** What an iteration changed of its checks, as one phrase. Paths and scripts are foreign. */
 function touchedWords({ what, total }, foreign) {
-    const more = total > what.length ? `; and ${total - what.length} more` : '';
-    return `it changed what the checks run: ${what.map((one) => foreign(one)).join('; ')}${more}`;
+    return `it changed what the checks run: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_8__/* .cappedLines */ .L)(what.map(foreign), what.length, total).join('; ')}`;
 }
 /** What a reviewer said, in one line. */
 function reviewInWords({ verdict, findings, summary }, foreign = inLine) {
@@ -5898,6 +5927,12 @@ function reviewInWords({ verdict, findings, summary }, foreign = inLine) {
         return `it could not be reviewed: ${foreign(summary)}`;
     const found = findings === 0 ? 'no findings' : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(findings, 'finding');
     return `the reviewer says ${verdict}, ${found}: ${foreign(summary)}`;
+}
+/** What a pass said, in one line. */
+function passInWords({ pass_name, issues, critical, summary }, foreign = inLine) {
+    const grave = critical === 0 ? '' : ` (${critical} critical)`;
+    const found = issues === 0 ? 'no findings' : `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(issues, 'finding')}${grave}`;
+    return `pass ${foreign(pass_name)}: ${found}${summary === '' ? '' : `: ${foreign(summary)}`}`;
 }
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed
@@ -5992,15 +6027,16 @@ function orderFor([first], how) {
 /* harmony export */   AC: () => (/* binding */ goOn),
 /* harmony export */   Rm: () => (/* binding */ givenUpInWords),
 /* harmony export */   WQ: () => (/* binding */ stopSentence),
-/* harmony export */   aZ: () => (/* binding */ goOnAtOnce),
 /* harmony export */   d9: () => (/* binding */ stopInWords)
 /* harmony export */ });
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
-/* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6615);
+/* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6615);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92563);
 /* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62488);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72527);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3482);
 /* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(79152);
+
 
 
 
@@ -6051,7 +6087,9 @@ const words = {
         happened: `Waiting until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .fromNow */ .PI)(until, at.now)}: ${foreign(why)}`,
         next: [
             (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('After that time, continue (a job that starts earlier ends at once and costs nothing)', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run')),
-            ...onTerminal(at, () => [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(goOnAtOnce, (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run', '--now'))]),
+            ...onTerminal(at, () => [
+                (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Go on at once, with another key or model, or if the limit was lifted', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run', '--now')),
+            ]),
         ],
     }),
     blocked: ({ by, red }, at, foreign) => ({
@@ -6083,7 +6121,6 @@ const words = {
         ],
     }),
 };
-const goOnAtOnce = 'Go on at once, with another key or model, or if the limit was lifted';
 /** As almost every stop is followed: nothing has to be decided. */
 const goOn = (at) => (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Continue from the last commit', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run'));
 /**
@@ -6114,10 +6151,9 @@ function approveOrNot({ iteration, task, commit }, at) {
     ];
 }
 function mergeByHand(why, { files, total, commands }, { at, foreign }) {
-    const more = total > files.length ? [`and ${total - files.length} more`] : [];
     return {
         happened: foreign(why),
-        details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
+        details: (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(files.map((file) => foreign(`conflict in ${file}`)), files.length, total),
         next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Nothing is lost or overwritten. Merge in a clone, then go on', ...commands, (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run'))],
     };
 }
@@ -6128,7 +6164,7 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
     });
     return {
         happened: `A person is needed: ${foreign(why)}:`,
-        details: [...said, ...(total > tasks.length ? [`and ${total - tasks.length} more`] : [])],
+        details: (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(said, said.length, total),
         next: [
             at.surface === 'issue'
                 ? (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Decide on each of these tasks')
@@ -6157,11 +6193,7 @@ const onTerminal = (at, steps) => (at.surface ?? 'terminal') === 'terminal' ? st
 const offIssue = (at, steps) => (at.surface === 'issue' ? [] : steps());
 const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
-const shownReasons = 20;
-function listed(reasons, foreign) {
-    const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
-    return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown;
-}
+const listed = (reasons, foreign) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(reasons.map(foreign), 20);
 /** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
 function givenUpInWords({ task, iteration, why }, foreign) {
     const by = iteration === 0 ? 'was given up' : `was given up by the agent of iteration ${iteration}`;
@@ -6199,7 +6231,7 @@ function stopInWords(reason) {
         case 'failed':
             return `failed (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason.code)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason.why)}`;
         default:
-            return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_5__/* .assertNever */ .x)(reason);
+            return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_6__/* .assertNever */ .x)(reason);
     }
 }
 
@@ -6215,6 +6247,7 @@ function stopInWords(reason) {
 /* harmony export */   M$: () => (/* binding */ recordsOf),
 /* harmony export */   ZQ: () => (/* binding */ begunIn),
 /* harmony export */   em: () => (/* binding */ statusIn),
+/* harmony export */   g$: () => (/* binding */ endedInOrder),
 /* harmony export */   qN: () => (/* binding */ begin)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34511);
@@ -6299,8 +6332,11 @@ function begin(previous, event) {
         touched: [],
         last_agent_start: null,
         stop: null,
+        ended_in_order: false,
     };
 }
+/** The newest job did not die: what the state says was published then. */
+const endedInOrder = ({ stop, ended_in_order }) => ended_in_order || (stop !== null && stop.kind !== 'failed');
 /** Status of a task as the run knows it; a task without a record is pending. */
 const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
 /** Whether a task goes on before others are begun: parts of it are done. */
@@ -6747,6 +6783,34 @@ const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 /** Makes the compiler prove that a switch over a union names every case. */
 function assertNever(value) {
     throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}
+
+
+/***/ }),
+
+/***/ 92563:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ cappedLines),
+/* harmony export */   g: () => (/* binding */ cappedRow)
+/* harmony export */ });
+/**
+ * The first `most` of a list for people; where that is not all, one more says how many are left out. `total` where the
+ * list is itself the beginning of a longer one.
+ */
+function cappedLines(items, most, total = items.length) {
+    const { shown, more } = capped(items, most, total);
+    return more > 0 ? [...shown, `and ${more} more`] : [...shown];
+}
+/** The same on one line: `a, b and 3 more`. */
+function cappedRow(items, most, total = items.length) {
+    const { shown, more } = capped(items, most, total);
+    return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+function capped(items, most, total) {
+    const shown = items.slice(0, most);
+    return { shown, more: total - shown.length };
 }
 
 
@@ -7243,8 +7307,10 @@ function oncePer(compute) {
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   zN: () => (/* binding */ some)
 /* harmony export */ });
+/* harmony import */ var _capped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92563);
 /* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43573);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10038);
+
 
 
 /** A text on one line: hidden characters gone, white space folded, cut with `\u2026` beyond `maxChars`. */
@@ -7262,8 +7328,7 @@ function plainLine(text, maxChars) {
 const quote = (text) => plainLine(text, 300);
 /** The first three, and how many more. */
 function some(items, total = items.length) {
-    const shown = items.slice(0, 3).map((item) => plainLine(item, 120));
-    return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`;
+    return (0,_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(items.map((item) => plainLine(item, 120)), 3, total);
 }
 /** `A \u2192 B \u2192 C`; of a long row its first six and its last five. */
 const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u2192 \u2026 \u2192 ${arrows(names.slice(-5))}` : names.join(' \u2192 ');
@@ -7598,10 +7663,12 @@ function stripAnsi(text) {
 /* harmony export */   u2: () => (/* binding */ failureContext)
 /* harmony export */ });
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92563);
 /* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1748);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72527);
 /* harmony import */ var _output_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52139);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92949);
+
 
 
 
@@ -7642,11 +7709,7 @@ function traces({ changed, left }) {
 const changedFiles = ({ changed }) => changed ? [`changed tracked files, which were put back: ${some(changed)}`] : [];
 /** Where a formatter belongs, which as a check changes what it is to judge. */
 const formatterHint = 'A formatter belongs in before-capture: what it changes there is committed.';
-function some({ paths, total }) {
-    const names = paths.slice(0, shown).map((path) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path, 200));
-    const more = total - names.length;
-    return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
+const some = ({ paths, total }) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedRow */ .g)(paths.map((path) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path, 200)), shown, total);
 /**
  * The failed checks of a validation as Markdown, those that count first, each with its end and an excerpt of its output
  * in a code block. Failures that are known red are left out. At most about `maxChars` of output over all checks.
@@ -8358,6 +8421,100 @@ function answerSchema(shape) {
 
 /***/ }),
 
+/***/ 74639:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BS: () => (/* binding */ PassResult),
+/* harmony export */   Fh: () => (/* binding */ PassIssue),
+/* harmony export */   KL: () => (/* binding */ PassResults),
+/* harmony export */   KU: () => (/* binding */ PassCall),
+/* harmony export */   Rx: () => (/* binding */ AgentPass),
+/* harmony export */   Tp: () => (/* binding */ PassMade),
+/* harmony export */   a5: () => (/* binding */ PassAnswer),
+/* harmony export */   t6: () => (/* binding */ passJsonSchema)
+/* harmony export */ });
+/* unused harmony export PassTrigger */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64377);
+/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9329);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82222);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34511);
+
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+/** When a pass looks at an iteration: after checks that passed, that failed, after any, or after each N-th iteration. */
+const PassTrigger = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .regex(/^(always|on_success|on_failure|periodic:[1-9]\d{0,3})$/, 'expected always, on_success, on_failure or periodic:N');
+/** One more look at each change by an agent that only reads, as `.ralph/config/agents.json` asks for it. */
+const AgentPass = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    name: text.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'expected a-z, 0-9, "_" and "-", 40 characters at most'),
+    enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
+    /** The coding agent's own where it is left out. */
+    model: text.optional(),
+    trigger: PassTrigger,
+    max_turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(1000).default(5),
+    /** A file below `.ralph/templates/`, or the name of a template that ralph brings along. */
+    prompt_template: text.min(1),
+    /** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
+    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([text.min(1), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())]).optional(),
+    /** Whatever a pass writes is thrown away. */
+    read_only: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true, 'a pass only reads').optional(),
+    /** The least grave finding that fails the iteration. */
+    fail_on: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['never', 'critical', 'warning', 'suggestion']).default('never'),
+});
+const Severity = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['critical', 'warning', 'suggestion']);
+const PassIssue = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    severity: Severity,
+    description: text.min(1).describe('What is wrong, and what comes of it.'),
+    file: text.nullable().optional().describe('A file of the change, where the finding is about one.'),
+    suggested_fix: text.nullable().optional(),
+});
+/** What a pass is asked to answer that names no schema of its own. */
+const PassAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    review_passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe('false only where a finding is critical.'),
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue).describe('Defects only; empty where there are none.'),
+    summary: text.min(1).describe('One or two sentences.'),
+});
+const passJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .answerSchema */ .U)(PassAnswer);
+/** A call of a pass, before anybody has read its answer. */
+const PassCall = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: text,
+    end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
+    model: text.nullable(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
+});
+/** One of `iterations/<thousand>/<n>/passes.json`: what a call came to; without an answer that counts, `why` says so. */
+const PassResult = PassCall.extend({
+    /** By the schema of the pass. */
+    answer: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J(),
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue),
+    summary: text,
+    why: text.nullable(),
+});
+const PassResults = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassResult);
+/** The same as a fact of the run. */
+const PassMade = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('agent_pass'),
+    at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    task: text,
+    pass_name: text,
+    model: text.nullable(),
+    /** Part of what the attempt cost. */
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    critical: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** Of the answer, else why there is none. */
+    summary: text,
+});
+
+
+/***/ }),
+
 /***/ 25442:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -8520,7 +8677,7 @@ const RedConfined = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: z
 const Confined = ConfinementReport.omit({ refused: true }).extend({
     /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
     given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    /** The agent pays by the login that is stored on the machine, and can read it. */
+    /** The agent pays by the login that is stored on the machine, and can read and change it. */
     login: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
 /** What keeps agents and checks in from here on; said where that differs from what the run knew. */
@@ -8830,14 +8987,16 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
 /* harmony export */   OP: () => (/* binding */ Dossier)
 /* harmony export */ });
 /* unused harmony exports ChangeAction, Change, Prepared, Coded, Reverting */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(26921);
 /* harmony import */ var _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9329);
 /* harmony import */ var _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8878);
-/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25442);
-/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34511);
-/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11277);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(27017);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86479);
+/* harmony import */ var _agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74639);
+/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(25442);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(34511);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(11277);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(27017);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(86479);
+
 
 
 
@@ -8847,45 +9006,45 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
 
 
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
-const HandedOn = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    what: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo']),
+const HandedOn = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    what: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo']),
     /** Null for a baseline, which is no iteration. */
-    of: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() }).nullable(),
+    of: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() }).nullable(),
     /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
-    commit: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
     /** Tells this handing on from every other one. */
-    nonce: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    nonce: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
     /** Its files are in the checkout of the job that handed it on. */
-    laid_out: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
+    laid_out: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
     /** What the agent's call cost, also where nobody settles it. */
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .Usage */ ._U,
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig(),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
 });
-const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
+const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
 /** One path that differs between the checkpoint and the captured tree. */
-const Change = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+const Change = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
     action: ChangeAction,
     /** Size of the new content in bytes; 0 for a deletion. */
-    bytes: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig(),
+    bytes: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
     /** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
-    mode: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
 })
     .readonly();
-const oid = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP();
-const paths = zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).readonly();
-const listed = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr() });
+const oid = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP();
+const paths = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly();
+const listed = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr() });
 /** What the agent finds in its workspace. */
-const LaidOut = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+const LaidOut = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     /** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
     start: oid,
     /** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
-    merge: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
+    merge: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
 });
 const Numbered = LaidOut.extend({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(),
-    task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .Task */ .YZ,
-    attempt: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
+    task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .Task */ .YZ,
+    attempt: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
     checkpoint: oid,
 });
 /**
@@ -8893,52 +9052,54 @@ const Numbered = LaidOut.extend({
  * that the phases can run in jobs of their own (docs/design.md#several-jobs).
  */
 const Prepared = Numbered.extend({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
     /** The base's CLAUDE.md, which the agent's own settings would otherwise have given it. */
-    systemPrompt: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    systemPrompt: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
 });
 /** The prompt has done its work, and is kept as `prompt.md`. */
 const Coded = Numbered.extend({
     end: _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .Usage */ ._U,
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig(),
-    lingeredMs: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().nullable(),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    lingeredMs: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().nullable(),
     /** What the agent was not allowed to do. */
-    denials: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).readonly(),
+    denials: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly(),
     handoff: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.nullable(),
     handoffSource: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.nullable(),
     /** The captured tree: what is validated is what is committed. */
     tree: oid,
-    changes: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(Change).readonly(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(Change).readonly(),
     hidden: listed,
     /** Ignored files that the agent changed. */
     environment: listed,
     /** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
-    unready: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullable(),
+    unready: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
     /** What the guards found, in words with the path. */
-    findings: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).readonly(),
+    findings: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly(),
     /** What its agent worked in, where that was another machine than that of the job that settles it. */
-    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__/* .Confined */ .vl.optional(),
+    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_5__/* .Confined */ .vl.optional(),
     /** What it changes of what the checks run, in words with the path. */
-    touched: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).readonly().default([]),
+    touched: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly().default([]),
     /** What a reviewer said of it, where one was asked. */
-    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .Reviewed */ .u2.optional(),
+    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.optional(),
+    /** What the passes of the configuration said of it. */
+    passes: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResult */ .BS).readonly().optional(),
 });
 /** A task whose commits are taken back; what reverts them has yet to pass the checks. */
-const Reverting = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(),
-    task: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+const Reverting = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
     /** Oldest first. */
-    commits: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_6__/* .TaskCommit */ .f).readonly(),
-    undo: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY() }),
+    commits: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_7__/* .TaskCommit */ .f).readonly(),
+    undo: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY() }),
 });
-const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() };
+const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() };
 /** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
-const Dossier = zod__WEBPACK_IMPORTED_MODULE_7__/* .discriminatedUnion */ .gMt('phase', [
-    zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
-    zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
-    zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
-    zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
+const Dossier = zod__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('phase', [
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
 ]);
 
 
@@ -9217,7 +9378,15 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
     /** Settings that are no rules and that operators changed, by name, as they wrote them. */
     overrides: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()).default({}),
     /** The newest twenty orders and what became of each, newest first. */
-    commands: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ at: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(), by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), refused: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable() }))
+    commands: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        at: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
+        by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        /** Why it was refused, or could not be carried out. */
+        refused: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(),
+        /** A whole job has begun and ended since: reports have said it for long enough. */
+        told: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().optional(),
+    }))
         .default([]),
     /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
     awaiting: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
@@ -9233,8 +9402,17 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
         .nullable(),
     /** Iterations whose commits are to be taken back, oldest order first. */
     undos: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY() })),
-    /** What operators want the next agent to know; each is told until an attempt has ended that read it. */
-    hints: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() })),
+    /**
+     * What operators want an agent to know, of this task or, where that is null, whichever is next; each is told until an
+     * attempt has passed that read it, or three have failed. Without `attempts` it is an older program's, told once.
+     */
+    hints: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullish(),
+        attempts: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().optional(),
+    })),
     /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
     follow_ups: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()) }))
         .default([]),
@@ -9258,6 +9436,8 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
     touched: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_7__/* .Touched */ .JS).default([]),
     last_agent_start: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$().nullable(),
     stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_12__/* .StopReason */ .T.nullable(),
+    /** The newest job had such a reason, and an order that took effect since has made it void. */
+    ended_in_order: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().default(false),
 });
 /**
  * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
@@ -16359,12 +16539,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
   g1P: () => (/* binding */ record),
+  rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
   PVZ: () => (/* binding */ tuple),
+  KCZ: () => (/* binding */ union),
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, union, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -18257,7 +18439,7 @@ function strictObject(shape, params) {
         type: "object",
         shape,
         catchall: never(),
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 // looseObject
@@ -26306,6 +26488,36 @@ function constantCatch(value) {
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
 /******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -26714,17 +26926,17 @@ function endStep(program) {
 ;// CONCATENATED MODULE: ./build/entry/action/step-commands.js
 /** Where each of them is: a step loads its own alone, and all of it before an agent could change the files. */
 const stepCommands = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(245), __nccwpck_require__.e(266), __nccwpck_require__.e(571), __nccwpck_require__.e(193)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6193))).runStep,
-    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(245), __nccwpck_require__.e(266), __nccwpck_require__.e(571), __nccwpck_require__.e(193), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49931))).beginStep,
-    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(245), __nccwpck_require__.e(266), __nccwpck_require__.e(571), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29420))).finishStep,
-    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(245), __nccwpck_require__.e(266), __nccwpck_require__.e(571), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).intakeStep,
-    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(245), __nccwpck_require__.e(266), __nccwpck_require__.e(571), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).agentStep,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(245), __nccwpck_require__.e(266), __nccwpck_require__.e(571), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).validateStep,
-    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(245), __nccwpck_require__.e(266), __nccwpck_require__.e(571), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).applyStep,
-    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(245), __nccwpck_require__.e(266), __nccwpck_require__.e(571), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
-    tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(245), __nccwpck_require__.e(571), __nccwpck_require__.e(414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94414))).tickStep,
-    lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(245), __nccwpck_require__.e(266), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83223))).lintStep,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(815), __nccwpck_require__.e(245), __nccwpck_require__.e(266), __nccwpck_require__.e(571), __nccwpck_require__.e(193), __nccwpck_require__.e(609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21609))).doctorStep,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6193))).runStep,
+    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49931))).beginStep,
+    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29420))).finishStep,
+    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).intakeStep,
+    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).agentStep,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).validateStep,
+    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).applyStep,
+    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
+    tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(269), __nccwpck_require__.e(804), __nccwpck_require__.e(414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94414))).tickStep,
+    lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83223))).lintStep,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(815), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38626))).doctorStep,
 };
 
 ;// CONCATENATED MODULE: external "node:v8"

@@ -2249,7 +2249,7 @@ const claude = {
         { variable: 'ANTHROPIC_FOUNDRY_API_KEY', kind: 'a Foundry key' },
     ],
     howToPay: {
-        here: 'Log in once with `claude`, or `export ANTHROPIC_API_KEY=\u2026`, or `export CLAUDE_CODE_OAUTH_TOKEN=\u2026` (from `claude setup-token`).',
+        here: 'Set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), or log in once with `claude`.',
         inCi: "Add it to the repository's secrets: `gh secret set ANTHROPIC_API_KEY` or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), then run this job again.",
         refused: 'set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, or log in with `claude`',
     },
@@ -2508,6 +2508,7 @@ const agentSettings = {
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
+        replayed: true,
         help: "the model; default: the agent's own",
         example: 'sonnet',
     }),
@@ -2523,6 +2524,7 @@ const agentSettings = {
         read: setting/* text */.Qq,
         fallback: 'haiku',
         rule: 'kept',
+        replayed: true,
         help: 'a small model that writes the handoff if the agent left none',
         example: 'haiku',
     }),
@@ -2530,6 +2532,7 @@ const agentSettings = {
         read: (0,setting/* oneOf */.yL)('none', 'comment', 'gate'),
         fallback: 'none',
         rule: (0,rule/* lowerIn */.R2)('none', 'comment', 'gate'),
+        replayed: true,
         help: 'a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is tried again',
         example: 'comment',
     }),
@@ -2537,13 +2540,22 @@ const agentSettings = {
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
+        replayed: true,
         help: "the reviewer's model; a different one sees more; default: the agent's",
         example: 'opus',
+    }),
+    'agent-passes-enabled': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: true,
+        rule: (0,rule/* lowerIn */.R2)(false, true),
+        help: 'the passes of `.ralph/config/agents.json` look at each change; false: none does',
+        example: 'false',
     }),
     'max-turns': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(1),
         fallback: 200,
         rule: 'kept',
+        replayed: true,
         env: 'RALPH_DEFAULT_MAX_TURNS',
         help: "turns of one agent call; a task's max_turns beats it",
         example: '100',
@@ -2751,6 +2763,7 @@ const branchSettings = {
         read: setting/* toggle */.L$,
         fallback: true,
         rule: 'kept',
+        replayed: true,
         help: 'false: do not merge a base that moved into the work branch when a job starts',
         example: 'false',
     }),
@@ -2758,6 +2771,7 @@ const branchSettings = {
         read: (0,setting/* oneOf */.yL)('person', 'task'),
         fallback: 'person',
         rule: 'kept',
+        replayed: true,
         help: 'when a moved base conflicts. person: wait for a merge by hand; task: the agent resolves it next, and the checks decide',
         example: 'task',
     }),
@@ -2782,6 +2796,7 @@ const commitSettings = {
         read: setting/* text */.Qq,
         fallback: 'ralph',
         rule: 'kept',
+        replayed: true,
         help: 'first word of each commit message',
         example: 'ralph',
     }),
@@ -2796,6 +2811,7 @@ const commitSettings = {
         read: messageTemplate,
         fallback: usualTemplate,
         rule: 'kept',
+        replayed: true,
         help: `message of an iteration's commit, made of ${placeholders.map((name) => `{${name}}`).join(', ')}; the first line is the subject; trailers are always added`,
         example: '"feat({task}): {title}"',
     }),
@@ -2803,6 +2819,7 @@ const commitSettings = {
         read: (0,setting/* count */.U9)(20),
         fallback: usualSubjectLimit,
         rule: 'kept',
+        replayed: true,
         help: 'longest subject of that commit, in characters; the title is cut',
         example: '72',
     }),
@@ -2824,6 +2841,7 @@ const commitSettings = {
         read: setting/* toggle */.L$,
         fallback: false,
         rule: 'kept',
+        replayed: true,
         toggle: true,
         help: 'add Signed-off-by for the author if one is set, else for the committer',
         example: '',
@@ -2951,6 +2969,7 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('strict', 'lenient', 'tests_only'),
         fallback: 'strict',
         rule: (0,rule/* lowerIn */.R2)('tests_only', 'lenient', 'strict'),
+        replayed: true,
         env: 'RALPH_VALIDATION_STRATEGY',
         help: 'strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run',
         example: 'lenient',
@@ -2967,6 +2986,7 @@ const settings = {
         read: setting/* toggle */.L$,
         fallback: false,
         rule: rule/* switchedOn */.L1,
+        replayed: true,
         toggle: true,
         help: 'accept checks that fail at the baseline; from then on only new failures count',
         example: '',
@@ -2975,6 +2995,7 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* anyEdit */.Hh,
+        replayed: true,
         repeatable: true,
         help: 'a command that prepares the workspace once, before the baseline',
         example: '"npm ci"',
@@ -2983,6 +3004,7 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* anyEdit */.Hh,
+        replayed: true,
         repeatable: true,
         help: 'a command to run after the agent and before its changes are read, such as a formatter; it must succeed',
         example: '"npx prettier --write ."',
@@ -2991,6 +3013,7 @@ const settings = {
         read: setting/* directory */.yy,
         fallback: '.',
         rule: rule/* anyEdit */.Hh,
+        replayed: true,
         help: 'where the agent and the checks work; a check or a task can name its own',
         example: 'packages/web',
     }),
@@ -3006,6 +3029,7 @@ const settings = {
         read: (0,setting/* count */.U9)(1),
         fallback: 50,
         rule: 'job',
+        replayed: true,
         help: 'attempts in this job; run-iterations limits the whole run',
         example: '10',
     }),
@@ -3013,6 +3037,7 @@ const settings = {
         read: (0,setting/* optional */.lq)((0,setting/* count */.U9)(1)),
         fallback: undefined,
         rule: rule/* higher */.uz,
+        replayed: true,
         olderInput: 'iterations',
         help: 'attempts in the whole run, over all its jobs; without it max_iterations of the plan, if given',
         example: '40',
@@ -3037,6 +3062,7 @@ const settings = {
         read: setting/* money */.TG,
         fallback: 10,
         rule: rule/* higher */.uz,
+        replayed: true,
         olderInput: 'budget',
         unit: 'USD',
         help: 'USD for the whole run; what is left of it limits each agent call',
@@ -3055,6 +3081,7 @@ const settings = {
         read: (0,setting/* count */.U9)(500),
         fallback: 8000,
         rule: 'kept',
+        replayed: true,
         env: 'RALPH_CONTEXT_BUDGET_TOKENS',
         help: 'size of the prompt in tokens, at four characters each',
         example: '12000',
@@ -3072,6 +3099,7 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* further */.Vc,
+        replayed: true,
         repeatable: true,
         help: 'a variable that checks and set-up may see',
         example: 'DATABASE_URL',
@@ -3080,6 +3108,7 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* fewer */.O9,
+        replayed: true,
         repeatable: true,
         help: 'a path that no iteration may change, in addition to those of CI, ralph, agents, git and editors',
         example: 'migrations/',
@@ -3088,6 +3117,7 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('report', 'fail'),
         fallback: 'report',
         rule: (0,rule/* lowerIn */.R2)('report', 'fail'),
+        replayed: true,
         help: 'when an iteration changes what its checks run (scripts, configuration, removed or skipped tests). report: every report says so; fail: the attempt fails',
         example: 'fail',
     }),
@@ -3095,6 +3125,7 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('reviewed', 'trusted'),
         fallback: 'reviewed',
         rule: (0,rule/* lowerIn */.R2)('trusted', 'reviewed'),
+        replayed: true,
         help: 'reviewed: a task that an agent removes from the plan is given up, and the run is complete only if a person agrees; trusted: it is gone',
         example: 'trusted',
     }),
@@ -3102,6 +3133,7 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('none', 'iteration'),
         fallback: 'none',
         rule: (0,rule/* lowerIn */.R2)('none', 'iteration'),
+        replayed: true,
         help: 'iteration: each commit that passed waits for `ralph approve` before it counts',
         example: 'iteration',
     }),
@@ -3246,7 +3278,7 @@ const commandForms = {
     stop: 'stop [reason]',
     skip: 'skip TASK [reason]',
     retry: 'retry TASK [reason]',
-    hint: 'hint TEXT',
+    hint: 'hint [TASK] TEXT',
     approve: 'approve SHA',
     undo: 'undo ITERATION [--reopen-dependents] [reason]',
     budget: 'budget [20usd] [10iter]',
@@ -3638,6 +3670,34 @@ const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 
 /***/ }),
 
+/***/ 2563:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ cappedLines),
+/* harmony export */   g: () => (/* binding */ cappedRow)
+/* harmony export */ });
+/**
+ * The first `most` of a list for people; where that is not all, one more says how many are left out. `total` where the
+ * list is itself the beginning of a longer one.
+ */
+function cappedLines(items, most, total = items.length) {
+    const { shown, more } = capped(items, most, total);
+    return more > 0 ? [...shown, `and ${more} more`] : [...shown];
+}
+/** The same on one line: `a, b and 3 more`. */
+function cappedRow(items, most, total = items.length) {
+    const { shown, more } = capped(items, most, total);
+    return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+function capped(items, most, total) {
+    const shown = items.slice(0, most);
+    return { shown, more: total - shown.length };
+}
+
+
+/***/ }),
+
 /***/ 23:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -3973,8 +4033,10 @@ function* variants(word) {
 /* harmony export */   zN: () => (/* binding */ some)
 /* harmony export */ });
 /* unused harmony export indentedLine */
+/* harmony import */ var _capped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2563);
 /* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3573);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38);
+
 
 
 /** A text on one line: hidden characters gone, white space folded, cut with `\u2026` beyond `maxChars`. */
@@ -3992,8 +4054,7 @@ function plainLine(text, maxChars) {
 const quote = (text) => plainLine(text, 300);
 /** The first three, and how many more. */
 function some(items, total = items.length) {
-    const shown = items.slice(0, 3).map((item) => plainLine(item, 120));
-    return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`;
+    return (0,_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(items.map((item) => plainLine(item, 120)), 3, total);
 }
 /** `A \u2192 B \u2192 C`; of a long row its first six and its last five. */
 const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u2192 \u2026 \u2192 ${arrows(names.slice(-5))}` : names.join(' \u2192 ');
@@ -9112,12 +9173,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
   g1P: () => (/* binding */ record),
+  rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
   PVZ: () => (/* binding */ tuple),
+  KCZ: () => (/* binding */ union),
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, union, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -11010,7 +11073,7 @@ function strictObject(shape, params) {
         type: "object",
         shape,
         catchall: never(),
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 // looseObject
@@ -21302,6 +21365,11 @@ const configurationErrors = {
         cause: '`mirror-status` names a check that does not exist.',
         remedy: 'Name one of the checks.',
     },
+    AGENTS_FILE_INVALID: {
+        exit: 'data',
+        cause: '`.ralph/config/agents.json` at the base cannot be used; each problem is listed.',
+        remedy: 'Fix it and commit it to the base, or set `agent-passes-enabled: false`.',
+    },
     SKILL_NAME: {
         exit: 'data',
         cause: 'The name of a skill is not a plain file name.',
@@ -22006,7 +22074,7 @@ const runErrors = {
     STATE_ELSEWHERE: {
         exit: 'usage',
         cause: '`origin` holds a state of this plan already.',
-        remedy: 'Continue with that one, or move it aside there; both commands are printed.',
+        remedy: 'Continue with that one, or delete it there; both commands are printed.',
     },
     STATE_UNDER_OTHER_NAME: {
         exit: 'usage',
@@ -22326,6 +22394,8 @@ function failpoint_failpoint(name) {
 ;// CONCATENATED MODULE: ./build/adapter/git/objects/raw-path.js
 const bytesOf = (path) => Buffer.from(path, 'latin1');
 const raw_path_rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
+/** For the file system. Most names are ASCII, and those need no bytes of their own. */
+const onDisk = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
 /** The fields of git's `-z` output. */
 function raw_path_splitNul(output) {
     const fields = output.toString('latin1').split('\0');
@@ -22608,21 +22678,6 @@ function addTracked(found, line) {
         found.changed.push(path);
 }
 const gitlink = '160000';
-/**
- * Reads hardly a file: `status` reads one that was empty, or has its old size but for some 4 GiB, to the end.
- * `timeoutMs` as in a call of git.
- */
-async function touchedFiles(tree, timeoutMs) {
-    const args = ['diff-files', '-z', '--ignore-submodules=all'];
-    const { stdout } = await tree.git({ args, ...(timeoutMs !== undefined && { timeoutMs }) });
-    const fields = splitNul(stdout);
-    const found = [];
-    for (let at = 0; at + 1 < fields.length; at += 2) {
-        const [mode = '', , oid = '', , status] = (fields[at] ?? '').slice(1).split(' ');
-        found.push({ mode, oid, path: fields[at + 1] ?? '', gone: status === 'D' });
-    }
-    return found;
-}
 /** What is new beside the tracked files and not ignored; a directory that is new as a whole is one path ending in `/`. */
 async function newFiles(tree) {
     const args = ['ls-files', '-z', '--others', '--exclude-standard', '--directory', '--no-empty-directory'];
@@ -23747,7 +23802,7 @@ const words_levelsInWords = {
 function words_confinementInWords({ level, way, given_up, login }) {
     const files = level < 'C2' ? 'files are not protected, and ' : '';
     const choice = given_up ? 'none, by `confinement: none`: ' : '';
-    const visible = login ? '; the agent can read the login that is stored on the machine' : '';
+    const visible = login ? '; the agent can read and change the login that is stored on the machine' : '';
     return `${choice}${level} by ${words_wayInWords[way]}; ${files}the network is open${visible}`;
 }
 /** For a run that no agent has worked on yet. */
@@ -24145,7 +24200,7 @@ const RedConfined = post_schemas/* object */.Ikc({ name: post_schemas/* string *
 const Confined = ConfinementReport.omit({ refused: true }).extend({
     /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
     given_up: post_schemas/* boolean */.zMY(),
-    /** The agent pays by the login that is stored on the machine, and can read it. */
+    /** The agent pays by the login that is stored on the machine, and can read and change it. */
     login: post_schemas/* boolean */.zMY(),
 });
 /** What keeps agents and checks in from here on; said where that differs from what the run knew. */
@@ -24277,6 +24332,79 @@ const Handoff = post_schemas/* object */.Ikc({
 const HandoffSource = post_schemas/* enum */.k5n(['structured', 'result_text', 'extracted', 'synthetic']);
 const handoffJsonSchema = answerSchema(Handoff);
 
+;// CONCATENATED MODULE: ./build/schema/agent/pass.js
+
+
+
+
+const pass_text = post_schemas/* string */.YjP();
+/** When a pass looks at an iteration: after checks that passed, that failed, after any, or after each N-th iteration. */
+const PassTrigger = post_schemas/* string */.YjP()
+    .regex(/^(always|on_success|on_failure|periodic:[1-9]\d{0,3})$/, 'expected always, on_success, on_failure or periodic:N');
+/** One more look at each change by an agent that only reads, as `.ralph/config/agents.json` asks for it. */
+const AgentPass = post_schemas/* strictObject */.rej({
+    name: pass_text.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'expected a-z, 0-9, "_" and "-", 40 characters at most'),
+    enabled: post_schemas/* boolean */.zMY().default(true),
+    /** The coding agent's own where it is left out. */
+    model: pass_text.optional(),
+    trigger: PassTrigger,
+    max_turns: post_schemas/* int */.Whr().min(1).max(1000).default(5),
+    /** A file below `.ralph/templates/`, or the name of a template that ralph brings along. */
+    prompt_template: pass_text.min(1),
+    /** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
+    schema: post_schemas/* union */.KCZ([pass_text.min(1), post_schemas/* record */.g1P(pass_text, post_schemas/* unknown */.L5J())]).optional(),
+    /** Whatever a pass writes is thrown away. */
+    read_only: post_schemas/* literal */.euz(true, 'a pass only reads').optional(),
+    /** The least grave finding that fails the iteration. */
+    fail_on: post_schemas/* enum */.k5n(['never', 'critical', 'warning', 'suggestion']).default('never'),
+});
+const pass_Severity = post_schemas/* enum */.k5n(['critical', 'warning', 'suggestion']);
+const PassIssue = post_schemas/* object */.Ikc({
+    severity: pass_Severity,
+    description: pass_text.min(1).describe('What is wrong, and what comes of it.'),
+    file: pass_text.nullable().optional().describe('A file of the change, where the finding is about one.'),
+    suggested_fix: pass_text.nullable().optional(),
+});
+/** What a pass is asked to answer that names no schema of its own. */
+const PassAnswer = post_schemas/* object */.Ikc({
+    review_passed: post_schemas/* boolean */.zMY().describe('false only where a finding is critical.'),
+    issues: post_schemas/* array */.YOg(PassIssue).describe('Defects only; empty where there are none.'),
+    summary: pass_text.min(1).describe('One or two sentences.'),
+});
+const passJsonSchema = answerSchema(PassAnswer);
+/** A call of a pass, before anybody has read its answer. */
+const PassCall = post_schemas/* object */.Ikc({
+    name: pass_text,
+    end: AgentEnd,
+    model: pass_text.nullable(),
+    usage: Usage,
+    duration_ms: post_schemas/* number */.aig().nonnegative(),
+});
+/** One of `iterations/<thousand>/<n>/passes.json`: what a call came to; without an answer that counts, `why` says so. */
+const PassResult = PassCall.extend({
+    /** By the schema of the pass. */
+    answer: post_schemas/* unknown */.L5J(),
+    issues: post_schemas/* array */.YOg(PassIssue),
+    summary: pass_text,
+    why: pass_text.nullable(),
+});
+const PassResults = post_schemas/* array */.YOg(PassResult);
+/** The same as a fact of the run. */
+const PassMade = post_schemas/* object */.Ikc({
+    type: post_schemas/* literal */.euz('agent_pass'),
+    at: iso/* datetime */.w$(),
+    iteration: post_schemas/* int */.Whr(),
+    task: pass_text,
+    pass_name: pass_text,
+    model: pass_text.nullable(),
+    /** Part of what the attempt cost. */
+    usage: Usage,
+    issues: post_schemas/* int */.Whr(),
+    critical: post_schemas/* int */.Whr(),
+    /** Of the answer, else why there is none. */
+    summary: pass_text,
+});
+
 ;// CONCATENATED MODULE: ./build/schema/run/part.js
 
 /** A commit of a task that is part of the work. */
@@ -24292,6 +24420,7 @@ const Part = post_schemas/* object */.Ikc({
 });
 
 ;// CONCATENATED MODULE: ./build/schema/run/dossier.js
+
 
 
 
@@ -24377,6 +24506,8 @@ const Coded = Numbered.extend({
     touched: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).readonly().default([]),
     /** What a reviewer said of it, where one was asked. */
     reviewed: Reviewed.optional(),
+    /** What the passes of the configuration said of it. */
+    passes: post_schemas/* array */.YOg(PassResult).readonly().optional(),
 });
 /** A task whose commits are taken back; what reverts them has yet to pass the checks. */
 const Reverting = post_schemas/* object */.Ikc({
@@ -24654,7 +24785,15 @@ const RunState = post_schemas/* object */.Ikc({
     /** Settings that are no rules and that operators changed, by name, as they wrote them. */
     overrides: post_schemas/* record */.g1P(post_schemas/* string */.YjP(), post_schemas/* string */.YjP()).default({}),
     /** The newest twenty orders and what became of each, newest first. */
-    commands: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ at: iso/* datetime */.w$(), by: post_schemas/* string */.YjP(), text: post_schemas/* string */.YjP(), refused: post_schemas/* string */.YjP().nullable() }))
+    commands: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({
+        at: iso/* datetime */.w$(),
+        by: post_schemas/* string */.YjP(),
+        text: post_schemas/* string */.YjP(),
+        /** Why it was refused, or could not be carried out. */
+        refused: post_schemas/* string */.YjP().nullable(),
+        /** A whole job has begun and ended since: reports have said it for long enough. */
+        told: post_schemas/* boolean */.zMY().optional(),
+    }))
         .default([]),
     /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
     awaiting: post_schemas/* object */.Ikc({
@@ -24670,8 +24809,17 @@ const RunState = post_schemas/* object */.Ikc({
         .nullable(),
     /** Iterations whose commits are to be taken back, oldest order first. */
     undos: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ undoes: post_schemas/* int */.Whr(), by: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP(), reopen_dependents: post_schemas/* boolean */.zMY() })),
-    /** What operators want the next agent to know; each is told until an attempt has ended that read it. */
-    hints: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ id: post_schemas/* string */.YjP(), by: post_schemas/* string */.YjP(), text: post_schemas/* string */.YjP() })),
+    /**
+     * What operators want an agent to know, of this task or, where that is null, whichever is next; each is told until an
+     * attempt has passed that read it, or three have failed. Without `attempts` it is an older program's, told once.
+     */
+    hints: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({
+        id: post_schemas/* string */.YjP(),
+        by: post_schemas/* string */.YjP(),
+        text: post_schemas/* string */.YjP(),
+        task: post_schemas/* string */.YjP().nullish(),
+        attempts: post_schemas/* int */.Whr().optional(),
+    })),
     /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
     follow_ups: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ task: post_schemas/* string */.YjP(), url: post_schemas/* string */.YjP().nullable(), threads: post_schemas/* array */.YOg(post_schemas/* string */.YjP()) }))
         .default([]),
@@ -24695,6 +24843,8 @@ const RunState = post_schemas/* object */.Ikc({
     touched: post_schemas/* array */.YOg(Touched).default([]),
     last_agent_start: iso/* datetime */.w$().nullable(),
     stop: StopReason.nullable(),
+    /** The newest job had such a reason, and an order that took effect since has made it void. */
+    ended_in_order: post_schemas/* boolean */.zMY().default(false),
 });
 /**
  * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
@@ -24925,8 +25075,11 @@ function begin(previous, event) {
         touched: [],
         last_agent_start: null,
         stop: null,
+        ended_in_order: false,
     };
 }
+/** The newest job did not die: what the state says was published then. */
+const endedInOrder = ({ stop, ended_in_order }) => ended_in_order || (stop !== null && stop.kind !== 'failed');
 /** Status of a task as the run knows it; a task without a record is pending. */
 const begin_statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
 /** Whether a task goes on before others are begun: parts of it are done. */
@@ -25236,10 +25389,12 @@ function givenUpReason(plan, state) {
     return { kind: 'human_review', why, given_up };
 }
 
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __nccwpck_require__(2563);
 ;// CONCATENATED MODULE: ./build/core/report/words/next-steps.js
 
 
-const next_steps_step = (does, ...commands) => ({ does, commands });
+const step = (does, ...commands) => ({ does, commands });
 /** Steps for Markdown and for programs: a sentence each, the commands in code spans. */
 const nextSentence = (steps) => steps
     .map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(report_context_lineSpan).join(', ')}.`)
@@ -25248,7 +25403,7 @@ const nextSentence = (steps) => steps
  * The same for a terminal, lines without their newline: each command stands on its own, to be copied as it is. `columns`:
  * where a longer one is broken as a shell continues it.
  */
-function next_steps_nextLines(steps, look) {
+function nextLines(steps, look) {
     const [only] = steps;
     if (steps.length === 1 && only?.commands.length === 0)
         return [`Next: ${only.does}.`];
@@ -25270,18 +25425,19 @@ function next_steps_nextLines(steps, look) {
 
 
 
+
 const words = {
     complete: (_reason, at) => ({ happened: 'Every task in the plan is done or skipped.', next: takeIn(at) }),
     iteration_limit: ({ scope, limit }, at) => scope === 'job'
         ? {
             happened: `This job has used its ${(0,amounts/* plural */.LS)(limit, 'iteration')}; work remains.`,
             next: [
-                next_steps_step(`Make up to ${limit} more`, operatorLine(at, 'run', ...(at.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))),
+                step(`Make up to ${limit} more`, operatorLine(at, 'run', ...(at.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))),
             ],
         }
         : {
             happened: `The run has used the ${(0,amounts/* plural */.LS)(limit, 'iteration')} that it is allowed; work remains.`,
-            next: [next_steps_step('Allow as many more', orderAndRun(at, 'budget', `${2 * limit}iter`))],
+            next: [step('Allow as many more', orderAndRun(at, 'budget', `${2 * limit}iter`))],
         },
     time_budget: ({ budget_ms, scope }, at) => ({
         happened: scope === 'limit'
@@ -25292,12 +25448,12 @@ const words = {
     cost_budget: ({ budget_usd, spent_usd }, at) => ({
         happened: `The run's cost budget of ${(0,amounts/* formatUsd */.UK)(budget_usd)} is used up; work remains.`,
         next: [
-            next_steps_step('Allow as much again (the budget is that of the whole run)', orderAndRun(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
+            step('Allow as much again (the budget is that of the whole run)', orderAndRun(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
         ],
     }),
     paused: ({ why, scope }, at, foreign) => scope === 'job'
-        ? { happened: `The job was stopped: ${foreign(why)}`, next: [next_steps_step('Go on', operatorLine(at, 'run'))] }
-        : { happened: `The run is paused: ${foreign(why)}`, next: [next_steps_step('Go on', orderAndRun(at, 'resume'))] },
+        ? { happened: `The job was stopped: ${foreign(why)}`, next: [step('Go on', operatorLine(at, 'run'))] }
+        : { happened: `The run is paused: ${foreign(why)}`, next: [step('Go on', orderAndRun(at, 'resume'))] },
     human_review: ({ why, approve, given_up, conflict }, at, foreign) => {
         if (approve)
             return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, at) };
@@ -25307,33 +25463,35 @@ const words = {
             return mergeByHand(why, conflict, { at, foreign });
         return {
             happened: `A person is needed: ${foreign(why)}`,
-            next: [next_steps_step('When that is fixed, continue from the last commit', operatorLine(at, 'run'))],
+            next: [step('When that is fixed, continue from the last commit', operatorLine(at, 'run'))],
         };
     },
     waiting: ({ until, why }, at, foreign) => ({
         happened: `Waiting until ${(0,amounts/* fromNow */.PI)(until, at.now)}: ${foreign(why)}`,
         next: [
-            next_steps_step('After that time, continue (a job that starts earlier ends at once and costs nothing)', operatorLine(at, 'run')),
-            ...onTerminal(at, () => [next_steps_step(stop_sentence_goOnAtOnce, operatorLine(at, 'run', '--now'))]),
+            step('After that time, continue (a job that starts earlier ends at once and costs nothing)', operatorLine(at, 'run')),
+            ...onTerminal(at, () => [
+                step('Go on at once, with another key or model, or if the limit was lifted', operatorLine(at, 'run', '--now')),
+            ]),
         ],
     }),
     blocked: ({ by, red }, at, foreign) => ({
         happened: 'No task can be started:',
         details: stop_sentence_listed(by, foreign),
-        next: red ? redBaseline(at) : [next_steps_step('Fix the problems above, then go on', operatorLine(at, 'run'))],
+        next: red ? redBaseline(at) : [step('Fix the problems above, then go on', operatorLine(at, 'run'))],
     }),
     stuck: ({ on, task = 'TASK' }, at, foreign) => ({
         happened: 'The run is stuck: more attempts without help would only cost money:',
         details: stop_sentence_listed(on, foreign),
         next: [
-            next_steps_step('Try again, and tell the agent what it should know', orderAndRun(at, 'retry', task, '\u2026')),
-            next_steps_step('Give the task up, and go on', orderAndRun(at, 'skip', task)),
-            ...offIssue(at, () => [next_steps_step('Read what failed', operatorLine(at, 'log', '--task', task))]),
+            step('Try again, and tell the agent what it should know', orderAndRun(at, 'retry', task, '\u2026')),
+            step('Give the task up, and go on', orderAndRun(at, 'skip', task)),
+            ...offIssue(at, () => [step('Read what failed', operatorLine(at, 'log', '--task', task))]),
         ],
     }),
     busy: ({ why }, at, foreign) => ({
         happened: `Another job is running: ${foreign(why)}`,
-        next: [next_steps_step('Nothing was changed; to see how that job is doing', operatorLine(at, 'status'))],
+        next: [step('Nothing was changed; to see how that job is doing', operatorLine(at, 'status'))],
     }),
     cancelled: (_reason, at) => ({
         happened: 'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
@@ -25342,13 +25500,12 @@ const words = {
     failed: ({ code: fault, why }, at, foreign) => ({
         happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
         next: [
-            next_steps_step('What was committed is safe. When the cause is fixed, continue from the last commit', operatorLine(at, 'run')),
+            step('What was committed is safe. When the cause is fixed, continue from the last commit', operatorLine(at, 'run')),
         ],
     }),
 };
-const stop_sentence_goOnAtOnce = 'Go on at once, with another key or model, or if the limit was lifted';
 /** As almost every stop is followed: nothing has to be decided. */
-const goOn = (at) => next_steps_step('Continue from the last commit', operatorLine(at, 'run'));
+const goOn = (at) => step('Continue from the last commit', operatorLine(at, 'run'));
 /**
  * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
  * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
@@ -25361,27 +25518,26 @@ function stopSentence(reason, context, foreign = (text) => (0,one_line/* plainLi
 /** A reviewer on GitHub has the pull request before them. */
 function takeIn(at) {
     if (at.surface === 'issue')
-        return [next_steps_step(`Review ${report_context_code(at.workBranch)} commit by commit and merge it`)];
+        return [step(`Review ${report_context_code(at.workBranch)} commit by commit and merge it`)];
     return [
-        next_steps_step('Review the work, commit by commit', command_line_commandLine('git', 'log', '--oneline', at.workBranch)),
-        next_steps_step('Bring it into the branch that it began on', operatorLine(at, 'finish')),
+        step('Review the work, commit by commit', command_line_commandLine('git', 'log', '--oneline', at.workBranch)),
+        step('Bring it into the branch that it began on', operatorLine(at, 'finish')),
     ];
 }
 /** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
 function approveOrNot({ iteration, task, commit }, at) {
     const look = at.surface === 'issue' ? command_line_commandLine('git', 'show', commit) : operatorLine(at, 'checkout', String(iteration));
     return [
-        next_steps_step('Accept it, and go on', orderAndRun(at, 'approve', commit.slice(0, 12))),
-        next_steps_step('Have it redone, and tell the agent how', orderAndRun(at, 'retry', task, '\u2026')),
-        next_steps_step('Look at it first', look),
+        step('Accept it, and go on', orderAndRun(at, 'approve', commit.slice(0, 12))),
+        step('Have it redone, and tell the agent how', orderAndRun(at, 'retry', task, '\u2026')),
+        step('Look at it first', look),
     ];
 }
 function mergeByHand(why, { files, total, commands }, { at, foreign }) {
-    const more = total > files.length ? [`and ${total - files.length} more`] : [];
     return {
         happened: foreign(why),
-        details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
-        next: [next_steps_step('Nothing is lost or overwritten. Merge in a clone, then go on', ...commands, operatorLine(at, 'run'))],
+        details: (0,capped/* cappedLines */.L)(files.map((file) => foreign(`conflict in ${file}`)), files.length, total),
+        next: [step('Nothing is lost or overwritten. Merge in a clone, then go on', ...commands, operatorLine(at, 'run'))],
     };
 }
 function decideGivenUp(why, { tasks, total }, { at, foreign }) {
@@ -25391,11 +25547,11 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
     });
     return {
         happened: `A person is needed: ${foreign(why)}:`,
-        details: [...said, ...(total > tasks.length ? [`and ${total - tasks.length} more`] : [])],
+        details: (0,capped/* cappedLines */.L)(said, said.length, total),
         next: [
             at.surface === 'issue'
-                ? next_steps_step('Decide on each of these tasks')
-                : next_steps_step('Decide on each of these tasks, then go on', operatorLine(at, 'run')),
+                ? step('Decide on each of these tasks')
+                : step('Decide on each of these tasks, then go on', operatorLine(at, 'run')),
             ...(total > mostAtOnce ? [] : offIssue(at, () => decideAtOnce(tasks, at))),
         ],
     };
@@ -25404,15 +25560,15 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
 const mostAtOnce = 5;
 const decideAtOnce = (tasks, at) => {
     const each = (verb) => ordersAndRun(at, tasks.map(({ task }) => [verb, task]));
-    return [next_steps_step('Agree with the agent, and go on', each('skip')), next_steps_step('Have them done all the same', each('retry'))];
+    return [step('Agree with the agent, and go on', each('skip')), step('Have them done all the same', each('retry'))];
 };
 /** Accepting them weakens the rules that the run has, and so has to be said twice. */
 const redBaseline = (at) => [
-    next_steps_step('Mend the checks on the base branch, commit, then go on', operatorLine(at, 'run')),
+    step('Mend the checks on the base branch, commit, then go on', operatorLine(at, 'run')),
     ...onTerminal(at, () => [
-        next_steps_step('Accept these failures as known ones, and go on', operatorLine(at, 'run', '--known-red', '--change-rules')),
+        step('Accept these failures as known ones, and go on', operatorLine(at, 'run', '--known-red', '--change-rules')),
     ]),
-    ...offIssue(at, () => [next_steps_step('Show what they printed', operatorLine(at, 'log', '--iteration', '0'))]),
+    ...offIssue(at, () => [step('Show what they printed', operatorLine(at, 'log', '--iteration', '0'))]),
 ];
 /** Only a command line says it: a workflow's next job has the same key, and its rules are in its file. */
 const onTerminal = (at, steps) => (at.surface ?? 'terminal') === 'terminal' ? steps() : [];
@@ -25420,11 +25576,7 @@ const onTerminal = (at, steps) => (at.surface ?? 'terminal') === 'terminal' ? st
 const offIssue = (at, steps) => (at.surface === 'issue' ? [] : steps());
 const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
-const shownReasons = 20;
-function stop_sentence_listed(reasons, foreign) {
-    const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
-    return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown;
-}
+const stop_sentence_listed = (reasons, foreign) => (0,capped/* cappedLines */.L)(reasons.map(foreign), 20);
 /** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
 function givenUpInWords({ task, iteration, why }, foreign) {
     const by = iteration === 0 ? 'was given up' : `was given up by the agent of iteration ${iteration}`;
@@ -25475,6 +25627,7 @@ function stop_sentence_stopInWords(reason) {
 
 
 
+
 /**
  * What whoever reads a report must know besides how the run stands, a line each: that nothing checks it; what arrived on
  * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
@@ -25516,9 +25669,8 @@ const partsLeft = ({ plan, state }) => plan.tasks.flatMap(({ id }) => {
 });
 /** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
 const remarks_steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
-    const more = total > paths.length ? ` and ${total - paths.length} more` : '';
     const range = commandSpan('git', 'log', `${report_context_shortOid(from)}..${report_context_shortOid(to)}`);
-    return `Commits that do not come from a task change protected files (${paths.map(foreign).join(', ')}${more}): make sure that a person made them, ${range}.`;
+    return `Commits that do not come from a task change protected files (${(0,capped/* cappedRow */.g)(paths.map(foreign), paths.length, total)}): make sure that a person made them, ${range}.`;
 });
 /** Said until the run has taken the plan over, which it does on a person's word alone. */
 const doubted = ({ doubted: changes, plan_source }, foreign) => changes
@@ -25530,8 +25682,7 @@ function unchecked({ baseline }) {
 }
 /** What an iteration changed of its checks, as one phrase. Paths and scripts are foreign. */
 function remarks_touchedWords({ what, total }, foreign) {
-    const more = total > what.length ? `; and ${total - what.length} more` : '';
-    return `it changed what the checks run: ${what.map((one) => foreign(one)).join('; ')}${more}`;
+    return `it changed what the checks run: ${(0,capped/* cappedLines */.L)(what.map(foreign), what.length, total).join('; ')}`;
 }
 /** What a reviewer said, in one line. */
 function remarks_reviewInWords({ verdict, findings, summary }, foreign = inLine) {
@@ -25539,6 +25690,12 @@ function remarks_reviewInWords({ verdict, findings, summary }, foreign = inLine)
         return `it could not be reviewed: ${foreign(summary)}`;
     const found = findings === 0 ? 'no findings' : (0,amounts/* plural */.LS)(findings, 'finding');
     return `the reviewer says ${verdict}, ${found}: ${foreign(summary)}`;
+}
+/** What a pass said, in one line. */
+function remarks_passInWords({ pass_name, issues, critical, summary }, foreign = inLine) {
+    const grave = critical === 0 ? '' : ` (${critical} critical)`;
+    const found = issues === 0 ? 'no findings' : `${plural(issues, 'finding')}${grave}`;
+    return `pass ${foreign(pass_name)}: ${found}${summary === '' ? '' : `: ${foreign(summary)}`}`;
 }
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed
@@ -25660,6 +25817,8 @@ function log_lines_eventInWords(event) {
             return `${event.task}: a person is asked to review: ${quote(event.why)}`;
         case 'iteration_reviewed':
             return `${event.task}: ${reviewInWords(event)} (${formatUsd(event.usd)})`;
+        case 'agent_pass':
+            return `${event.task}: ${passInWords(event)} (${formatUsd(event.usage.usd)})`;
         case 'agent_lingered':
             return `the agent's process kept running after its answer and was ended after ${formatDuration(event.after_ms)}`;
         case 'prompt_cut':
@@ -25719,7 +25878,7 @@ function log_lines_eventInWords(event) {
         case 'undo_failed':
             return `iteration ${event.undoes} could not be undone, nothing was changed: ${quote(event.why)}`;
         case 'hint_given':
-            return `hint by ${quote(event.by)} for the next agent: ${quote(event.text)}`;
+            return `hint by ${quote(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${quote(event.text)}`;
         case 'hints_told':
             return `${plural(event.ids.length, 'hint')} went into the prompt`;
         case 'base_merged':
@@ -26201,6 +26360,7 @@ function validationOf(given) {
 
 
 
+
 /** How a check ended: ``failed with exit code 1 after 3m 20s``, and what it did to tracked files. */
 function failureSentence(result) {
     if (result.elsewhere)
@@ -26236,11 +26396,7 @@ function failure_sentence_traces({ changed, left }) {
 const changedFiles = ({ changed }) => changed ? [`changed tracked files, which were put back: ${failure_sentence_some(changed)}`] : [];
 /** Where a formatter belongs, which as a check changes what it is to judge. */
 const failure_sentence_formatterHint = 'A formatter belongs in before-capture: what it changes there is committed.';
-function failure_sentence_some({ paths, total }) {
-    const names = paths.slice(0, shown).map((path) => oneLine(path, 200));
-    const more = total - names.length;
-    return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
+const failure_sentence_some = ({ paths, total }) => cappedRow(paths.map((path) => oneLine(path, 200)), shown, total);
 /**
  * The failed checks of a validation as Markdown, those that count first, each with its end and an excerpt of its output
  * in a code block. Failures that are known red are left out. At most about `maxChars` of output over all checks.
@@ -26272,8 +26428,6 @@ function block(result, maxChars, note) {
 
 
 
-
-
 /** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
 function progress_lines_progressLines(progress, look) {
     const { paint } = look;
@@ -26289,17 +26443,16 @@ function progress_lines_progressLines(progress, look) {
         case 'note':
             return [plainLine(progress.text, 1000)];
         case 'waiting':
-            return waitingLines(progress, look);
+            return waitingLines(progress);
         case 'warning':
             return [paint(`! ${plainLine(progress.text, 1000)}`, 'yellow')];
         default:
             return assertNever(progress);
     }
 }
-const waitingLines = ({ until, why, now }, look) => [
+const waitingLines = ({ until, why, now }) => [
     `Waiting until ${formatUtc(until)}: ${plainLine(why, 300)}`,
-    '  Nothing runs and nothing is spent until then; Ctrl-C leaves.',
-    ...nextLines([step(goOnAtOnce, now)], look),
+    `  Nothing runs and nothing is spent until then. Ctrl-C leaves; to go on at once, as with another key: ${now}`,
 ];
 /** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
 const silent = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped']);
@@ -27533,6 +27686,7 @@ const redByConfinement = ({ name, needs }) => `the check is red in the confineme
 
 
 
+
 /** The prompt names so many files and commits; `git` in the workspace names all of them. */
 const namedFiles = 50;
 const namedCommits = 20;
@@ -27565,11 +27719,9 @@ function conflictTask(conflict) {
         ],
     });
 }
-function conflict_task_list(texts, most) {
-    const lines = texts.slice(0, most).map((text) => `- ${plainLine(text, 300)}`);
-    const more = texts.length - lines.length;
-    return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
-}
+const conflict_task_list = (texts, most) => cappedLines(texts.map((text) => plainLine(text, 300)), most)
+    .map((line) => `- ${line}`)
+    .join('\n');
 /** That a person has to merge the base, and how. */
 function baseConflict(at) {
     const { remote, work_branch: workBranch, work: ours } = at.state;
@@ -27826,6 +27978,9 @@ function sentenceOf(run, context, foreign) {
     // Whatever ended the last job: this is what the run needs.
     if (state.awaiting && !state.lease)
         return stopSentence(awaitingReason(state.awaiting), context, foreign);
+    if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
+        return stopSentence({ kind: 'paused', why: state.paused.why }, context, foreign);
+    }
     if (state.stop) {
         const text = stopSentence(state.stop, context, foreign);
         return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
@@ -27834,7 +27989,7 @@ function sentenceOf(run, context, foreign) {
         return {
             happened: `A job is running, between two attempts; ${counts}.`,
             details: [],
-            next: [next_steps_step('No action needed')],
+            next: [step('No action needed')],
         };
     }
     return {
@@ -27849,17 +28004,9 @@ function atWork(state, current, at, counts) {
     return {
         happened: `${what}; ${counts}.`,
         details: [],
-        next: [
-            next_steps_step(`No action needed. Each task that passes its checks becomes a commit on ${report_context_code(state.work_branch)}`),
-            ...((at.surface ?? 'terminal') === 'terminal' && at.now !== null ? steering(at, current.task) : []),
-        ],
+        next: [step(`No action needed. Each task that passes its checks becomes a commit on ${report_context_code(state.work_branch)}`)],
     };
 }
-/** What a person may want who looks at a job: a comment's reader has the list of all orders. */
-const steering = (at, task) => [
-    next_steps_step('Tell the next agent something', operatorLine(at, 'hint', task, '\u2026')),
-    next_steps_step('End this attempt, and start nothing more', operatorLine(at, 'pause', '\u2026')),
-];
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 function handedOnText({ what, of, commit }) {
     const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)';
@@ -27868,7 +28015,7 @@ function handedOnText({ what, of, commit }) {
         happened: `${subject} waits for ${as}${what === 'undo' ? ', which reverts an earlier commit' : ''}.`,
         details: [],
         next: [
-            next_steps_step('No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost'),
+            step('No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost'),
         ],
     };
 }
@@ -28257,6 +28404,46 @@ const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.
     ? { ...entry, status: 'deprecated', why: `withdrawn by ${by}${why === '' ? '' : `: ${why}`}` }
     : entry);
 
+;// CONCATENATED MODULE: ./build/core/run/fold/commands.js
+const kept = 20;
+const withCommand = ({ commands }, command) => [command, ...commands].slice(0, kept);
+/** The order was taken; that it came to nothing is told as a refusal is. */
+function withFailedUndo(state, { at, undoes, why }) {
+    const order = state.undos.find((one) => one.undoes === undoes);
+    return withCommand(state, { at, by: order?.by ?? 'somebody', text: `undo ${undoes}`, refused: why });
+}
+/** What was refused before this job began has been said throughout it. */
+const afterJob = ({ commands, lease }) => commands.map((one) => (one.refused !== null && lease && one.at < lease.taken ? { ...one, told: true } : one));
+/** Orders that came to nothing, newest first, until the job after them has ended. */
+const refusedIn = ({ commands, }) => commands.flatMap(({ at, by, text, refused, told }) => refused === null || told ? [] : [{ at, by, text, why: refused }]);
+
+;// CONCATENATED MODULE: ./build/core/run/fold/hints.js
+/** So many attempts that failed are told a hint: after that it does not help. */
+const mostAttempts = 3;
+/** Of a log that names no task: an older program dropped its hints after one attempt, and so does the fold of that log. */
+const hintOf = ({ id, by, text, task }) => task === undefined ? { id, by, text } : { id, by, text, task, attempts: 0 };
+/** What the next attempt at this task is told: its own hints, and those that go to whichever task is next. */
+const hintsFor = ({ hints }, task) => hints.filter((hint) => (hint.task ?? task) === task);
+/** An attempt passed with them: they have done their work. */
+const usedUp = ({ hints, told }) => ({
+    hints: hints.filter(({ id }) => !told.includes(id)),
+    told: [],
+});
+/** An attempt failed with them: from now on they are of its task, for the attempts that are left to them. */
+const triedInVain = ({ hints, told }, task) => ({
+    hints: hints.flatMap((hint) => {
+        if (!told.includes(hint.id))
+            return [hint];
+        const attempts = hint.attempts === undefined ? mostAttempts : hint.attempts + 1;
+        return attempts < mostAttempts ? [{ ...hint, task: hint.task ?? task, attempts }] : [];
+    }),
+    told: [],
+});
+/** Nobody attempts these tasks again: done, or gone from the plan. */
+const withoutHintsOf = ({ hints }, tasks) => ({
+    hints: hints.filter(({ task }) => typeof task !== 'string' || !tasks.includes(task)),
+});
+
 ;// CONCATENATED MODULE: ./build/core/run/fold/index-events.js
 
 
@@ -28288,6 +28475,7 @@ const counted = (compaction, handoffBytes) => ({
 
 
 
+
 /** How many successes `recent` keeps: the previous handoff and three one-liners. */
 const recentSuccesses = 4;
 /** The commit becomes the tip of the work, and its task is done, or goes on after this part. */
@@ -28298,6 +28486,7 @@ function commit_fate_takeIn(state, passed, edit) {
     const taken = {
         ...state,
         ...merged,
+        ...(part ? {} : withoutHintsOf(state, [task])),
         work: commit ?? state.work,
         recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
         compaction: counted(state.compaction, handoff_bytes),
@@ -28355,9 +28544,9 @@ function withoutUndo(state, event) {
     };
 }
 /** So many iterations are told of in reports; the log has all. */
-const kept = 30;
+const commit_fate_kept = 30;
 function withTouched(state, { iteration, task, what, total }) {
-    return { ...state, touched: [{ iteration, task, what, total }, ...state.touched].slice(0, kept) };
+    return { ...state, touched: [{ iteration, task, what, total }, ...state.touched].slice(0, commit_fate_kept) };
 }
 /** What was taken back changes no check any more. */
 const withoutTouched = (state, iteration) => state.touched.length === 0 ? state : { ...state, touched: state.touched.filter((one) => one.iteration !== iteration) };
@@ -28370,7 +28559,9 @@ function amended(state, { iteration, amendment, given_up }, edit, put) {
         return edit(state, id, () => ({ status: 'given_up', given_up: { iteration, why } }));
     if (amendment.action === 'add')
         return edit(state, String(amendment.task?.['id']), () => ({}));
-    return amendment.action === 'modify' ? state : { ...state, tasks: put(state.tasks, id, undefined) };
+    if (amendment.action === 'modify')
+        return state;
+    return { ...state, ...withoutHintsOf(state, [id]), tasks: put(state.tasks, id, undefined) };
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/fold/put-task.js
@@ -28415,6 +28606,8 @@ function copyOf(tasks) {
 
 
 
+
+
 /** So many arrivals that change protected files are told. */
 const evolve_kept = 5;
 /** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
@@ -28437,7 +28630,8 @@ function applyPlanChange(state, event) {
     const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
     const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }]);
     const tasks = Object.fromEntries([...kept, ...added]);
-    return { ...notAwaiting(state, event.removed), plan_source: event.plan_source, tasks };
+    const hints = withoutHintsOf(state, event.removed);
+    return { ...notAwaiting(state, event.removed), ...hints, plan_source: event.plan_source, tasks };
 }
 /** What reviewers asked for, until they were told what became of it. */
 const withFollowUp = (state, { task, url, threads }) => ({
@@ -28448,8 +28642,9 @@ const withoutFollowUp = (state, { task }) => ({
     ...state,
     follow_ups: state.follow_ups.filter((one) => one.task !== task),
 });
+/** An order may take effect without a job: why the last one ended says nothing any more, but that it did not die. */
+const goesOn = (state) => ({ ...state, stop: null, ended_in_order: endedInOrder(state) });
 const recentReviews = 5;
-const recentCommands = 20;
 const keptDoubts = 5;
 const same = (state) => state;
 const handlers = {
@@ -28462,12 +28657,14 @@ const handlers = {
         warned: state.warned.filter(({ budget }) => !ofOneJob(budget)),
         handed: null,
         stop: null,
+        ended_in_order: false,
     }),
     lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
     lease_released: (state, { at }) => ({
         ...state,
         lease: null,
         handed: null,
+        commands: afterJob(state),
         runner: { ...state.runner, ms: runnerMs(state, Date.parse(at)) },
     }),
     confined: (state, { type: _, at: __, refused: ___, ...confined }) => ({ ...state, confined }),
@@ -28498,11 +28695,11 @@ const handlers = {
     attempt_approved: (state, _event, put) => state.awaiting ? commit_fate_takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
     attempt_rejected: (state, event, put) => rejectHeld({ ...state, stop: null }, event, editing(put)),
     undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
-        ...state,
+        ...goesOn(state),
         undos: [...state.undos, { undoes, by, why, reopen_dependents }],
     }),
     undo_done: (state, event, put) => takeBack(state, event, editing(put)),
-    undo_failed: withoutUndo,
+    undo_failed: (state, event) => ({ ...withoutUndo(state, event), commands: withFailedUndo(state, event) }),
     attempt_failed: applyFailure,
     attempt_interrupted: applyInterruption,
     budget_warning: (state, { budget, used, limit }) => ({
@@ -28517,6 +28714,7 @@ const handlers = {
         ...state,
         reviewed: [said, ...state.reviewed].slice(0, recentReviews),
     }),
+    agent_pass: same,
     agent_lingered: same,
     prompt_cut: same,
     files_hidden: same,
@@ -28544,26 +28742,29 @@ const handlers = {
     work_refused: same,
     command_taken: (state, { at, by, text, refused }) => ({
         ...state,
-        commands: [{ at, by, text: (0,text_excerpt/* startOf */.GH)(text, 200), refused }, ...state.commands].slice(0, recentCommands),
+        commands: withCommand(state, { at, by, text: (0,text_excerpt/* startOf */.GH)(text, 200), refused }),
     }),
-    setting_changed: (state, { name, value }) => ({ ...state, overrides: { ...state.overrides, [name]: value } }),
+    setting_changed: (state, { name, value }) => ({
+        ...goesOn(state),
+        overrides: { ...state.overrides, [name]: value },
+    }),
     rules_changed: (state, { base, changes }) => ({
-        ...state,
+        ...goesOn(state),
         rules: withChanges({ base, values: state.rules?.values ?? {} }, changes),
     }),
     run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
-    run_resumed: (state) => ({ ...state, paused: null }),
+    run_resumed: (state) => ({ ...goesOn(state), paused: null }),
     wait_lifted: (state) => ({ ...state, waiting: null }),
-    task_skipped: (state, { task }, put) => withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped', given_up: null }),
-    task_reopened: (state, { task }, put) => withTask({ ...state, breaker: null }, put, {
+    task_skipped: (state, { task }, put) => withTask(notAwaiting(goesOn(state), [task]), put, { id: task, status: 'skipped', given_up: null }),
+    task_reopened: (state, { task }, put) => withTask({ ...goesOn(state), breaker: null }, put, {
         id: task,
         status: 'pending',
         failed_attempts: 0,
         runners_lost: 0,
         given_up: null,
     }),
-    hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
-    follow_up_added: (state, event, put) => withTask(withFollowUp(state, event), put, { id: event.task }),
+    hint_given: (state, event) => ({ ...state, hints: [...state.hints, hintOf(event)] }),
+    follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
     follow_up_answered: withoutFollowUp,
     remembered: withWords,
     forgotten: (state, event) => ({ ...state, knowledge: withoutEntry(state.knowledge, event) }),
@@ -28597,7 +28798,7 @@ function evolve_step(state, event, put) {
 function passed(state, event, put) {
     return {
         ...withTask(state, put, { id: event.task, ...evolve_spent(begin_taskIn(state, event.task), event), runners_lost: 0 }),
-        ...withoutTold(state),
+        ...usedUp(state),
         current: null,
         usage: addUsage(state.usage, event.usage),
         counts: count(state, 'succeeded', event.handoff),
@@ -28617,7 +28818,7 @@ function applyFailure(state, event, put) {
             runners_lost: 0,
             failed_iterations: [...before.failed_iterations, event.iteration],
         }),
-        ...withoutTold(state),
+        ...triedInVain(state, event.task),
         current: null,
         usage: addUsage(state.usage, event.usage),
         counts: count(state, 'failed', event.handoff),
@@ -28638,10 +28839,6 @@ function applyInterruption(state, event, put) {
         counts: count(state, 'interrupted', null),
         waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
     };
-}
-/** A hint has done its work when an attempt that read it has ended. */
-function withoutTold({ hints, told }) {
-    return { hints: hints.filter(({ id }) => !told.includes(id)), told: [] };
 }
 function evolve_spent(task, event) {
     return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
@@ -28953,6 +29150,7 @@ const About = post_schemas/* object */.Ikc({
 
 
 
+
 const event_at = iso/* datetime */.w$();
 const task = post_schemas/* string */.YjP();
 /** An agent changed the plan. */
@@ -29113,6 +29311,7 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
     /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('handed_on'), at: event_at, ...HandedOn.shape }),
     IterationReviewed,
+    PassMade,
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('review_requested'), at: event_at, iteration, task, why: post_schemas/* string */.YjP() }),
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('agent_lingered'), at: event_at, iteration, after_ms: post_schemas/* number */.aig() }),
     post_schemas/* object */.Ikc({
@@ -29176,7 +29375,7 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
     RulesChanged,
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('task_skipped'), at: event_at, task, by: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() }),
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('task_reopened'), at: event_at, task, by: post_schemas/* string */.YjP() }),
-    /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */
+    /** The hints that the attempt's prompt holds. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('hints_told'), at: event_at, iteration, ids: post_schemas/* array */.YOg(post_schemas/* string */.YjP()) }),
     /** The checks passed, and the commit waits for a person: it is reachable from the state, and not on the work branch. */
     post_schemas/* object */.Ikc({
@@ -29225,7 +29424,15 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
         /** Commit that keeps the refused tree reachable, where there was one. */
         rejected: event_oid.nullable(),
     }),
-    post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('hint_given'), at: event_at, id: post_schemas/* string */.YjP(), by: post_schemas/* string */.YjP(), text: post_schemas/* string */.YjP() }),
+    post_schemas/* object */.Ikc({
+        type: post_schemas/* literal */.euz('hint_given'),
+        at: event_at,
+        id: post_schemas/* string */.YjP(),
+        by: post_schemas/* string */.YjP(),
+        text: post_schemas/* string */.YjP(),
+        /** Whose attempts read it; null: those of whichever task is next. Older logs do not say. */
+        task: task.nullable().optional(),
+    }),
     /** Four fifths of a budget are used; said once for each limit, so that a person can still choose. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('budget_warning'), at: event_at, ...BudgetUse.shape }),
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('run_stopped'), at: event_at, reason: StopReason }),
@@ -29254,7 +29461,6 @@ const told = new Set([
 ]);
 /** Of a task, what decides; seconds and words do not. */
 const deciding = ['status', 'failed_attempts', 'iteration', 'commit', 'parts', 'closed'];
-const state_against_log_mostNamed = 5;
 /**
  * Where a state is not what its events make of the state before them, in words; none where it is. Whoever edits
  * `run.json` without the log shows here (docs/design.md#decide-then-do).
@@ -29265,9 +29471,7 @@ function stateAgainstLog(before, events, state) {
         return ['its log was not written by ralph'];
     const names = Object.keys({ ...folded, ...state }).filter((name) => name !== 'tasks' && !told.has(name));
     const others = names.flatMap((name) => difference(name, valueIn(folded, name), valueIn(state, name)));
-    const found = [...taskDifferences(folded.tasks, state.tasks), ...others];
-    const more = found.length - state_against_log_mostNamed;
-    return more > 0 ? [...found.slice(0, state_against_log_mostNamed), `and ${more} more`] : found;
+    return [...taskDifferences(folded.tasks, state.tasks), ...others];
 }
 function foldOf(before, events) {
     try {
@@ -29761,6 +29965,8 @@ var read_command = __nccwpck_require__(2425);
 
 /** Before a call. */
 const nothingSpent = { usage: usage_noUsage, duration_ms: 0 };
+/** Whether this job's own machine runs the agent: else another one has to have it, and is judged for what it protects. */
+const callsAgent = ({ until }) => until === 'coded' || until === 'settled';
 const work_stopped = (reason) => ({ kind: 'stopped', reason });
 /** Under a lease that is renewed: a check may run for longer than a lease lives. */
 const guardedBy = ({ ports, ledger, cancelled }) => (act) => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, act));
@@ -31909,7 +32115,7 @@ async function run(settings, { request, folder, signal, onProgress }) {
 function permissionsOf({ permissions }, { pass, allowedTools }) {
     if (allowedTools === undefined)
         return permissions;
-    return pass === 'review' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools };
+    return pass !== 'code' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools };
 }
 /** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
 const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0;
@@ -54357,6 +54563,16 @@ function inbox_inboxAt(options) {
                 return id;
             throw refusedOrder(remote.url, pushed.kind === 'refused' ? pushed.why : 'its name was taken');
         },
+        withdraw: async (id) => {
+            const ref = `${prefix}${id}`;
+            const oid = (await remote.refs([ref])).get(ref);
+            if (oid === undefined)
+                return false;
+            const pushed = await remote.push({ ref, oid: '', expected: oid });
+            if (pushed.kind === 'refused')
+                throw refusedOrder(remote.url, pushed.why);
+            return pushed.kind === 'won';
+        },
     };
 }
 const identity = ({ name, email }, at) => ({
@@ -55475,7 +55691,7 @@ function kept_file_entriesOf(folder) {
  * Everything in a bare git directory that git obeys or takes for given: what it runs (`config`, `hooks`), where else it
  * looks (`commondir`, `alternates`), and what it leaves out (`info`, `shallow`). git 2.53 gitrepository-layout(5).
  */
-const engine_files_steering = [
+const steering = [
     ...['config', 'config.worktree', 'HEAD', 'packed-refs', 'refs/heads/none', 'commondir', 'gitdir', 'hooks'],
     ...['info/attributes', 'info/exclude', 'info/grafts', 'info/sparse-checkout', 'shallow'],
     ...['objects/info/alternates', 'objects/info/http-alternates'],
@@ -55485,7 +55701,7 @@ function engineFiles() {
     const fetches = new Map();
     let found = [];
     let atWork = 0;
-    const keep = (gitDir, names = engine_files_steering) => {
+    const keep = (gitDir, names = steering) => {
         for (const name of names) {
             const file = keepFile(gitDir, (0,external_node_path_namespaceObject.join)(gitDir, name));
             kept.set(file.path, { ...file, name: `${(0,external_node_path_namespaceObject.basename)(gitDir)}/${name}` });
@@ -56149,7 +56365,7 @@ const posix_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)(
 
 
 
-const mostFindings = 10;
+
 const newerState = (place, read) => new error_RalphError({
     code: 'STATE_NEWER',
     message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.known}. Nothing was written.`,
@@ -56201,10 +56417,7 @@ function waysOn(place, good, without) {
     return `${back} To move it aside and start a new run: ${aside}`;
 }
 /** Another version's file can be wrong in every line. */
-function state_fault_shown(findings) {
-    const more = findings.length - mostFindings;
-    return more > 0 ? [...findings.slice(0, mostFindings), `and ${more} more`] : findings;
-}
+const state_fault_shown = (findings) => (0,capped/* cappedLines */.L)(findings, 10);
 const refusedState = (place, refusal) => new error_RalphError({
     code: refusal.hint === undefined ? 'REMOTE_REFUSED' : 'REF_LOCKED',
     message: `The remote ${remote_url_withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${refusal.why}.`,
@@ -57860,9 +58073,11 @@ const CommentPayload = post_schemas/* object */.Ikc({
     }),
 });
 const IssuePayload = post_schemas/* object */.Ikc({ issue: Issue });
+const ReviewPayload = post_schemas/* object */.Ikc({ pull_request: post_schemas/* object */.Ikc({ head: post_schemas/* object */.Ikc({ ref: post_schemas/* string */.YjP() }) }) });
 /** What the event says that started this workflow; a hint, since everything is read from GitHub again before it counts. */
 const commentPayload = (context) => payload(context, 'issue_comment', CommentPayload);
 const issuePayload = (context) => payload(context, 'issues', IssuePayload);
+const reviewPayload = (context) => payload(context, 'pull_request_review', ReviewPayload);
 /** `other` where something else has started it; undefined where it says nothing of the kind. */
 async function payload({ env }, event, shape) {
     if (env['GITHUB_EVENT_NAME'] !== event)
@@ -58144,6 +58359,7 @@ const publicNotice = (planName) => `Anyone who can read the repository can read 
 
 
 
+
 const shownFindings = 30;
 /**
  * The comment that shows an issue of the form as the plan that it is, before anybody starts it: tasks, graph, what it
@@ -58195,12 +58411,13 @@ function costs({ plan, budget, model }) {
     ].join(' ');
 }
 function issue_preview_listed(findings) {
-    const lines = findings.slice(0, shownFindings).map(({ line, message, remedy }) => {
+    const lines = findings.map(({ line, message, remedy }) => {
         const place = line === null ? '' : `line ${line}: `;
-        return `- ${place}${inlineMarkdown(`${message} ${remedy}`, 400)}`;
+        return `${place}${inlineMarkdown(`${message} ${remedy}`, 400)}`;
     });
-    const more = findings.length - lines.length;
-    return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+    return (0,capped/* cappedLines */.L)(lines, shownFindings)
+        .map((line) => `- ${line}`)
+        .join('\n');
 }
 
 ;// CONCATENATED MODULE: ./build/schema/github/issue-order.js

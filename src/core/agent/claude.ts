@@ -35,6 +35,7 @@ export const claude = {
       example: 'sha512-…',
     }),
   },
+  instructions: 'CLAUDE.md',
   protectedPaths: ['.claude'],
   watchedInHome: [
     ...['.claude/settings.json', '.claude/settings.local.json', '.claude/CLAUDE.md', '.claude/hooks'],

@@ -1,5 +1,5 @@
-export const id = 266;
-export const ids = [266];
+export const id = 543;
+export const ids = [543];
 export const modules = {
 
 /***/ 35182:
@@ -1186,86 +1186,6 @@ const publicNotice = (planName) => `Anyone who can read the repository can read 
 
 /***/ }),
 
-/***/ 60030:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EL: () => (/* binding */ commentPayload),
-/* harmony export */   MU: () => (/* binding */ issuePayload),
-/* harmony export */   Un: () => (/* binding */ idleComment)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26921);
-/* harmony import */ var _adapter_github_account_who_may_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19110);
-/* harmony import */ var _core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80674);
-/* harmony import */ var _core_order_may_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15989);
-/* harmony import */ var _core_order_read_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22425);
-/* harmony import */ var _context_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48582);
-
-
-
-
-
-
-/**
- * Why the comment that started this workflow starts no job; undefined where it does, or where something else started it.
- * Anybody can comment on a public issue: only an order by somebody who may give it is worth a runner and money (security
- * T1). The payload is a hint: what is obeyed is read from the thread.
- */
-async function idleComment(project, context, github) {
-    const { now } = context;
-    const payload = await commentPayload(context);
-    if (payload === 'other')
-        return undefined;
-    if (!github)
-        return 'without `github-token`, ralph cannot check who may give orders';
-    if (!payload)
-        return 'the event has no comment';
-    const { action, issue, comment } = payload;
-    const heard = (0,_core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readComment */ .W)(comment.body);
-    if (action !== 'created' || heard.kind === 'nothing')
-        return 'the comment is not an order';
-    const threads = await github.tracker.threads();
-    if (!threads.includes(issue.number)) {
-        const here = threads.map((number) => `#${number}`).join(' and ') || 'no issue yet';
-        return `the comment is on #${issue.number}, but orders for this run are given on ${here}`;
-    }
-    const { settings } = project;
-    const may = (0,_adapter_github_account_who_may_js__WEBPACK_IMPORTED_MODULE_0__/* .whoMayOrder */ .e)({
-        github: github.client,
-        least: (0,_core_order_may_order_js__WEBPACK_IMPORTED_MODULE_2__/* .leastOf */ .zk)(settings['command-permission']),
-        bots: settings['command-bots'],
-        now,
-    });
-    const command = (0,_core_order_read_command_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommand */ .U)(heard.text);
-    const verdict = await may(comment.user, 'kind' in command ? command.kind : 'help', 'obey');
-    if (verdict === 'yes')
-        return undefined;
-    return verdict === 'later' ? 'GitHub asks to slow down; the order waits for the next job' : verdict.no;
-}
-const Issue = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr(), body: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable().default(null) });
-const CommentPayload = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    action: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    issue: Issue,
-    comment: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-        body: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-        created_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().default(''),
-        user: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).nullable(),
-    }),
-});
-const IssuePayload = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ issue: Issue });
-/** What the event says that started this workflow; a hint, since everything is read from GitHub again before it counts. */
-const commentPayload = (context) => payload(context, 'issue_comment', CommentPayload);
-const issuePayload = (context) => payload(context, 'issues', IssuePayload);
-/** `other` where something else has started it; undefined where it says nothing of the kind. */
-async function payload({ env }, event, shape) {
-    if (env['GITHUB_EVENT_NAME'] !== event)
-        return 'other';
-    return shape.safeParse(await (0,_context_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .eventPayload */ .Z3)()).data;
-}
-
-
-/***/ }),
-
 /***/ 17543:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1295,6 +1215,8 @@ var formats = __webpack_require__(1833);
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
 var amounts = __webpack_require__(14421);
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(92563);
 // EXTERNAL MODULE: ./build/core/text/markdown/fences.js
 var fences = __webpack_require__(1748);
 // EXTERNAL MODULE: ./build/core/text/markdown/inline-markdown.js
@@ -1308,6 +1230,7 @@ var forecast_text = __webpack_require__(91760);
 // EXTERNAL MODULE: ./build/core/report/markdown/graph.js
 var graph = __webpack_require__(8567);
 ;// CONCATENATED MODULE: ./build/core/report/markdown/issue-preview.js
+
 
 
 
@@ -1366,12 +1289,13 @@ function costs({ plan, budget, model }) {
     ].join(' ');
 }
 function listed(findings) {
-    const lines = findings.slice(0, shownFindings).map(({ line, message, remedy }) => {
+    const lines = findings.map(({ line, message, remedy }) => {
         const place = line === null ? '' : `line ${line}: `;
-        return `- ${place}${(0,inline_markdown/* inlineMarkdown */.x)(`${message} ${remedy}`, 400)}`;
+        return `${place}${(0,inline_markdown/* inlineMarkdown */.x)(`${message} ${remedy}`, 400)}`;
     });
-    const more = findings.length - lines.length;
-    return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+    return (0,capped/* cappedLines */.L)(lines, shownFindings)
+        .map((line) => `- ${line}`)
+        .join('\n');
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules

@@ -1,5 +1,5 @@
-export const id = 245;
-export const ids = [245];
+export const id = 269;
+export const ids = [269];
 export const modules = {
 
 /***/ 10157:
@@ -3970,6 +3970,89 @@ async function withRemoteStore(context, { owner, repo }, look) {
     finally {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(home, { recursive: true, force: true });
     }
+}
+
+
+/***/ }),
+
+/***/ 60030:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EL: () => (/* binding */ commentPayload),
+/* harmony export */   MU: () => (/* binding */ issuePayload),
+/* harmony export */   Un: () => (/* binding */ idleComment),
+/* harmony export */   hc: () => (/* binding */ reviewPayload)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26921);
+/* harmony import */ var _adapter_github_account_who_may_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19110);
+/* harmony import */ var _core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80674);
+/* harmony import */ var _core_order_may_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15989);
+/* harmony import */ var _core_order_read_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22425);
+/* harmony import */ var _context_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48582);
+
+
+
+
+
+
+/**
+ * Why the comment that started this workflow starts no job; undefined where it does, or where something else started it.
+ * Anybody can comment on a public issue: only an order by somebody who may give it is worth a runner and money (security
+ * T1). The payload is a hint: what is obeyed is read from the thread.
+ */
+async function idleComment(project, context, github) {
+    const { now } = context;
+    const payload = await commentPayload(context);
+    if (payload === 'other')
+        return undefined;
+    if (!github)
+        return 'without `github-token`, ralph cannot check who may give orders';
+    if (!payload)
+        return 'the event has no comment';
+    const { action, issue, comment } = payload;
+    const heard = (0,_core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readComment */ .W)(comment.body);
+    if (action !== 'created' || heard.kind === 'nothing')
+        return 'the comment is not an order';
+    const threads = await github.tracker.threads();
+    if (!threads.includes(issue.number)) {
+        const here = threads.map((number) => `#${number}`).join(' and ') || 'no issue yet';
+        return `the comment is on #${issue.number}, but orders for this run are given on ${here}`;
+    }
+    const { settings } = project;
+    const may = (0,_adapter_github_account_who_may_js__WEBPACK_IMPORTED_MODULE_0__/* .whoMayOrder */ .e)({
+        github: github.client,
+        least: (0,_core_order_may_order_js__WEBPACK_IMPORTED_MODULE_2__/* .leastOf */ .zk)(settings['command-permission']),
+        bots: settings['command-bots'],
+        now,
+    });
+    const command = (0,_core_order_read_command_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommand */ .U)(heard.text);
+    const verdict = await may(comment.user, 'kind' in command ? command.kind : 'help', 'obey');
+    if (verdict === 'yes')
+        return undefined;
+    return verdict === 'later' ? 'GitHub asks to slow down; the order waits for the next job' : verdict.no;
+}
+const Issue = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr(), body: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable().default(null) });
+const CommentPayload = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    action: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    issue: Issue,
+    comment: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        body: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+        created_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().default(''),
+        user: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).nullable(),
+    }),
+});
+const IssuePayload = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ issue: Issue });
+const ReviewPayload = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ pull_request: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }) }) });
+/** What the event says that started this workflow; a hint, since everything is read from GitHub again before it counts. */
+const commentPayload = (context) => payload(context, 'issue_comment', CommentPayload);
+const issuePayload = (context) => payload(context, 'issues', IssuePayload);
+const reviewPayload = (context) => payload(context, 'pull_request_review', ReviewPayload);
+/** `other` where something else has started it; undefined where it says nothing of the kind. */
+async function payload({ env }, event, shape) {
+    if (env['GITHUB_EVENT_NAME'] !== event)
+        return 'other';
+    return shape.safeParse(await (0,_context_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .eventPayload */ .Z3)()).data;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 942;
-export const ids = [942];
+export const id = 119;
+export const ids = [119];
 export const modules = {
 
 /***/ 9327:
@@ -20,8 +20,6 @@ export const modules = {
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
-/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
-
 
 
 
@@ -75,14 +73,11 @@ function stateElsewhere(at, state) {
     const reachedBy = [...at.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
-    const lease = `--force-with-lease=${stateRef}:${origin}`;
-    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
-    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
+    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
@@ -175,6 +170,89 @@ function blocked(ref, by, url) {
 
 /***/ }),
 
+/***/ 1747:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ processLiveness)
+/* harmony export */ });
+/* unused harmony export parseStat */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8591);
+
+
+
+
+
+/**
+ * Liveness of processes on this machine. A pid alone proves nothing: the start time tells a reused one, the boot id a
+ * rebooted host. Holders on other hosts, in other pid namespaces and in workflow runs are `unknown`.
+ */
+async function processLiveness(pid = process.pid) {
+    const [host, boot, sight] = await Promise.all([hostName(), bootId(), look(pid)]);
+    const started = sight.kind === 'running' ? sight.started : '';
+    const self = { kind: 'process', host, boot, pid, started };
+    return {
+        self,
+        check: async (holder) => {
+            if (holder.kind !== 'process' || holder.host !== host)
+                return 'unknown';
+            if (holder.boot === '' || boot === '' || holder.started === '')
+                return 'unknown';
+            if (holder.boot !== boot)
+                return 'gone';
+            const found = await look(holder.pid);
+            if (found.kind === 'hidden')
+                return 'unknown';
+            return found.kind === 'running' && found.started === holder.started ? 'alive' : 'gone';
+        },
+    };
+}
+/** The kernel's first pid namespace has this fixed number. */
+const firstNamespace = 'pid:[4026531836]';
+/** In a container, pids mean something else than on the host of the same name: such a process signs with its namespace. */
+async function hostName() {
+    const namespace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)('/proc/self/ns/pid').catch(() => firstNamespace);
+    return namespace === firstNamespace ? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() : `${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()}/${namespace}`;
+}
+/** Empty where the system names none: then nothing can be told from a pid. */
+async function bootId() {
+    if (process.platform === 'darwin')
+        return (await output('sysctl', ['-n', 'kern.bootsessionuuid'])) ?? '';
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')).trim();
+}
+async function look(pid) {
+    if (!Number.isInteger(pid) || pid <= 0)
+        return { kind: 'gone' };
+    const stat = process.platform === 'linux' ? await readStat(pid) : await askPs(pid);
+    if (stat === undefined)
+        return { kind: (0,_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .processExists */ ._Z)(pid) ? 'hidden' : 'gone' };
+    return /^[ZX]/.test(stat.state) ? { kind: 'gone' } : { kind: 'running', started: stat.started };
+}
+/** proc_pid_stat(5): the command, in parentheses, may itself hold spaces and parentheses; state is field 3, start 22. */
+function parseStat(line) {
+    const fields = line
+        .slice(line.lastIndexOf(')') + 1)
+        .trim()
+        .split(' ');
+    const [state, started] = [fields[0], fields[19]];
+    return state === undefined || started === undefined ? undefined : { state, started };
+}
+const readStat = async (pid) => parseStat(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
+async function askPs(pid) {
+    const said = await output('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]);
+    const found = /^(\S+)\s+(.+)$/.exec(said ?? '');
+    return found === null ? undefined : { state: found[1] ?? '', started: (found[2] ?? '').trim() };
+}
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+const output = async (program, args) => run(program, args, { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }, timeout: 5_000 }).then(({ stdout }) => stdout.trim(), () => undefined);
+
+
+/***/ }),
+
 /***/ 2855:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -244,7 +322,7 @@ function doctorSentence(diagnoses) {
 
 /***/ }),
 
-/***/ 7310:
+/***/ 617:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -1064,8 +1142,8 @@ const publicNotice = (planName) => `Anyone who can read the repository can read 
 
 // EXTERNAL MODULE: ./build/core/text/secret/redact.js
 var secret_redact = __webpack_require__(5144);
-// EXTERNAL MODULE: ./build/entry/doctor/examine.js + 10 modules
-var examine = __webpack_require__(4088);
+// EXTERNAL MODULE: ./build/entry/doctor/examine.js + 12 modules
+var examine = __webpack_require__(9705);
 // EXTERNAL MODULE: ./build/entry/installed.js
 var installed = __webpack_require__(2801);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
@@ -1215,6 +1293,8 @@ const workflow_steps_expression = (text) => `\${{ ${text} }}`;
 const payingLines = (secretOf) => agents/* payingInputs */.S3.map((input) => `${input.name}: ${workflow_steps_expression(secretOf(input))}`);
 /** A secret of the repository, by its usual name. */
 const ofRepository = ({ variable }) => `secrets.${variable}`;
+/** Whether that secret is there, for a job that calls no model: the key itself stays where it is. */
+const whetherThere = ({ variable }) => `secrets.${variable} && 'kept-from-this-job'`;
 /** The platform's own actions by commit, with the tag that it had: a tag can move to other code, a commit cannot. */
 const platformActions = {
     checkout: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',
@@ -1391,13 +1471,7 @@ ${left('checks')}
     steps:
 ${fetched('agent')}
 ${fetched('validate', 'checks')}
-${step('apply', [
-    told,
-    `results: ${expression('toJSON(needs)')}`,
-    ...writing,
-    // A secret that the agent wrote into a file is found by its value.
-    ...paying,
-])}
+${step('apply', [told, `results: ${expression('toJSON(needs)')}`, ...writing])}
 
   # Marks the pull request of a complete run ready for review, when the reviewers of the environment have agreed.
   ready:
@@ -1735,6 +1809,56 @@ jobs:
 `;
 }
 
+;// CONCATENATED MODULE: ./build/core/scaffold/review-text.js
+
+/** File name of the workflow that a review starts. */
+const reviewWorkflowFile = 'ralph-review.yml';
+/**
+ * `.github/workflows/ralph-review.yml`: a review of a run's pull request starts the run's workflow. GitHub carries this
+ * event out on the merge of the pull request, which holds what an agent wrote (platform fact 62): so nothing is checked out
+ * and nothing may be written but the start of a job. The same look as the watchdog's finds out whose pull request it is
+ * and whether the reviewer may give orders; the job that it starts asks again and takes the lines.
+ */
+function reviewWorkflowText({ workflow, action }) {
+    return `# A review of a pull request of ralph's starts ${workflow}, where the reviewer may give orders.
+# It runs beside files that an agent wrote, so it checks nothing out and may only start a workflow.
+name: ralph review
+
+on:
+  pull_request_review: { types: [submitted] }
+
+permissions: {}
+
+jobs:
+  start:
+    if: ${ofThisRepository} && (${onOwnBranch} || ${marked}) && ${byPerson}
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    # One look sees all reviews: of several that wait the newest is enough.
+    concurrency:
+      group: ralph-review
+    permissions:
+      contents: read # the states of the runs
+      issues: read # orders in comments
+      pull-requests: read # the review
+      actions: write # starts ${workflow}
+    steps:
+      - uses: ${action}
+        with:
+          command: tick
+          dispatch: ${workflow}
+          github-token: \${{ github.token }}
+`;
+}
+const pull = 'github.event.pull_request';
+/** A fork's token may start nothing. */
+const ofThisRepository = `${pull}.head.repo.full_name == github.repository`;
+const onOwnBranch = `startsWith(${pull}.head.ref, 'ralph/')`;
+/** Where the plan names another branch. */
+const marked = `contains(${pull}.body, '${ownMark}')`;
+/** What ralph writes as an App, or as the person whose token it has, orders nothing. */
+const byPerson = `github.event.review.user.type == 'User' && !startsWith(github.event.review.body, '${ownMark}')`;
+
 ;// CONCATENATED MODULE: ./build/core/scaffold/sample-plan.js
 /** A plan to begin with: small, useful in any repository, and an example of each field that most plans need. */
 function samplePlan(project, schema) {
@@ -1807,56 +1931,15 @@ ${tools.join('')}      - uses: ${at.action}
           plan: ${JSON.stringify(at.planFile)}
           agent-install: missing
           github-token: \${{ github.token }}
-          ${payingLines(ofRepository).join('\n          ')}
+          # Only whether there is one: checks run here, and no model is called.
+          ${payingLines(whetherThere).join('\n          ')}
 `;
 }
 
-;// CONCATENATED MODULE: ./build/core/scaffold/watchdog-text.js
-/** File name of the watchdog: runs switch it on, and it switches itself off. */
-const watchdogFile = 'ralph-watchdog.yml';
-/**
- * `.github/workflows/ralph-watchdog.yml`: looks every hour whether a run is due that nobody goes on with (a usage limit
- * that was reset, a lost runner, an order whose job was dropped), and starts its workflow. Cron may be late or left out
- * (platform facts 13, 14), so it is no clock: each tick looks at everything anew. No checkout, and no write to contents.
- */
-function watchdogText({ workflow, name, action }) {
-    return `# Goes on with runs of ralph that wait for nobody: after a usage limit, a lost runner, a dropped order.
-# Runs switch it on when they begin, and it switches itself off when every run is complete.
-name: ralph watchdog
-
-on:
-  schedule:
-    - cron: '${minuteOf(`${name} watchdog`)} * * * *'
-  workflow_dispatch:
-
-permissions: {}
-
-jobs:
-  tick:
-    runs-on: ubuntu-latest
-    timeout-minutes: 10
-    concurrency:
-      group: ralph-watchdog
-    permissions:
-      contents: read # the states of the runs
-      issues: read # orders in comments
-      pull-requests: read
-      actions: write # starts ${workflow}, and switches this workflow off
-    steps:
-      - uses: ${action}
-        with:
-          command: tick
-          dispatch: ${workflow}
-          github-token: \${{ github.token }}
-`;
-}
-/** A minute for cron off the hour, where the queue is longest, and not the same for everybody (platform fact 13). */
-function minuteOf(name) {
-    const sum = [...name].reduce((total, char) => (total * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
-    return 7 + (sum % 47);
-}
-
+// EXTERNAL MODULE: ./build/core/scaffold/watchdog-text.js
+var watchdog_text = __webpack_require__(3100);
 ;// CONCATENATED MODULE: ./build/entry/init/planned-files.js
+
 
 
 
@@ -1895,11 +1978,12 @@ async function plannedFiles(toplevel, choices, detection) {
 }
 function onGitHub({ shape, published }, given) {
     const workflow = { ...given, ...published };
-    const watchdog = watchdogText({ workflow: 'ralph.yml', name: given.planName, ...published });
+    const watchdog = (0,watchdog_text/* watchdogText */.PR)({ workflow: 'ralph.yml', name: given.planName, ...published });
     return [
         ['.github/workflows/ralph.yml', shapes[shape](workflow)],
         ['.github/workflows/ralph-doctor.yml', setUpCheckText(workflow)],
-        [`.github/workflows/${watchdogFile}`, watchdog],
+        [`.github/workflows/${watchdog_text/* watchdogFile */.mO}`, watchdog],
+        [`.github/workflows/${reviewWorkflowFile}`, reviewWorkflowText({ workflow: 'ralph.yml', ...published })],
         [`.github/workflows/${issueWorkflowFile}`, issueWorkflowText(published)],
         ['.github/ISSUE_TEMPLATE/ralph.yml', issueFormText()],
     ];
@@ -1987,8 +2071,8 @@ var job_settings = __webpack_require__(9038);
 var state_access = __webpack_require__(7150);
 // EXTERNAL MODULE: ./build/entry/wire/surroundings.js + 4 modules
 var surroundings = __webpack_require__(788);
-// EXTERNAL MODULE: ./build/entry/wire/wire.js + 18 modules
-var wire = __webpack_require__(9731);
+// EXTERNAL MODULE: ./build/entry/wire/wire.js + 20 modules
+var wire = __webpack_require__(2102);
 ;// CONCATENATED MODULE: ./build/entry/init/try-baseline.js
 
 
@@ -2017,7 +2101,7 @@ async function tryBaseline(context, flags) {
             await access.remote.fetchCommit(head);
             const places = await (0,surroundings/* ownPlaces */.Ps)(project, context, access);
             const ports = await (0,wire/* wire */.O4)(project, context, { ...places, show, scratch: (0,external_node_path_.join)(home, 'process') });
-            const { red } = await (0,baseline/* checkUntouched */._r)(ports, (0,job_settings/* jobSettings */.b)(project, false), { commit: head, signal: cancelled });
+            const { red } = await (0,baseline/* checkUntouched */._r)(ports, (0,job_settings/* jobSettings */.bJ)(project), { commit: head, signal: cancelled });
             for (const result of red)
                 out(quoted(redact(`${result.name}\n${(0,output_excerpt/* outputExcerpt */.V4)(result, 2000)}`)));
             for (const { name, needs } of red)

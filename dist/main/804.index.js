@@ -1,5 +1,5 @@
-export const id = 571;
-export const ids = [571];
+export const id = 804;
+export const ids = [804];
 export const modules = {
 
 /***/ 37616:
@@ -471,6 +471,127 @@ function kindOf(text) {
 
 /***/ }),
 
+/***/ 25690:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ reviewQueue)
+/* harmony export */ });
+/* harmony import */ var _core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80674);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _thread_threads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97950);
+/* harmony import */ var _comment_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8498);
+/* harmony import */ var _comment_queue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13585);
+/* harmony import */ var _review_orders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97396);
+
+
+
+
+
+
+/**
+ * Orders from the reviews of the run's pull requests. The reviews are the queue, as comments are. A review is taken
+ * whole or not at all: all of its ids are consumed in one commit, and one of them says that it was.
+ * Whoever may not order is passed over without a word unless the text was meant as an order.
+ */
+function reviewQueue(options) {
+    const { github, pulls, whoMay, self, warn } = options;
+    /** Reviews that order nothing, as far as this job has seen. */
+    const empty = new Set();
+    async function read(pull, look) {
+        const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews';
+        const orders = [];
+        let whole = true;
+        let newest = 0;
+        try {
+            const all = await github.list(route, { pull_number: pull });
+            const lines = linesOf(pull);
+            for (const review of all.filter((one) => isOpen(one, look))) {
+                newest = Math.max(newest, momentOf(review));
+                const found = await ordersIn(review, { pull, lines }, look);
+                if (found === 'later')
+                    whole = false;
+                else
+                    orders.push(...found);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A))
+                throw error;
+            warn(`reviews of #${pull} could not be read, so they wait: ${error.message} ${error.hint}`);
+            whole = false;
+        }
+        return { orders, whole, newest };
+    }
+    /**
+     * The lines of a review, from all of its pull request: the list of one review names no line and no side (platform fact
+     * 61). Asked for once a look, and only where a review is new; a draft keeps the moment of its writing, so that `since`
+     * would leave some out.
+     */
+    function linesOf(pull_number) {
+        const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments';
+        let asked;
+        return async (review) => {
+            asked ??= github.list(route, { pull_number });
+            return (await asked).filter((line) => line.pull_request_review_id === review);
+        };
+    }
+    /** What was said before this run began was said to another one, on a branch of the same name. */
+    const isOpen = (review, look) => momentOf(review) >= Math.max((0,_comment_queue_js__WEBPACK_IMPORTED_MODULE_4__/* .startOf */ .GH)(look), Math.floor(Date.parse(look.started) / 1000) * 1000) &&
+        !(0,_comment_order_js__WEBPACK_IMPORTED_MODULE_3__/* .isMachine */ .A)(review.user, self);
+    async function ordersIn(review, { pull, lines: linesOf }, look) {
+        const prefix = (0,_thread_threads_js__WEBPACK_IMPORTED_MODULE_2__/* .placePrefix */ .Oy)(review.submitted_at ?? '', Number(review.id));
+        const key = JSON.stringify([review.id, review.state, review.body]);
+        if (look.consumed.some((id) => id.startsWith(prefix)) || empty.has(key))
+            return [];
+        const lines = await linesOf(Number(review.id));
+        const before = await threadsOf(lines, look);
+        if (before === 'later')
+            return before;
+        const saidBefore = ({ in_reply_to_id: first }) => before.get(first ?? 0) ?? '';
+        const judged = await judge(review, (0,_review_orders_js__WEBPACK_IMPORTED_MODULE_5__/* .ordersOfReview */ .BO)(review, lines, { pull, saidBefore }), look);
+        // A comment on a line comes with a review of no words: without one its list was not there yet.
+        const lags = review.body === '' && lines.length === 0 && review.state === 'COMMENTED';
+        if (judged.length === 0 && !lags)
+            empty.add(key);
+        return judged;
+    }
+    async function judge({ user }, orders, look) {
+        const judged = [];
+        for (const { order, typed } of orders) {
+            const may = await whoMay(user, (0,_review_orders_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOf */ .I)(order.text), look.to);
+            if (may === 'later')
+                return may;
+            if (may === 'yes')
+                judged.push(order);
+            else if (typed)
+                judged.push({ ...order, refused: { why: may.no, answer: false } });
+        }
+        return judged;
+    }
+    /** What threads say in which somebody answers with an order, by their first comment: of people who may say so, and ours. */
+    async function threadsOf(lines, look) {
+        const said = new Map();
+        const firsts = lines.flatMap(({ in_reply_to_id: first, body }) => first !== undefined && (0,_core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W)(body).kind === 'command' ? [first] : []);
+        for (const comment_id of new Set(firsts)) {
+            const first = await github.request('GET /repos/{owner}/{repo}/pulls/comments/{comment_id}', { comment_id });
+            const may = first.user?.login === self ? 'yes' : await whoMay(first.user, 'hint', look.to);
+            if (may === 'later')
+                return may;
+            if (may === 'yes')
+                said.set(comment_id, (0,_review_orders_js__WEBPACK_IMPORTED_MODULE_5__/* .passedOn */ .I3)(first.user?.login === self ? withoutMark(first.body) : first.body));
+        }
+        return said;
+    }
+    return (look) => Promise.all(pulls().map((pull) => read(pull, look)));
+}
+/** A finding of our own reviewer is what is meant by an answer to it. */
+const withoutMark = (body) => (body.startsWith(_core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .ownMark */ .a) ? body.slice(body.indexOf('\n') + 1) : body);
+const momentOf = ({ submitted_at }) => (submitted_at === undefined ? -1 : Date.parse(submitted_at));
+
+
+/***/ }),
+
 /***/ 72234:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -621,8 +742,7 @@ function trackingIssue(options) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ startNextJob),
-/* harmony export */   W: () => (/* binding */ switchWorkflow)
+/* harmony export */   V: () => (/* binding */ startNextJob)
 /* harmony export */ });
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
 /* harmony import */ var _core_plan_format_issue_issue_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93961);
@@ -671,21 +791,6 @@ async function dispatch(github, { workflow, branch }, inputs) {
         if (error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A)
             return error;
         throw error;
-    }
-}
-/**
- * Switches a workflow on or off, as its page does; both may be said again and again. Returns why it could not be done;
- * nothing where there is no such workflow.
- */
-async function switchWorkflow(github, workflow, to) {
-    try {
-        await github.request(`PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/${to}`, { workflow_id: workflow });
-        return undefined;
-    }
-    catch (error) {
-        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A))
-            throw error;
-        return error.code === 'GITHUB_NOT_FOUND' ? undefined : `${error.message} ${error.hint}`;
     }
 }
 
@@ -837,7 +942,7 @@ function due(at) {
     return atRest(state, now);
 }
 /** No job is at work, and nobody has ordered anything. */
-function atRest({ stop, paused, awaiting, waiting }, now) {
+function atRest({ stop, paused, awaiting, waiting, ended_in_order }, now) {
     if (paused)
         return resting(`${paused.by} paused it`);
     if (awaiting)
@@ -845,6 +950,8 @@ function atRest({ stop, paused, awaiting, waiting }, now) {
     if (waiting && Date.parse(waiting.until) > now) {
         return { due: false, why: `it waits until ${waiting.until}`, at: Date.parse(waiting.until) };
     }
+    if (stop === null && ended_in_order)
+        return { due: true, why: 'an order has changed it since its last job' };
     if (stop === null)
         return { due: true, why: 'its last job ended before its work did' };
     if (continuesUnattended(stop))
@@ -1114,11 +1221,14 @@ function withoutDefaults(record) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ watchdogFile)
+/* harmony export */   fR: () => (/* binding */ asleepStep),
+/* harmony export */   mO: () => (/* binding */ watchdogFile)
 /* harmony export */ });
 /* unused harmony export watchdogText */
 /** File name of the watchdog: runs switch it on, and it switches itself off. */
 const watchdogFile = 'ralph-watchdog.yml';
+/** By this step a later job knows that it was not a person who switched the watchdog off. */
+const asleepStep = 'Asleep until the next run';
 /**
  * `.github/workflows/ralph-watchdog.yml`: looks every hour whether a run is due that nobody goes on with (a usage limit
  * that was reset, a lost runner, an order whose job was dropped), and starts its workflow. Cron may be late or left out
@@ -1148,11 +1258,16 @@ jobs:
       pull-requests: read
       actions: write # starts ${workflow}, and switches this workflow off
     steps:
-      - uses: ${action}
+      - id: ralph
+        uses: ${action}
         with:
           command: tick
           dispatch: ${workflow}
           github-token: \${{ github.token }}
+      # By this step jobs know that no person switched it off, and switch it on again.
+      - name: ${asleepStep}
+        if: steps.ralph.outputs.asleep == 'true'
+        run: echo 'Every run is complete.'
 `;
 }
 /** A minute for cron off the hour, where the queue is longest, and not the same for everybody (platform fact 13). */

@@ -1,175 +1,70 @@
-export const id = 88;
-export const ids = [88];
+export const id = 705;
+export const ids = [705];
 export const modules = {
 
-/***/ 8625:
+/***/ 3100:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  se: () => (/* binding */ checksProbe),
-  bv: () => (/* binding */ otherCiProbe),
-  KA: () => (/* binding */ uncheckedFinding)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
-var resolve = __webpack_require__(4146);
-// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
-var error_error = __webpack_require__(6294);
-;// CONCATENATED MODULE: ./build/core/github/other-ci.js
-const plain = /\bralph\b/;
-/** State commits end in `[skip ci]`, which most obey and Vercel does not; the work branch is built by all. */
-const others = [
-    { file: 'vercel.json', app: 'Vercel', remedy: '"git": {"deploymentEnabled": {"ralph/**": false}}', done: plain },
-    {
-        file: 'netlify.toml',
-        app: 'Netlify',
-        remedy: '[build] ignore = \'case "$BRANCH" in ralph/*) exit 0;; *) exit 1;; esac\'',
-        done: plain,
-    },
-    {
-        file: '.circleci/config.yml',
-        app: 'CircleCI',
-        remedy: 'filters: {branches: {ignore: /ralph\\/.*/}} on each job of a workflow',
-        done: plain,
-    },
-    { file: '.travis.yml', app: 'Travis CI', remedy: 'branches: {except: [/^ralph\\/.*/]}', done: plain },
-    { file: 'appveyor.yml', app: 'AppVeyor', remedy: 'branches: {except: [/^ralph\\/.*/]}', done: plain },
-    {
-        file: 'azure-pipelines.yml',
-        app: 'Azure Pipelines',
-        remedy: "trigger: {branches: {exclude: ['ralph/*']}}",
-        done: plain,
-    },
-    { file: '.drone.yml', app: 'Drone', remedy: "trigger: {branch: {exclude: ['ralph/**']}}", done: plain },
-    {
-        file: '.semaphore/semaphore.yml',
-        app: 'Semaphore',
-        remedy: 'allow only your own branches in the project\u2019s settings',
-        done: plain,
-    },
-    {
-        file: '.buildkite/pipeline.yml',
-        app: 'Buildkite',
-        remedy: 'the pipeline\u2019s branch filter `!ralph/*`',
-        done: plain,
-    },
-    {
-        file: 'render.yaml',
-        app: 'Render',
-        remedy: 'previews: {generation: off}, or manual',
-        done: /generation:\s*(off|manual)/,
-    },
-];
-const otherCiFiles = others.map(({ file }) => file);
-/** The apps that would build ralph's branches, of these files with their text. */
-const buildsEveryBranch = (files) => others.filter(({ file, done }) => files.has(file) && !done.test(files.get(file) ?? ''));
-
-// EXTERNAL MODULE: ./build/core/validation/checks.js
-var validation_checks = __webpack_require__(9335);
-// EXTERNAL MODULE: ./build/core/validation/enough-checks.js
-var enough_checks = __webpack_require__(1850);
-// EXTERNAL MODULE: ./build/entry/project/project.js
-var project = __webpack_require__(3992);
-// EXTERNAL MODULE: ./build/entry/doctor/probe/here.js
-var here = __webpack_require__(7637);
-// EXTERNAL MODULE: ./build/entry/doctor/probe/probe.js
-var probe = __webpack_require__(1720);
-;// CONCATENATED MODULE: ./build/entry/doctor/checks.js
-
-
-
-
-
-
-
-
-
-
-/** What decides what is committed: a run that nothing would check is refused. */
-const checksProbe = {
-    name: 'checks',
-    needs: 'project',
-    async look({ project }) {
-        const { settings, repository } = await project();
-        const { validate, setup } = settings;
-        const workflow = await (0,here/* checkedByWorkflow */.km)(repository.toplevel);
-        if (workflow !== undefined)
-            return (0,probe.ok)(`the jobs or steps that ${workflow} requires`);
-        const prepared = setup.length === 0 ? 'no set-up' : `${setup.length} set-up command${setup.length === 1 ? '' : 's'}`;
-        const checks = readable(settings);
-        if (!checks)
-            return [];
-        const unchecked = (0,enough_checks/* whyUnchecked */.XQ)({ checks, checksElsewhere: false, settings });
-        if (unchecked === undefined)
-            return (0,probe.ok)(`${validate.length} check${validate.length === 1 ? '' : 's'}, ${prepared}`);
-        if (settings['no-checks'])
-            return (0,probe/* warn */.R8)(`Nothing checks these commits (no-checks): ${unchecked}.`, 'Name a check with `validate`.');
-        return (0,probe/* fail */.fJ)(`No check decides what is committed: ${unchecked}. A run is refused.`, enough_checks/* remedyForUnchecked */.eS);
-    },
-};
-/** What is wrong with them is told with the plan. */
-function readable({ validate }) {
-    try {
-        return (0,validation_checks/* resolveChecks */.KR)(validate);
-    }
-    catch (error) {
-        if (error instanceof error_error/* RalphError */.A)
-            return undefined;
-        throw error;
-    }
-}
-/** Apps that build every branch: each state commit would cost a build. */
-const otherCiProbe = {
-    name: 'other apps',
-    needs: 'repository',
-    async look({ repository }) {
-        const { toplevel } = await repository();
-        const read = otherCiFiles.map(async (file) => {
-            const text = await (0,promises_.readFile)((0,external_node_path_.join)(toplevel, file), 'utf8').catch(() => undefined);
-            return text === undefined ? [] : [[file, text]];
-        });
-        const files = new Map((await Promise.all(read)).flat());
-        return buildsEveryBranch(files).map(({ app, file, remedy }) => (0,probe/* warn */.R8)(`${app} (${file}) builds every branch, including ralph's.`, `Exclude them: ${remedy}`));
-    },
-};
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PR: () => (/* binding */ watchdogText),
+/* harmony export */   fR: () => (/* binding */ asleepStep),
+/* harmony export */   mO: () => (/* binding */ watchdogFile)
+/* harmony export */ });
+/** File name of the watchdog: runs switch it on, and it switches itself off. */
+const watchdogFile = 'ralph-watchdog.yml';
+/** By this step a later job knows that it was not a person who switched the watchdog off. */
+const asleepStep = 'Asleep until the next run';
 /**
- * That no check would count for this plan, as its strategy and the configuration around it say: a warning, since a run
- * may be given checks by flag. None where no repository or no readable configuration is around.
+ * `.github/workflows/ralph-watchdog.yml`: looks every hour whether a run is due that nobody goes on with (a usage limit
+ * that was reset, a lost runner, an order whose job was dropped), and starts its workflow. Cron may be late or left out
+ * (platform facts 13, 14), so it is no clock: each tick looks at everything anew. No checkout, and no write to contents.
  */
-async function uncheckedFinding(context, plan) {
-    const why = await whyHere(context, plan).catch((error) => {
-        if (error instanceof error_error/* RalphError */.A)
-            return undefined;
-        throw error;
-    });
-    if (why === undefined)
-        return [];
-    const message = `No check decides what is committed: ${why}. \`ralph run\` refuses that.`;
-    const place = { path: '', line: null, column: null };
-    return [{ severity: 'warning', code: 'CHECKS_MISSING', ...place, message, remedy: enough_checks/* remedyForUnchecked */.eS }];
+function watchdogText({ workflow, name, action }) {
+    return `# Goes on with runs of ralph that wait for nobody: after a usage limit, a lost runner, a dropped order.
+# Runs switch it on when they begin, and it switches itself off when every run is complete.
+name: ralph watchdog
+
+on:
+  schedule:
+    - cron: '${minuteOf(`${name} watchdog`)} * * * *'
+  workflow_dispatch:
+
+permissions: {}
+
+jobs:
+  tick:
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    concurrency:
+      group: ralph-watchdog
+    permissions:
+      contents: read # the states of the runs
+      issues: read # orders in comments
+      pull-requests: read
+      actions: write # starts ${workflow}, and switches this workflow off
+    steps:
+      - id: ralph
+        uses: ${action}
+        with:
+          command: tick
+          dispatch: ${workflow}
+          github-token: \${{ github.token }}
+      # By this step jobs know that no person switched it off, and switch it on again.
+      - name: ${asleepStep}
+        if: steps.ralph.outputs.asleep == 'true'
+        run: echo 'Every run is complete.'
+`;
 }
-async function whyHere(context, plan) {
-    const { base, given } = await (0,project/* settingSources */.rw)(context, {});
-    const { settings, findings } = (0,resolve/* resolveSettings */.M)({ ...given, plan });
-    if (findings.length > 0 || settings['no-checks'])
-        return undefined;
-    const checks = (0,validation_checks/* resolveChecks */.KR)(settings.validate, settings['working-directory']);
-    const unchecked = (0,enough_checks/* whyUnchecked */.XQ)({ checks, checksElsewhere: false, settings });
-    if (unchecked === undefined || (await (0,here/* checkedByWorkflow */.km)(base.repository.toplevel)) !== undefined)
-        return undefined;
-    return unchecked;
+/** A minute for cron off the hour, where the queue is longest, and not the same for everybody (platform fact 13). */
+function minuteOf(name) {
+    const sum = [...name].reduce((total, char) => (total * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
+    return 7 + (sum % 47);
 }
 
 
 /***/ }),
 
-/***/ 4088:
+/***/ 9705:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -243,6 +138,72 @@ const blanks = (name) => (0,probe_probe/* warn */.R8)(`${name} starts or ends wi
 
 // EXTERNAL MODULE: ./build/entry/doctor/checks.js + 1 modules
 var checks = __webpack_require__(8625);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(1038);
+// EXTERNAL MODULE: ./build/entry/doctor/probe/here.js + 2 modules
+var probe_here = __webpack_require__(4184);
+;// CONCATENATED MODULE: ./build/entry/doctor/github/github-probe.js
+
+/** A probe of what GitHub knows; it says nothing where the repository is not there, or nobody can ask. */
+const gitHubProbe = (name, look) => ({
+    name,
+    needs: 'repository',
+    // Several questions one after the other.
+    patienceMs: 15_000,
+    async look(subject) {
+        // Why it cannot be asked is told once, by the first of them.
+        const here = await subject.github().catch(() => undefined);
+        return here === undefined || here === 'no token' ? [] : look(here, subject);
+    },
+});
+/** The part of the table that names the rest: whether GitHub can be asked at all. */
+const noToken = (place) => (0,probe_probe/* warn */.R8)(`The repository is ${place}; its settings were not checked because there is no token.`, 'Set GH_TOKEN, for example `GH_TOKEN=$(gh auth token) ralph doctor`.');
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/environments.js
+
+
+
+
+/**
+ * The environments that workflows of ralph's name: GitHub makes one that is not there at its first use, without
+ * protection, so that a misspelt name asks nobody (platform fact 56).
+ */
+const environmentsProbe = gitHubProbe('environments', async ({ client, workflows }) => {
+    const named = [...workflows].flatMap(([path, { environments }]) => environments.map((name) => ({ path, name })));
+    if (named.length === 0)
+        return [];
+    const listed = await (0,probe_here/* seen */.cI)(client.request('GET /repos/{owner}/{repo}/environments', { per_page: 100 }));
+    if (!listed) {
+        const names = [...new Set(named.map(({ name }) => name))];
+        return (0,probe_probe.ok)(`${names.join(', ')}: this token cannot see whether they exist and whom they ask`);
+    }
+    const { environments = [], total_count: all = 0 } = listed;
+    // Where there are more than a page has, such as one for each preview, a name that is not on it is asked for.
+    const beyond = all <= environments.length ? [] : named.filter(({ name }) => !find(environments, name));
+    const route = 'GET /repos/{owner}/{repo}/environments/{environment_name}';
+    const others = await Promise.all(beyond.map(({ name }) => (0,probe_here/* seen */.cI)(client.request(route, { environment_name: name }))));
+    const known = [...environments, ...others.filter((one) => one !== undefined)];
+    return named.map((one) => verdict(one, known));
+});
+/** Names of environments are the same in any case. */
+const find = (known, name) => known.find((one) => one.name.toLowerCase() === name.toLowerCase());
+function verdict({ path, name }, known) {
+    const there = find(known, name);
+    if (!there)
+        return missing({ path, name }, known);
+    const kinds = (there.protection_rules ?? []).map(({ type }) => type);
+    if (kinds.includes('required_reviewers'))
+        return (0,probe_probe.ok)(`${name} asks its reviewers`);
+    const found = `${path} names the environment ${name}, which ${kinds.length === 0 ? 'has no protection rules' : 'has no required reviewers'}: nobody is asked.`;
+    return (0,probe_probe/* warn */.R8)(found, `Settings \u2192 Environments \u2192 ${name} \u2192 Required reviewers, or take it out of the workflow.`);
+}
+function missing({ path, name }, known) {
+    const meant = (0,nearest/* meantName */.d5)(name, known.map((one) => one.name));
+    const found = `${path} names the environment ${name}, which does not exist: GitHub would create it without protection, and nobody would be asked.`;
+    const make = `Settings \u2192 Environments \u2192 New environment: ${name}, with required reviewers.`;
+    return (0,probe_probe/* fail */.fJ)(found, meant === undefined ? make : `Write ${meant} if you mean that one, or ${make}`);
+}
+
 // EXTERNAL MODULE: ./build/core/agent/agents.js
 var agent_agents = __webpack_require__(1484);
 ;// CONCATENATED MODULE: ./build/core/github/branch-rules.js
@@ -280,25 +241,6 @@ function ruleVerdict(type, signed) {
 
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
-// EXTERNAL MODULE: ./build/entry/doctor/probe/here.js
-var probe_here = __webpack_require__(7637);
-;// CONCATENATED MODULE: ./build/entry/doctor/github/github-probe.js
-
-/** A probe of what GitHub knows; it says nothing where the repository is not there, or nobody can ask. */
-const gitHubProbe = (name, look) => ({
-    name,
-    needs: 'repository',
-    // Several questions one after the other.
-    patienceMs: 15_000,
-    async look(subject) {
-        // Why it cannot be asked is told once, by the first of them.
-        const here = await subject.github().catch(() => undefined);
-        return here === undefined || here === 'no token' ? [] : look(here, subject);
-    },
-});
-/** The part of the table that names the rest: whether GitHub can be asked at all. */
-const noToken = (place) => (0,probe_probe/* warn */.R8)(`The repository is ${place}; its settings were not checked because there is no token.`, 'Set GH_TOKEN, for example `GH_TOKEN=$(gh auth token) ralph doctor`.');
-
 ;// CONCATENATED MODULE: ./build/entry/doctor/github/settings.js
 
 
@@ -428,10 +370,10 @@ const secretsProbe = gitHubProbe('secrets', async ({ client, workflows }) => {
     if (!own)
         return (0,probe_probe.ok)(`${named.join(', ')}: this token cannot see whether they exist`);
     const known = new Set([...own.secrets, ...(shared?.secrets ?? [])].map(({ name }) => name.toUpperCase()));
-    return missing(named, known);
+    return settings_missing(named, known);
 });
 /** One of those that pay is enough. */
-function missing(named, known) {
+function settings_missing(named, known) {
     const paying = named.filter((name) => payers.includes(name));
     const others = named.filter((name) => !payers.includes(name) && !known.has(name.toUpperCase()));
     const unpaid = paying.length > 0 && !paying.some((name) => known.has(name));
@@ -443,10 +385,43 @@ function missing(named, known) {
 /** The token of the workflow itself is always there. */
 const isOwn = (name) => name !== 'GITHUB_TOKEN';
 
+;// CONCATENATED MODULE: ./build/adapter/github/workflow/watchdog.js
+/**
+ * Whether a workflow that is switched off went to sleep by itself: its newest run carried out the step that says so.
+ * GitHub calls what a workflow's own token switched off `disabled_manually`, as it does what a person did.
+ * Throws RalphError `GITHUB_\u2026`.
+ */
+async function sleepsByItself(github, { file, asleepStep }) {
+    const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+    const { workflow_runs: runs } = await github.request(route, { workflow_id: file, per_page: 1 });
+    const [newest] = runs;
+    if (!newest)
+        return false;
+    const at = { run_id: Number(newest.id) };
+    const { jobs } = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs', at);
+    return jobs.some(({ steps = [] }) => steps.some(({ name, conclusion }) => name === asleepStep && conclusion === 'success'));
+}
+/**
+ * Switches the watchdog on where it sleeps or GitHub has switched it off; one that a person has switched off stays so.
+ * Throws RalphError `GITHUB_\u2026`, GITHUB_NOT_FOUND where there is no such workflow.
+ */
+async function wakeWatchdog(github, watchdog) {
+    const at = { workflow_id: watchdog.file };
+    const { state } = await github.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', at);
+    if (state === 'active')
+        return 'awake';
+    if (state === 'disabled_manually' && !(await sleepsByItself(github, watchdog)))
+        return 'a person switched it off';
+    await github.request('PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable', at);
+    return 'awake';
+}
+
 // EXTERNAL MODULE: ./build/core/github/address.js
 var github_address = __webpack_require__(8768);
 // EXTERNAL MODULE: ./build/core/github/workflow-file.js
 var workflow_file = __webpack_require__(9034);
+// EXTERNAL MODULE: ./build/core/scaffold/watchdog-text.js
+var watchdog_text = __webpack_require__(3100);
 ;// CONCATENATED MODULE: ./build/core/text/version-order.js
 /** Whether `2.39.5` is at least `2.38`; suffixes such as `.windows.1` do not count. */
 function isAtLeast(version, least) {
@@ -460,6 +435,8 @@ function isAtLeast(version, least) {
 }
 
 ;// CONCATENATED MODULE: ./build/entry/doctor/github/workflow.js
+
+
 
 
 
@@ -501,17 +478,18 @@ async function onDefaultBranch({ client, defaultBranch, env }, path) {
     const found = `${path} is not on ${defaultBranch}: only a push or a pull request can start it.`;
     return [(0,probe_probe/* warn */.R8)(found, `Merge it into ${defaultBranch}.`)];
 }
-async function switchedOn({ client }, path, { command }) {
+async function switchedOn({ client }, path, { command, crons }) {
     const workflow_id = (0,external_node_path_.basename)(path);
     const known = await (0,probe_here/* seen */.cI)(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
     if (!known)
         return [];
-    // A watchdog sleeps while every run is complete.
-    if (command === 'tick' && known.state !== 'active')
+    // A watchdog sleeps while every run is complete: the probe of schedules has more.
+    if (crons.length > 0 && command === 'tick' && known.state !== 'active')
         return [];
     if (known.state !== 'active') {
         const why = known.state === 'disabled_inactivity' ? ', after 60 days without activity' : '';
-        return [(0,probe_probe/* fail */.fJ)(`${path} is disabled${why}.`, (0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', String(workflow_id)))];
+        const say = command === 'tick' ? probe_probe/* warn */.R8 : probe_probe/* fail */.fJ;
+        return [say(`${path} is disabled${why}.`, (0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', workflow_id))];
     }
     const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
     const [newest] = (await (0,probe_here/* seen */.cI)(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? [];
@@ -563,8 +541,12 @@ const scheduleProbe = gitHubProbe('schedule', async (here) => {
 async function lastHeard({ client, now }, path, { command }) {
     const workflow_id = (0,external_node_path_.basename)(path);
     const known = await (0,probe_here/* seen */.cI)(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
-    if (command === 'tick' && known?.state === 'disabled_manually')
-        return (0,probe_probe.ok)(`${path} is disabled; the next job of a run enables it`);
+    if (command === 'tick' && known?.state === 'disabled_manually') {
+        if (await (0,probe_here/* seen */.cI)(sleepsByItself(client, { file: workflow_id, asleepStep: watchdog_text/* asleepStep */.fR })))
+            return (0,probe_probe.ok)(`${path} sleeps, since every run is complete; the next job of a run enables it`);
+        const found = `${path} was disabled by a person and stays so: nothing restarts a run that lost its runner or whose limit was reset.`;
+        return (0,probe_probe/* warn */.R8)(found, (0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', workflow_id));
+    }
     const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
     const asked = client.request(route, { workflow_id, event: 'schedule', per_page: 1 });
     const [newest] = (await (0,probe_here/* seen */.cI)(asked))?.workflow_runs ?? [];
@@ -574,7 +556,7 @@ async function lastHeard({ client, now }, path, { command }) {
     const ago = `${path} last ran on schedule ${(0,amounts/* formatDuration */.a3)(age)} ago`;
     if (age <= lateMs)
         return (0,probe_probe.ok)(ago);
-    const remedy = `Nothing restarts a waiting run: ${(0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', String(workflow_id))}. GitHub disables schedules of public repositories after 60 days without activity.`;
+    const remedy = `Nothing restarts a waiting run: ${(0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', workflow_id)}. GitHub disables schedules of public repositories after 60 days without activity.`;
     return (0,probe_probe/* warn */.R8)(`${ago}.`, remedy);
 }
 /** The first runner that starts actions of Node 24, and the first that knows `$/`, by which run.yml names its action. */
@@ -681,30 +663,30 @@ const gitProbe = {
         return (0,probe_probe/* warn */.R8)(`Version ${version} cannot merge a base that moved, nor undo an iteration.`, 'Install git 2.38 or newer, or turn the merge off with `merge-base: false`.');
     },
 };
-/** Below the first, or a tenth of a small disk, an agent call is ended at once; a checkout with its dependencies needs the second. */
+/** Below the first an agent call is ended at once; a checkout with its dependencies needs the second. */
 const [machine_least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3];
 const diskProbe = {
     name: 'disk',
     beforeRun: true,
     look({ context: { env } }) {
-        const places = [nearest((0,project/* engineHome */.KE)(env) || (0,external_node_os_.homedir)()), (0,external_node_os_.tmpdir)()];
-        const space = places.map((path) => ({ path, ...spaceOf(path) })).sort((a, b) => a.free - b.free);
+        const places = [machine_nearest((0,project/* engineHome */.KE)(env) || (0,external_node_os_.homedir)()), (0,external_node_os_.tmpdir)()];
+        const space = places.map((path) => ({ path, free: freeBytes(path) })).sort((a, b) => a.free - b.free);
         return Promise.resolve(space[0] === undefined ? [] : judge(space[0]));
     },
 };
-function judge({ path, free, size }) {
+function judge({ path, free }) {
     const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${path}`;
     const remedy = 'Free some space, or set RALPH_HOME and TMPDIR to another disk.';
-    if (free < Math.min(machine_least, size / 10))
+    if (free < machine_least)
         return (0,probe_probe/* fail */.fJ)(`Only ${found}.`, remedy);
     return free < comfortable ? (0,probe_probe/* warn */.R8)(`Only ${found}.`, remedy) : (0,probe_probe.ok)(found);
 }
-function spaceOf(path) {
-    const { bavail, bsize, blocks } = (0,external_node_fs_.statfsSync)(path);
-    return { free: bavail * bsize, size: blocks * bsize };
+function freeBytes(path) {
+    const { bavail, bsize } = (0,external_node_fs_.statfsSync)(path);
+    return bavail * bsize;
 }
 /** The engine's directory is made with the first run. */
-const nearest = (path) => ((0,external_node_fs_.existsSync)(path) || path === (0,external_node_path_.dirname)(path) ? path : nearest((0,external_node_path_.dirname)(path)));
+const machine_nearest = (path) => ((0,external_node_fs_.existsSync)(path) || path === (0,external_node_path_.dirname)(path) ? path : machine_nearest((0,external_node_path_.dirname)(path)));
 /** What keeps an agent in here, why nothing better does, and what to install. A job of GitHub may demand more: it says so. */
 const confinementProbe = {
     name: 'confinement',
@@ -906,7 +888,7 @@ const planProbe = {
     async look({ project }) {
         const known = await project();
         const { plan, planFile, planName, warnings } = known;
-        (0,job_settings/* jobSettings */.b)(known, false);
+        (0,job_settings/* jobSettings */.bJ)(known);
         const count = `${plan.tasks.length} task${plan.tasks.length === 1 ? '' : 's'}`;
         const remarks = warnings.map((finding) => (0,probe_probe/* warn */.R8)((0,error_text/* findingLine */.mC)(finding, planFile), `See ${(0,report_context/* commandSpan */["in"])('ralph', 'plan', 'lint', planFile)}.`));
         return [(0,probe_probe.ok)(`${planFile}: ${count}, run "${planName}"`), ...remarks];
@@ -914,6 +896,7 @@ const planProbe = {
 };
 
 ;// CONCATENATED MODULE: ./build/entry/doctor/examine.js
+
 
 
 
@@ -1001,27 +984,10 @@ const probes = [
     actionsSettingsProbe,
     rulesProbe,
     secretsProbe,
+    environmentsProbe,
     runnerProbe,
     checks/* otherCiProbe */.bv,
 ];
-
-
-/***/ }),
-
-/***/ 1720:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R8: () => (/* binding */ warn),
-/* harmony export */   fJ: () => (/* binding */ fail),
-/* harmony export */   kA: () => (/* binding */ tellers),
-/* harmony export */   ok: () => (/* binding */ ok)
-/* harmony export */ });
-/** Parts of the subject that others build on, by the probe that tells what is wrong with each. */
-const tellers = { repository: 'repository', project: 'plan', remote: 'remote' };
-const ok = (found) => ({ level: 'ok', found, remedy: null });
-const warn = (found, remedy) => ({ level: 'warn', found, remedy });
-const fail = (found, remedy) => ({ level: 'fail', found, remedy });
 
 
 /***/ }),
@@ -1038,7 +1004,7 @@ const fail = (found, remedy) => ({ level: 'fail', found, remedy });
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3992);
 /* harmony import */ var _wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4960);
 /* harmony import */ var _wire_state_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7150);
-/* harmony import */ var _here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7637);
+/* harmony import */ var _here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4184);
 
 
 

@@ -1,5 +1,5 @@
-export const id = 454;
-export const ids = [454];
+export const id = 179;
+export const ids = [179];
 export const modules = {
 
 /***/ 9327:
@@ -20,8 +20,6 @@ export const modules = {
 /* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
 /* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
-/* harmony import */ var _state_fault_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8081);
-
 
 
 
@@ -75,14 +73,11 @@ function stateElsewhere(at, state) {
     const reachedBy = [...at.reachedBy, '--remote', 'origin'];
     const { origin, local } = state;
     const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const aside = (0,_state_fault_js__WEBPACK_IMPORTED_MODULE_10__/* .asideName */ .o1)(stateRef, origin);
-    const lease = `--force-with-lease=${stateRef}:${origin}`;
-    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', 'origin', stateRef);
-    const move = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`);
+    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
     return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
         code: 'STATE_ELSEWHERE',
         message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
+        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
     });
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
@@ -164,10 +159,12 @@ const sizeOf = (text) => ({
 /* harmony export */ });
 /* harmony import */ var _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
 /* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
-/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5442);
-/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8689);
-/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9334);
-/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8100);
+/* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4639);
+/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5442);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8689);
+/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9334);
+/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8100);
+
 
 
 
@@ -194,14 +191,15 @@ function iterationView(iteration, at) {
         prompt: record.prompt === null
             ? null
             : {
-                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sizeOf */ .$d)(record.prompt),
-                sections: (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionSizes */ .Qs)(record.prompt),
+                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sizeOf */ .$d)(record.prompt),
+                sections: (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionSizes */ .Qs)(record.prompt),
                 cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
             },
         handoff: record.handoff,
         validation: record.validation,
         agent: record.agent,
         review: record.review,
+        passes: record.passes,
         events,
     };
 }
@@ -250,20 +248,21 @@ function timesOf(start, end, { validation }) {
     const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
     return { all, agent: end.duration_ms, checks };
 }
-const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json'];
+const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json', 'passes.json'];
 /** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
-const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationPath */ .lr)(iteration, file));
+const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .iterationPath */ .lr)(iteration, file));
 function iterationRecord(contents) {
-    const [prompt, handoff, validation, agent, review] = contents;
+    const [prompt, handoff, validation, agent, review, passes] = contents;
     const stored = parsed(handoff);
     const source = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.safeParse(stored?.source);
     const read = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.safeParse(stored?.handoff);
     return {
         prompt: prompt ?? null,
         handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
-        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
+        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
         agent: _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentRecord */ .ZH.safeParse(parsed(agent)).data ?? null,
-        review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
+        review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
+        passes: _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResults */ .KL.safeParse(parsed(passes)).data ?? [],
     };
 }
 function parsed(text) {
@@ -274,124 +273,6 @@ function parsed(text) {
         return undefined;
     }
 }
-
-
-/***/ }),
-
-/***/ 651:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ columnsOf),
-/* harmony export */   R: () => (/* binding */ fitLines)
-/* harmony export */ });
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
-
-/**
- * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
- * text. A word and a code span stay whole; one that is too long stands on a line of its own.
- */
-const fitLines = (lines, { width, isTty = false }) => isTty ? lines.flatMap((line) => (shownWidth(line) <= width ? [line] : broken(line, width))) : [...lines];
-/** Where a terminal breaks a line whose text begins so. */
-const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
-const colours = /\u001B\[\d+m/g;
-const shownWidth = (text) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text.replace(colours, ''));
-/** What must stay whole, and the space before it. */
-const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
-function broken(line, width) {
-    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
-    if (!first)
-        return [line];
-    const margin = ' '.repeat(hang(line));
-    const lines = [first.gap + first.atom];
-    for (const { gap, atom } of others) {
-        const longer = `${lines.at(-1)}${gap}${atom}`;
-        if (shownWidth(longer) <= width)
-            lines[lines.length - 1] = longer;
-        else
-            lines.push(margin + atom);
-    }
-    return lines;
-}
-const widestMargin = 24;
-/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
-function hang(line) {
-    const plain = line.replace(colours, '');
-    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
-    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
-    return named <= widestMargin ? named : start;
-}
-
-
-/***/ }),
-
-/***/ 9152:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H9: () => (/* binding */ nextSentence),
-/* harmony export */   N7: () => (/* binding */ nextLines),
-/* harmony export */   PM: () => (/* binding */ step)
-/* harmony export */ });
-/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2488);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
-
-
-const step = (does, ...commands) => ({ does, commands });
-/** Steps for Markdown and for programs: a sentence each, the commands in code spans. */
-const nextSentence = (steps) => steps
-    .map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .ZX).join(', ')}.`)
-    .join(' ');
-/**
- * The same for a terminal, lines without their newline: each command stands on its own, to be copied as it is. `columns`:
- * where a longer one is broken as a shell continues it.
- */
-function nextLines(steps, look) {
-    const [only] = steps;
-    if (steps.length === 1 && only?.commands.length === 0)
-        return [`Next: ${only.does}.`];
-    const { paint, columns } = look;
-    const typed = (command) => (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .breakCommand */ .hY)(command, columns - 4).map((line) => `    ${paint(line, 'bold')}`);
-    return [
-        'Next:',
-        ...steps.flatMap(({ does, commands }) => [
-            `  ${does}${commands.length === 0 ? '.' : ':'}`,
-            ...commands.flatMap(typed),
-        ]),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 9812:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $8: () => (/* binding */ statusColour),
-/* harmony export */   C2: () => (/* binding */ painter),
-/* harmony export */   UW: () => (/* binding */ paintCode)
-/* harmony export */ });
-const codes = {
-    red: [31, 39],
-    green: [32, 39],
-    yellow: [33, 39],
-    dim: [2, 22],
-    bold: [1, 22],
-};
-/** The one place that writes an escape sequence; without `color` the text stays as it is. */
-const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
-const statusColour = {
-    done: 'green',
-    failed: 'red',
-    in_progress: 'yellow',
-    skipped: 'dim',
-    given_up: 'yellow',
-    pending: null,
-};
-/** The command in a `code span` of a sentence stands out on a terminal. */
-const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
 
 
 /***/ }),
@@ -568,7 +449,7 @@ function originsOf(text) {
 
 /***/ }),
 
-/***/ 454:
+/***/ 4179:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -589,8 +470,6 @@ var taken_in = __webpack_require__(1800);
 var exit_codes = __webpack_require__(8203);
 // EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
 var error = __webpack_require__(6294);
-// EXTERNAL MODULE: ./build/core/report/terminal/fit-lines.js
-var fit_lines = __webpack_require__(651);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
 var amounts = __webpack_require__(4421);
 // EXTERNAL MODULE: ./build/core/text/command-line.js
@@ -628,100 +507,20 @@ function finishCommands(at) {
     return [...fetch, ...take, ...push];
 }
 
-// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
-var next_steps = __webpack_require__(9152);
 // EXTERNAL MODULE: ./build/core/run/end/end-of-run.js
 var end_of_run = __webpack_require__(7557);
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(2563);
 // EXTERNAL MODULE: ./build/core/text/markdown/inert.js
 var inert = __webpack_require__(780);
-// EXTERNAL MODULE: ./build/core/text/paint.js
-var paint = __webpack_require__(9812);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
 // EXTERNAL MODULE: ./build/core/text/secret/redact.js
 var redact = __webpack_require__(5144);
-;// CONCATENATED MODULE: ./build/core/text/shown-path.js
-/** An absolute path as a person would write it: from the top of their repository, else from `~`, else as it is. */
-function shownPath(path, { repository, home }) {
-    if (repository !== undefined && path === repository)
-        return 'this repository';
-    return below(path, repository, '') ?? below(path, home, '~/') ?? path;
-}
-const below = (path, folder, prefix) => folder && folder !== '/' && path.startsWith(`${folder}/`) ? `${prefix}${path.slice(folder.length + 1)}` : undefined;
-
-// EXTERNAL MODULE: ./build/adapter/github/client/client.js + 1 modules
-var client = __webpack_require__(4251);
-// EXTERNAL MODULE: ./build/core/github/address.js
-var github_address = __webpack_require__(8768);
-// EXTERNAL MODULE: ./build/entry/doctor/probe/here.js
-var here = __webpack_require__(7637);
-// EXTERNAL MODULE: ./build/entry/wire/kept-runs.js + 1 modules
-var kept_runs = __webpack_require__(5201);
-;// CONCATENATED MODULE: ./build/entry/finish/open-pull.js
-
-
-
-
-
-
-/** The page where a person opens it; undefined where the repository is at no GitHub that is known. */
-function comparePage({ env, repository }, { base, head }) {
-    const address = gitHubAddressOf({ env, repository });
-    return (address && `${address.serverUrl}/${address.owner}/${address.repo}/compare/${path(base)}...${path(head)}?expand=1`);
-}
-/**
- * Opens the pull request at GitHub and returns its page; undefined where nobody can be asked: no GitHub, or no token. One
- * that is open from this branch is found again, so that the same command goes on after whatever ended it. Throws
- * RalphError REF_STAYS where the branch cannot be brought there, and `GITHUB_\u2026`.
- */
-async function openPull(project, context, wanted) {
-    const access = (0,here/* gitHubAccess */.gz)(context, project.repository);
-    if (access?.token === undefined)
-        return undefined;
-    const { address, token } = access;
-    if (project.remoteIsOwn)
-        await bringBranch(project, context, wanted);
-    const { apiUrl, owner, repo } = address;
-    const github = (0,client/* gitHubAt */.F)({
-        apiUrl,
-        graphqlUrl: (0,github_address/* graphqlUrlOf */.cy)(apiUrl),
-        owner,
-        repo,
-        token: () => token,
-        now: context.now,
-    });
-    return (await openFrom(github, wanted)) ?? create(github, wanted);
-}
-const openFrom = async (github, { head }) => {
-    const given = { head: `${github.owner}:${head}`, state: 'open', per_page: 1 };
-    return (await github.request('GET /repos/{owner}/{repo}/pulls', given))[0]?.html_url;
-};
-const create = async (github, { base, head, title, body }) => (await github.request('POST /repos/{owner}/{repo}/pulls', { base, head, title, body })).html_url;
-/** A run that is kept in the user's own repository has its branch nowhere else yet. What is there otherwise is not overwritten. */
-async function bringBranch(project, context, { head, commit }) {
-    const keeper = await (0,kept_runs/* keeperAt */.iP)({ name: 'origin', repository: project.repository, prefixes: [], context });
-    const ref = `refs/heads/${head}`;
-    await (0,kept_runs/* withKeeper */.$Q)(keeper, context, async ({ remote }) => {
-        const there = (await remote.refs([ref])).get(ref);
-        if (there === commit)
-            return;
-        const result = there === undefined ? await remote.push({ ref, oid: commit, expected: null }) : null;
-        if (result?.kind === 'won')
-            return;
-        const why = result?.kind === 'refused' ? result.why : `it holds ${(0,report_context/* shortOid */.$M)(there ?? '')} there`;
-        throw new error/* RalphError */.A({
-            code: 'REF_STAYS',
-            message: `${head} was not brought to origin: ${why}.`,
-            hint: 'Push it by hand, then give the same command again.',
-        });
-    });
-}
-const gitHubAddressOf = ({ env, repository }) => (0,here/* gitHubAccess */.gz)({ env }, repository)?.address;
-/** A branch in an address: its slashes stay. */
-const path = (branch) => encodeURIComponent(branch).replaceAll('%2F', '/');
-
 // EXTERNAL MODULE: ./build/entry/project/flags.js
 var flags = __webpack_require__(7582);
+// EXTERNAL MODULE: ./build/entry/wire/kept-runs.js + 1 modules
+var kept_runs = __webpack_require__(5201);
 // EXTERNAL MODULE: ./build/entry/wire/read-run.js
 var read_run = __webpack_require__(3477);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js + 5 modules
@@ -744,17 +543,10 @@ var state_access = __webpack_require__(7150);
 
 
 
-
-
-
-
 const finish_flags = {
     merge: { help: 'as a merge commit, with a commit for each task below it (the default)', toggle: true },
     squash: { help: 'as one commit', toggle: true },
-    pr: {
-        help: 'open a pull request: on GitHub with GH_TOKEN or GITHUB_TOKEN, else the commands are printed',
-        toggle: true,
-    },
+    pr: { help: 'print the commands that open a pull request', toggle: true },
     ...(0,flags/* settingFlags */.KB)('plan', 'remote', 'state-ref'),
     config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
     json: { help: 'one JSON object', toggle: true },
@@ -811,38 +603,17 @@ async function finish(asked, { access, run }) {
     });
     refuse(step, project);
     const say = (text, more) => context.out((0,redact/* redactor */.$p)(project.secrets)(`${json ? (0,inert/* inertJson */.n)({ kind: 'finish', way, base, ...more }) : text}\n`));
-    const nextText = (steps) => (0,next_steps/* nextLines */.N7)(steps, {
-        paint: (0,paint/* painter */.C2)(context.color),
-        columns: (0,fit_lines/* columnsOf */.P)({ width: context.columns, ...context }),
-    }).join('\n');
-    const cleanUp = nextText([(0,next_steps/* step */.PM)('Remove what is left of it', (0,command_line/* commandLine */.ay)('ralph', 'delete', project.planName))]);
+    const cleanUp = `${(0,report_context/* commandSpan */["in"])('ralph', 'delete', project.planName)} removes what is left of it.`;
     if (step.kind === 'there') {
-        say(`${base ?? 'HEAD'} holds the work of this run.\n${cleanUp}`, { done: true });
+        say(`${base ?? 'HEAD'} holds the work of this run. ${cleanUp}`, { done: true });
         return 0;
     }
     const message = finishMessage(run.plan, state, way);
     const tree = step.kind === 'by_hand' ? step.tree : null;
     const commands = commandsOf(asked, state.work_branch, { base, tree, message });
-    if (way === 'pr' && base !== null) {
-        const [title = '', ...body] = message.split('\n');
-        const wanted = { base, head: state.work_branch, commit: state.work, title, body: body.join('\n').trim() };
-        const page = await openPull(project, context, wanted);
-        if (page !== undefined) {
-            say(`The pull request is open: ${page}`, { done: false, pull: page });
-            return exit_codes/* exits */.co.person.code;
-        }
-        const compare = comparePage({ env: context.env, repository: project.repository }, wanted);
-        const head = compare === undefined ? '' : `By hand: ${compare}\n`;
-        const next = nextText([
-            (0,next_steps/* step */.PM)('Open the pull request (with GH_TOKEN set, `ralph finish --pr` does it)', ...commands),
-        ]);
-        say(`${head}${next}`, { done: false, commands, ...(compare !== undefined && { compare }) });
-        return exit_codes/* exits */.co.person.code;
-    }
     if (step.kind !== 'write' || tip === undefined) {
-        const where = tree === null ? null : shownPath(tree, { repository: project.repository.toplevel, home: context.env['HOME'] });
-        const why = where === null ? '' : `${base} is checked out in ${where}, and your tree is never touched.\n`;
-        say(`${why}${nextText([(0,next_steps/* step */.PM)('Bring the work in', ...commands)])}`, { done: false, commands });
+        const why = tree === null ? '' : `${base} is checked out in ${tree}, and your tree is never touched. `;
+        say([`${why}To bring the work in:`, ...commands.map((line) => `  ${line}`)].join('\n'), { done: false, commands });
         return exit_codes/* exits */.co.person.code;
     }
     if (taken?.kind !== 'merged')
@@ -852,7 +623,7 @@ async function finish(asked, { access, run }) {
     const result = await remote.push({ ref: `refs/heads/${step.base}`, oid: commit, expected: tip });
     if (result.kind !== 'won')
         throw stays(step.base, result, commands);
-    say(`${step.base} is at ${(0,report_context/* shortOid */.$M)(commit)} and holds the work of this run.\n${cleanUp}`, { done: true, commit });
+    say(`${step.base} is at ${(0,report_context/* shortOid */.$M)(commit)} and holds the work of this run. ${cleanUp}`, { done: true, commit });
     return 0;
 }
 /** Undefined where the base is gone. */
@@ -910,7 +681,7 @@ const conflict = (base, paths, commands) => new error/* RalphError */.A({
     code: 'FINISH_CONFLICT',
     message: `The work conflicts with ${base}; nothing was changed.`,
     hint: `Merge it by hand: ${[(0,command_line/* commandLine */.ay)('git', 'switch', base), ...commands].join(' && ')}`,
-    findings: paths.slice(0, 20),
+    findings: (0,capped/* cappedLines */.L)(paths, 20),
 });
 const stays = (base, result, commands) => new error/* RalphError */.A({
     code: 'REF_STAYS',

@@ -1,0 +1,459 @@
+export const id = 821;
+export const ids = [821];
+export const modules = {
+
+/***/ 9335:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KR: () => (/* binding */ resolveChecks),
+/* harmony export */   L8: () => (/* binding */ classify),
+/* harmony export */   c0: () => (/* binding */ defaultTimeouts)
+/* harmony export */ });
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8689);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4421);
+/* harmony import */ var _text_inside_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7520);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
+
+
+
+
+
+const fields = ['name', 'run', 'kind', 'timeout', 'working-directory'];
+const minute = 60_000;
+const longest = 24 * 60 * minute;
+const defaultTimeouts = {
+    test: 30 * minute,
+    lint: 10 * minute,
+    typecheck: 10 * minute,
+    build: 20 * minute,
+};
+/**
+ * Checks with every default filled in, in the order given. Names are unique: the command, where none is given, and
+ * ` (2)` where a name comes again. `directory` is where a check works that names none. Throws RalphError CHECKS_INVALID with all findings.
+ */
+function resolveChecks(specs, directory = '.') {
+    const findings = [];
+    const taken = new Set();
+    const checks = specs.map((given, index) => {
+        const spec = typeof given === 'string' ? { run: given } : given;
+        const read = readerOf(spec, (text) => findings.push(`check ${index + 1}: ${text}`));
+        const run = read.text('run') ?? '';
+        if (run.trim() === '')
+            read.fault('the command is missing: write what to run');
+        const kind = kindOf(read) ?? classify(run);
+        return {
+            name: unique((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(read.text('name') ?? '', 80) || (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(run, 80), taken),
+            run,
+            kind,
+            timeout_ms: timeoutOf(read) ?? defaultTimeouts[kind],
+            working_directory: directoryOf(read, directory),
+        };
+    });
+    if (findings.length === 0)
+        return checks;
+    throw new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'CHECKS_INVALID',
+        message: `The checks cannot be used: ${findings[0]}`,
+        hint: 'Correct the checks in the configuration or in the input `validate`, then start again.',
+        findings,
+    });
+}
+function readerOf(spec, fault) {
+    const raw = (field) => (Object.hasOwn(spec, field) ? (spec[field] ?? undefined) : undefined);
+    const text = (field) => {
+        const value = raw(field);
+        if (value === undefined || typeof value === 'string')
+            return value;
+        fault(`${field} is not a text`);
+        return undefined;
+    };
+    for (const key of Object.keys(spec)) {
+        if (!fields.includes(key))
+            fault(`"${key}" is not a field of a check; there are ${fields.join(', ')}`);
+    }
+    return { fault, text, raw };
+}
+function kindOf({ text, fault }) {
+    const given = text('kind');
+    const kind = _schema_check_check_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckKind */ .nh.safeParse(given);
+    if (given !== undefined && !kind.success)
+        fault(`kind "${given}" is not one of ${_schema_check_check_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckKind */ .nh.options.join(', ')}`);
+    return kind.data;
+}
+function timeoutOf({ raw, fault }) {
+    const timeout = raw('timeout');
+    if (timeout === undefined)
+        return undefined;
+    const ms = typeof timeout === 'string' || typeof timeout === 'number' ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9)(String(timeout)) : undefined;
+    if (ms !== undefined && ms > 0 && ms <= longest)
+        return ms;
+    const given = JSON.stringify(timeout);
+    fault(`timeout ${given} is not a time above zero and up to ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(longest)}, such as 90s, 15m or 2h`);
+    return undefined;
+}
+function directoryOf({ text, fault }, otherwise) {
+    const given = text('working-directory');
+    const path = given === undefined ? otherwise : (0,_text_inside_path_js__WEBPACK_IMPORTED_MODULE_4__/* .insidePath */ .y)(given);
+    if (path === undefined)
+        fault(`working-directory "${given}" is not a relative path inside the repository`);
+    return path ?? otherwise;
+}
+function unique(name, taken) {
+    let free = name;
+    for (let count = 2; taken.has(free); count++)
+        free = `${name} (${count})`;
+    taken.add(free);
+    return free;
+}
+/** The kind of a command that names none: by its text, as plans expect it (docs/design.md#the-programs-before); whatever is unknown is a test. */
+function classify(command) {
+    return /shellcheck|lint|eslint|flake8|pylint|stylelint/.test(command) ? 'lint' : 'test';
+}
+
+
+/***/ }),
+
+/***/ 1850:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XQ: () => (/* binding */ whyUnchecked),
+/* harmony export */   eS: () => (/* binding */ remedyForUnchecked),
+/* harmony export */   vc: () => (/* binding */ refuseUnchecked)
+/* harmony export */ });
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2949);
+
+
+
+const weights = { not_run: 'is not run', reported: 'is only reported' };
+/** Why no check would keep a commit out, as the end of "No check decides what is committed: \u2026"; undefined where one does. */
+function whyUnchecked({ checks, checksElsewhere, settings: { strategy } }) {
+    if (checksElsewhere || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .countingChecks */ .zf)(strategy, checks).length > 0)
+        return undefined;
+    if (checks.length === 0)
+        return 'there is none';
+    const told = checks.flatMap((check) => {
+        const weight = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .weightOf */ .mm)(strategy, check);
+        return weight === 'counts' ? [] : [`${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(check.name, 80)} (${check.kind}) ${weights[weight]}`];
+    });
+    return `with the strategy ${strategy}, ${told.join(', ')}`;
+}
+const remedyForUnchecked = 'Name one: `validate: ["npm test"]` in .github/ralph.yml, --validate "npm test", or in a workflow the input `validate`; `ralph init` finds them. --no-checks (`no-checks: true`) goes on without, and every report says so.';
+/**
+ * Without a check whatever an agent leaves would be committed: that is begun only where a person said so. Counted after
+ * the strategy has chosen. Throws RalphError CHECKS_MISSING (exit 65).
+ */
+function refuseUnchecked(gate) {
+    const why = gate.settings['no-checks'] ? undefined : whyUnchecked(gate);
+    if (why === undefined)
+        return;
+    throw new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+        code: 'CHECKS_MISSING',
+        message: `No check decides what is committed: ${why}.`,
+        hint: remedyForUnchecked,
+    });
+}
+
+
+/***/ }),
+
+/***/ 2949:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ validationOf),
+/* harmony export */   E: () => (/* binding */ checksToRun),
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   mm: () => (/* binding */ weightOf),
+/* harmony export */   zf: () => (/* binding */ countingChecks)
+/* harmony export */ });
+const policy = {
+    strict: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'counts' },
+    lenient: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'reported' },
+    tests_only: { test: 'counts', typecheck: 'counts', build: 'counts', lint: 'not_run' },
+};
+const weightOf = (strategy, { kind }) => policy[strategy][kind];
+/** The checks that a strategy runs, in their order. */
+function checksToRun(strategy, checks) {
+    return checks.filter((check) => weightOf(strategy, check) !== 'not_run');
+}
+/** Those whose failure keeps a commit out. */
+function countingChecks(strategy, checks) {
+    return checks.filter((check) => weightOf(strategy, check) === 'counts');
+}
+/**
+ * What the results mean under a strategy. Nothing but a result that says so passes: a check that should have run and
+ * has no result fails the iteration (failure model A3). No checks at all pass; `enough-checks.ts` refuses them before.
+ */
+function judge(given) {
+    const weigh = (check) => weightOf(given.strategy, check);
+    const accepted = new Set(given.knownRed);
+    const ran = new Set(given.results.map(({ name }) => name));
+    const failed = given.results.filter(({ passed }) => !passed);
+    const counts = (result) => weigh(result) === 'counts' && result.elsewhere?.required !== false;
+    const failures = failed.filter((result) => counts(result) && !accepted.has(result.name));
+    const missing = checksToRun(given.strategy, given.checks).filter(({ name }) => !ran.has(name));
+    return {
+        passed: failures.length === 0 && missing.length === 0,
+        failures,
+        reported: failed.filter((result) => !counts(result) && !accepted.has(result.name)),
+        knownRed: failed.filter(({ name }) => accepted.has(name)).map(({ name }) => name),
+        missing: missing.map(({ name }) => name),
+        notRun: given.checks.filter((check) => weigh(check) === 'not_run').map(({ name }) => name),
+    };
+}
+/** What was run on a tree and what came of it, as it is kept and judged. */
+function validationOf(given) {
+    const { iteration, tree, strategy, checks, results, knownRed } = given;
+    const ran = new Set(results.map(({ name }) => name));
+    return {
+        iteration,
+        strategy,
+        tree,
+        passed: judge(given).passed,
+        checks: [...results],
+        not_run: checks.map(({ name }) => name).filter((name) => !ran.has(name)),
+        known_red: [...knownRed],
+        changed_by_checks: [...new Set(results.flatMap(({ changed }) => changed?.paths ?? []))],
+    };
+}
+
+
+/***/ }),
+
+/***/ 7334:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   planLintCommand: () => (/* binding */ planLintCommand)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8203);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6294);
+/* harmony import */ var _core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5922);
+/* harmony import */ var _core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(780);
+/* harmony import */ var _doctor_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8625);
+/* harmony import */ var _project_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7731);
+/* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7582);
+
+
+
+
+
+
+
+
+
+const flags = {
+    plan: { help: 'the plan file; default plan.json', example: 'plan.json' },
+    json: { help: 'the findings as one JSON array', toggle: true },
+};
+const planLintCommand = {
+    help: `Reports every problem in a plan, with its place and how to fix it. Exits with ${_core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .exits */ .co.data.code} if something has to be fixed.
+
+Usage: ralph plan lint [FILE] [options]
+
+Examples:
+  ralph plan lint
+  ralph plan lint plans/next.json --json
+
+Options:
+${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .flagHelp */ .QR)(flags)}`,
+    flags,
+    operands: 1,
+    run: async (context, { values, operands }) => {
+        const file = operands[0] ?? (typeof values['plan'] === 'string' ? values['plan'] : 'plan.json');
+        const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(context.cwd, file)).catch((error) => {
+            throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RalphError */ .A({
+                code: 'PLAN_MISSING',
+                message: `${file} cannot be read: ${error.message}`,
+                hint: 'Name the plan file: ralph plan lint FILE',
+            });
+        });
+        const { plan, findings: ofPlan } = (0,_core_plan_format_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlan */ .m)({ from: 'file', file, bytes });
+        const findings = [...ofPlan, ...(plan ? await (0,_doctor_checks_js__WEBPACK_IMPORTED_MODULE_6__/* .uncheckedFinding */ .KA)(context, plan) : [])];
+        const errors = findings.filter(({ severity }) => severity === 'error').length;
+        if (values['json'])
+            context.out(`${(0,_core_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_5__/* .inertJson */ .n)(findings, 2)}\n`);
+        else {
+            for (const finding of findings)
+                context.out(`${finding.severity}: ${(0,_project_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .findingLine */ .mC)(finding, file)}\n`);
+            const tasks = plan ? `${plan.tasks.length} tasks, ` : '';
+            context.out(`${file}: ${tasks}${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}\n`);
+        }
+        return errors > 0 ? _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .exits */ .co.data.code : 0;
+    },
+};
+const count = (number, word) => `${number} ${word}${number === 1 ? '' : 's'}`;
+
+
+/***/ }),
+
+/***/ 8689:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jl: () => (/* binding */ Check),
+/* harmony export */   KP: () => (/* binding */ CheckResult),
+/* harmony export */   OH: () => (/* binding */ Validation),
+/* harmony export */   nh: () => (/* binding */ CheckKind),
+/* harmony export */   q5: () => (/* binding */ Baseline)
+/* harmony export */ });
+/* unused harmony exports WorkflowOutcome, StepsContext, NeedsContext, ChecksReport */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6921);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7017);
+/* harmony import */ var _confinement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1277);
+
+
+
+/** How GitHub says that a job or a step ended. */
+const WorkflowOutcome = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['success', 'failure', 'cancelled', 'skipped']);
+const outputs = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default({});
+/** `toJSON(steps)`; `conclusion` is what `continue-on-error` makes of the outcome, and says nothing of the commit. */
+const StepsContext = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ outcome: WorkflowOutcome, outputs }));
+/** `toJSON(needs)`. */
+const NeedsContext = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ result: WorkflowOutcome, outputs }));
+const CheckKind = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['test', 'lint', 'typecheck', 'build']);
+/** A check as the engine runs it: every default filled in. Directory is relative to the repository's root. */
+const Check = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    kind: CheckKind,
+    timeout_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
+    working_directory: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
+/** Paths, listed up to a cap, and counted in full. */
+const ListedPaths = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
+/** One run of one check. Output keeps its head and tail (UTF-8, ANSI removed); `output_bytes` counts all of it. */
+const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    kind: CheckKind,
+    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    exit_code: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nullable(),
+    timed_out: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    /** The disk was filled while it ran; its workspace was thrown away. */
+    filled_disk: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    output_head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    output_tail: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    output_bytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    /** The file with the whole output on the machine that ran it. */
+    log_file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** It failed, and passed when it was run once more on the same tree. */
+    flaky: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+    /** It failed in the confinement, and passed without it on the same untouched files. */
+    needs: _confinement_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfinementNeed */ .ln.optional(),
+    /** Tracked files that it changed in any of its runs: they were put back after each, so no other check saw them so. */
+    changed: ListedPaths.optional(),
+    /** New files, neither tracked nor ignored, that it left to the checks after it; a new directory ends in `/`. */
+    left: ListedPaths.optional(),
+    /** A job or a step of the user's workflow: GitHub says how it ended, and nothing of exit codes and times. */
+    elsewhere: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        of: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['job', 'step']),
+        outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([...WorkflowOutcome.options, 'missing']),
+        /** Others are told and do not count. */
+        required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+        /** The one that was probably meant, where there is none of this name. */
+        meant: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    })
+        .optional(),
+});
+/** `iterations/<thousand>/<n>/validation.json`: what was run on the captured tree and what came of it. */
+const Validation = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    strategy: _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Strategy */ .qY,
+    tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult),
+    /** Checks that the strategy does not run (lint in `tests_only`). */
+    not_run: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+    /** Failures that were already there at the baseline and were accepted with `known-red`. */
+    known_red: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+    /** Tracked files that some check changed; `changed` of each check says which. All checks began with the committed tree. */
+    changed_by_checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+});
+/** `baseline.json`: the same of the untouched commit. */
+const Baseline = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult) });
+/** What the job of the checks says of a commit. Hostile: they run what an agent wrote. */
+const ChecksReport = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+    nonce: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The tree or commit that they ran on. */
+    tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** Why they could not be begun. */
+    unready: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(CheckResult.omit({ log_file: true })).max(1000),
+});
+
+
+/***/ }),
+
+/***/ 1277:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a2: () => (/* binding */ ConfinementStated),
+/* harmony export */   ln: () => (/* binding */ ConfinementNeed),
+/* harmony export */   vl: () => (/* binding */ Confined),
+/* harmony export */   wn: () => (/* binding */ RedConfined)
+/* harmony export */ });
+/* unused harmony exports ConfinementLevel, ConfinementWay, ConfinementReport */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+
+/**
+ * What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
+ * namespace: they see no process of the engine's, and none outlives them. C2: files as well (Landlock). C3: mount, pid, ipc
+ * and uts namespaces of their own, no capabilities, `no_new_privs`. The network is the host's on every level.
+ */
+const ConfinementLevel = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['C0', 'C1', 'C2', 'C3']);
+/** How a level is reached, in the order in which the ways are tried. */
+const ConfinementWay = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'bubblewrap',
+    'bubblewrap-root',
+    'bubblewrap-sudo',
+    'mount-script-root',
+    'mount-script-sudo',
+    'mount-script-user-namespace',
+    'landlock',
+    'pid-namespace',
+    'process-group',
+]);
+/** The confinement of one job, as its self-probe found it; facts for reports and for `min-confinement`. */
+const ConfinementReport = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    level: ConfinementLevel,
+    way: ConfinementWay,
+    /** Ways that were tried before and refused, with what each said, at most 300 characters. */
+    refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ way: ConfinementWay, why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+});
+/** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
+const ConfinementNeed = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['read', 'write', 'docker', 'sandbox', 'unknown']);
+const RedConfined = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), needs: ConfinementNeed });
+/** The confinement that agents of the run work in: a fact that every report tells. */
+const Confined = ConfinementReport.omit({ refused: true }).extend({
+    /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
+    given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** The agent pays by the login that is stored on the machine, and can read and change it. */
+    login: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+/** What keeps agents and checks in from here on; said where that differs from what the run knew. */
+const ConfinementStated = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('confined'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    ...Confined.shape,
+    /** Ways that were tried before and did not work; not known of another job's machine. */
+    refused: ConfinementReport.shape.refused.default([]),
+});
+
+
+/***/ })
+
+};
