@@ -51,7 +51,7 @@ export function eventInWords(event: RunEvent): string {
     case 'checks_touched':
       return `${event.task}: ${touchedWords(event, quote)}`
     case 'review_requested':
-      return `${event.task}: a person is asked to review: ${quote(event.why)}${event.holds ? ' [what depends on it waits]' : ''}`
+      return askedForReview(event)
     case 'review_answered':
       return `${event.task}: ${quote(event.by)} answered its agent; what depends on it goes on`
     case 'iteration_reviewed':
@@ -107,7 +107,7 @@ export function eventInWords(event: RunEvent): string {
     case 'attempt_held':
       return `${succeeded(event, 'passed as')} [waits for approval]`
     case 'attempt_approved':
-      return `${event.task}: ${shortOid(event.commit)} approved by ${quote(event.by)}, ${event.part ? `part ${event.part.number}` : 'done'}`
+      return approved(event)
     case 'attempt_rejected':
       return `${event.task}: ${shortOid(event.commit)} rejected by ${quote(event.by)}${because(event.why)} [reopened]`
     case 'undo_ordered':
@@ -202,6 +202,12 @@ function knowledgeChanged({ entries, through, trigger }: EventOf<'knowledge_chan
   const parts = [added.length > 0 ? some(added) : 'nothing new', ...(over > 0 ? [`${over} no longer count`] : [])]
   return `the knowledge index holds what was learned up to iteration ${through} (${quote(trigger)}): ${parts.join('; ')}`
 }
+
+const approved = ({ task, commit, by, part }: EventOf<'attempt_approved'>): string =>
+  `${task}: ${shortOid(commit)} approved by ${quote(by)}, ${part ? `part ${part.number}` : 'done'}`
+
+const askedForReview = ({ task, why, holds }: EventOf<'review_requested'>): string =>
+  `${task}: a person is asked to review: ${quote(why)}${holds ? ' [what depends on it waits]' : ''}`
 
 const because = (why: string): string => (why === '' ? '' : `: ${quote(why)}`)
 
