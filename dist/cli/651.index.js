@@ -1,6 +1,89 @@
-export const id = 961;
-export const ids = [961];
+export const id = 651;
+export const ids = [651];
 export const modules = {
+
+/***/ 1747:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ processLiveness)
+/* harmony export */ });
+/* unused harmony export parseStat */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8591);
+
+
+
+
+
+/**
+ * Liveness of processes on this machine. A pid alone proves nothing: the start time tells a reused one, the boot id a
+ * rebooted host. Holders on other hosts, in other pid namespaces and in workflow runs are `unknown`.
+ */
+async function processLiveness(pid = process.pid) {
+    const [host, boot, sight] = await Promise.all([hostName(), bootId(), look(pid)]);
+    const started = sight.kind === 'running' ? sight.started : '';
+    const self = { kind: 'process', host, boot, pid, started };
+    return {
+        self,
+        check: async (holder) => {
+            if (holder.kind !== 'process' || holder.host !== host)
+                return 'unknown';
+            if (holder.boot === '' || boot === '' || holder.started === '')
+                return 'unknown';
+            if (holder.boot !== boot)
+                return 'gone';
+            const found = await look(holder.pid);
+            if (found.kind === 'hidden')
+                return 'unknown';
+            return found.kind === 'running' && found.started === holder.started ? 'alive' : 'gone';
+        },
+    };
+}
+/** The kernel's first pid namespace has this fixed number. */
+const firstNamespace = 'pid:[4026531836]';
+/** In a container, pids mean something else than on the host of the same name: such a process signs with its namespace. */
+async function hostName() {
+    const namespace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)('/proc/self/ns/pid').catch(() => firstNamespace);
+    return namespace === firstNamespace ? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() : `${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()}/${namespace}`;
+}
+/** Empty where the system names none: then nothing can be told from a pid. */
+async function bootId() {
+    if (process.platform === 'darwin')
+        return (await output('sysctl', ['-n', 'kern.bootsessionuuid'])) ?? '';
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')).trim();
+}
+async function look(pid) {
+    if (!Number.isInteger(pid) || pid <= 0)
+        return { kind: 'gone' };
+    const stat = process.platform === 'linux' ? await readStat(pid) : await askPs(pid);
+    if (stat === undefined)
+        return { kind: (0,_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .processExists */ ._Z)(pid) ? 'hidden' : 'gone' };
+    return /^[ZX]/.test(stat.state) ? { kind: 'gone' } : { kind: 'running', started: stat.started };
+}
+/** proc_pid_stat(5): the command, in parentheses, may itself hold spaces and parentheses; state is field 3, start 22. */
+function parseStat(line) {
+    const fields = line
+        .slice(line.lastIndexOf(')') + 1)
+        .trim()
+        .split(' ');
+    const [state, started] = [fields[0], fields[19]];
+    return state === undefined || started === undefined ? undefined : { state, started };
+}
+const readStat = async (pid) => parseStat(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
+async function askPs(pid) {
+    const said = await output('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]);
+    const found = /^(\S+)\s+(.+)$/.exec(said ?? '');
+    return found === null ? undefined : { state: found[1] ?? '', started: (found[2] ?? '').trim() };
+}
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+const output = async (program, args) => run(program, args, { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }, timeout: 5_000 }).then(({ stdout }) => stdout.trim(), () => undefined);
+
+
+/***/ }),
 
 /***/ 9851:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -138,14 +221,15 @@ function doneDependents(plan, statusOf, task) {
     }
     return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done');
 }
+const noneBegun = () => false;
 /**
  * The task to attempt next: pending or in_progress, which is pending again
- * after a crash; every dependency done; the first milestone first, so that the commits of each stand together; then the
- * lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
+ * after a crash; every dependency done; one that is begun first, so that its commits stand together; then the first
+ * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
  */
-function selectTask(plan, statusOf) {
+function selectTask(plan, statusOf, isBegun = noneBegun) {
     let best;
-    const before = inPlanOrder(plan);
+    const before = inPlanOrder(plan, isBegun);
     for (const task of ready(plan, statusOf))
         if (best === undefined || before(task, best) < 0)
             best = task;
@@ -155,8 +239,8 @@ function selectTask(plan, statusOf) {
     return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
 }
 /** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
-function readyTasks(plan, statusOf) {
-    return ready(plan, statusOf).sort(inPlanOrder(plan));
+function readyTasks(plan, statusOf, isBegun = noneBegun) {
+    return ready(plan, statusOf).sort(inPlanOrder(plan, isBegun));
 }
 function ready(plan, statusOf) {
     const known = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIds */ .Ae)(plan);
@@ -166,9 +250,13 @@ function ready(plan, statusOf) {
         return (status === 'pending' || status === 'in_progress') && depends_on.every(isDone);
     });
 }
-function inPlanOrder(plan) {
+function inPlanOrder(plan, isBegun) {
     const milestones = (0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .milestonesOf */ .pt)(plan);
-    return milestones ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b) : byOrder;
+    const first = (task) => ((0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(task.id) ? -1 : isBegun(task.id) ? 0 : 1);
+    const byPlan = milestones
+        ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b)
+        : byOrder;
+    return (a, b) => first(a) - first(b) || byPlan(a, b);
 }
 function byOrder(a, b) {
     if (a.order === b.order)
@@ -231,6 +319,187 @@ const sizeOf = (text) => ({
 
 /***/ }),
 
+/***/ 7428:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ forecast)
+/* harmony export */ });
+/* unused harmony export firstForecast */
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6187);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4891);
+/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9484);
+
+
+
+
+/**
+ * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
+ * purpose: model, repository and checks differ more than any table could say.
+ */
+const attempt = {
+    usd: { low: 0.15, high: 1 },
+    runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
+};
+/** Attempts that a task takes at most, on average, where it has retries. */
+const attemptsAtMost = 1.5;
+/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
+const assumedSpread = 0.6;
+const enoughTasks = 5;
+/** Of a normal distribution: the middle four fifths. */
+const fourInFive = 1.28;
+/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
+function forecast({ plan, state }, at) {
+    const open = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .stillToDo */ .VI)(plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(plan, state));
+    if (open.length === 0)
+        return null;
+    const past = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks).settled;
+    const spent = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerMsSeen */ .MN)(state, at.now) };
+    const known = past.usd.length;
+    const cost = known === 0
+        ? fromSize(open)
+        : {
+            usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
+            runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
+        };
+    return {
+        tasks: open.length,
+        ...cost,
+        basis: known === 0 ? { kind: 'size' } : { kind: 'past', tasks: known, usd: spent.usd / known },
+        budget: at.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, at.costBudgetUsd - spent.usd)),
+    };
+}
+/** The same before anything was begun. */
+function firstForecast({ tasks }, costBudgetUsd) {
+    const open = tasks.filter(({ status }) => status === 'pending');
+    if (open.length === 0)
+        return null;
+    const cost = fromSize(open);
+    const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd);
+    return { tasks: open.length, ...cost, basis: { kind: 'size' }, budget };
+}
+function fromSize(open) {
+    const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0);
+    const range = ({ low, high }) => ({ low: low * open.length, high: high * most });
+    return { usd: range(attempt.usd), runner_ms: range(attempt.runner_ms) };
+}
+/**
+ * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
+ * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
+ */
+function fromPast(count, { total, samples }) {
+    const known = samples.length;
+    const expected = (total / known) * count;
+    const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0);
+    const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known);
+    return { low: expected / factor, high: expected * factor };
+}
+function relativeSpread(samples) {
+    let sum = 0;
+    for (const value of samples)
+        sum += value;
+    const mean = sum / samples.length;
+    if (mean === 0 || samples.length < 2)
+        return 0;
+    let squares = 0;
+    for (const value of samples)
+        squares += (value - mean) ** 2;
+    return Math.sqrt(squares / (samples.length - 1)) / mean;
+}
+function judged({ low, high }, left) {
+    return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' };
+}
+
+
+/***/ }),
+
+/***/ 2980:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ markdownTable),
+/* harmony export */   e: () => (/* binding */ textTable)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
+/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3009);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
+/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9812);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9484);
+
+
+
+
+
+
+const id = { head: 'Task', align: 'left', cell: (row) => row.id };
+const status = {
+    head: 'Status',
+    align: 'left',
+    cell: (row) => `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`,
+};
+/** Given up from the right where the terminal is narrow. */
+const optional = [
+    { head: 'Attempts', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf },
+    { head: 'Cost', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch },
+    { head: 'Time', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5 },
+    { head: 'Commit', align: 'left', cell: (row) => `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit ?? '')}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}` },
+];
+const gap = '  ';
+const leastTitle = 16;
+/**
+ * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
+ * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
+ */
+function textTable(rows, look) {
+    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(look.color);
+    const columns = [id, status, ...optional].map((column) => layOut(column, rows));
+    const taken = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0);
+    while (columns.length > 2 && look.width - taken() < leastTitle)
+        columns.pop();
+    const room = Math.max(leastTitle, look.width - taken());
+    const title = layOut({ head: 'Title', align: 'left', cell: (row) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(row.title, 200), room) }, rows);
+    columns.splice(1, 0, title);
+    const head = columns.map((column) => column.head);
+    const lines = rows.map((row, at) => {
+        const colour = _text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .statusColour */ .$8[row.status];
+        const line = columns.map((column) => column.cells[at] ?? '').join(gap);
+        return colour ? paint(line.trimEnd(), colour) : line.trimEnd();
+    });
+    return [paint(head.join(gap).trimEnd(), 'bold'), ...lines];
+}
+function layOut(column, rows) {
+    const texts = rows.map(column.cell);
+    const width = texts.reduce((widest, text) => Math.max(widest, (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text)), column.head.length);
+    const fill = (text) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .pad */ .eV)(text, width, column.align);
+    return { head: fill(column.head), cells: texts.map(fill), width };
+}
+const markdownHead = '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |';
+/**
+ * The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. Commits
+ * are links where the page of their repository is named.
+ */
+const markdownTable = (rows, repositoryUrl) => [markdownHead, ...rows.map((row) => markdownRow(row, repositoryUrl))].join('\n');
+function markdownRow(row, repositoryUrl) {
+    const short = row.commit ? `\`${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit)}\`` : '';
+    const commit = row.commit && repositoryUrl !== undefined ? `[${short}](${repositoryUrl}/commit/${row.commit})` : short;
+    const state = `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`;
+    const cells = [
+        row.id,
+        (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCell */ .UZ)(row.title),
+        state,
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf)(row),
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5)(row),
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch)(row),
+        `${commit}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}`,
+    ];
+    return `| ${cells.join(' | ')} |`;
+}
+
+
+/***/ }),
+
 /***/ 4106:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -274,6 +543,9 @@ function sentenceOf(run, context, foreign) {
     // Whatever ended the last job: this is what the run needs.
     if (state.awaiting && !state.lease)
         return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .awaitingReason */ .H2)(state.awaiting), context, foreign);
+    if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
+        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)({ kind: 'paused', why: state.paused.why }, context, foreign);
+    }
     if (state.stop) {
         const text = (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)(state.stop, context, foreign);
         return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
@@ -329,9 +601,11 @@ function handedOnText({ what, of, commit }) {
 /* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7017);
 /* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4644);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4421);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2563);
 /* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2488);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3482);
+
 
 
 
@@ -370,11 +644,9 @@ function conflictTask(conflict) {
         ],
     });
 }
-function list(texts, most) {
-    const lines = texts.slice(0, most).map((text) => `- ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(text, 300)}`);
-    const more = texts.length - lines.length;
-    return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
-}
+const list = (texts, most) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* .cappedLines */ .L)(texts.map((text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(text, 300)), most)
+    .map((line) => `- ${line}`)
+    .join('\n');
 /** That a person has to merge the base, and how. */
 function baseConflict(at) {
     const { remote, work_branch: workBranch, work: ours } = at.state;
@@ -450,8 +722,10 @@ function hasLeftMarkers(text, sides) {
 /* harmony import */ var _confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3107);
 /* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9851);
 /* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6187);
-/* harmony import */ var _conflict_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9292);
-/* harmony import */ var _given_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7687);
+/* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6966);
+/* harmony import */ var _conflict_task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9292);
+/* harmony import */ var _given_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7687);
+
 
 
 
@@ -477,7 +751,7 @@ const questions = [
 ];
 /** Decides what the job does next. Pure: the clock is a parameter (docs/design.md#decide-then-do). */
 function nextStep(at) {
-    const situation = { ...at, selection: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .selectTask */ .aA)(at.plan, (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(at.state)) };
+    const situation = { ...at, selection: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .selectTask */ .aA)(at.plan, (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(at.state), (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .begunIn */ .ZQ)(at.state)) };
     for (const question of questions) {
         const answer = question(situation);
         if (answer)
@@ -501,12 +775,12 @@ function takesBack(at) {
 }
 /** Nothing is built where the base has moved and nobody could merge it. */
 function waitsForAMerge({ state }) {
-    const reason = (0,_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolvedConflict */ .cb)(state);
+    const reason = (0,_conflict_task_js__WEBPACK_IMPORTED_MODULE_4__/* .unresolvedConflict */ .cb)(state);
     return reason && stop(reason);
 }
 function nothingLeft({ plan, state, selection }) {
     if (selection.kind === 'complete')
-        return stop((0,_given_up_js__WEBPACK_IMPORTED_MODULE_4__/* .givenUpReason */ .h)(plan, state) ?? { kind: 'complete' });
+        return stop((0,_given_up_js__WEBPACK_IMPORTED_MODULE_5__/* .givenUpReason */ .h)(plan, state) ?? { kind: 'complete' });
     if (selection.kind === 'task')
         return undefined;
     const [failed] = selection.by.flatMap((entry) => entry.failed);
@@ -605,7 +879,7 @@ function attempt({ selection, state }) {
     if (selection.kind !== 'task')
         throw new Error('no task to attempt');
     const { task } = selection;
-    return { kind: 'attempt', task, attempt: (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, task.id).failed_attempts + 1 };
+    return { kind: 'attempt', task, attempt: (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .nextAttempt */ .nj)((0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, task.id)) };
 }
 /** To end what runs, to write the state and to publish it. */
 const longestMarginMs = 60_000;

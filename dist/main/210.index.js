@@ -1,8 +1,8 @@
-export const id = 126;
-export const ids = [126];
+export const id = 210;
+export const ids = [210];
 export const modules = {
 
-/***/ 46126:
+/***/ 93210:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -10,8 +10,6 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   openRecording: () => (/* binding */ openRecording)
 });
-
-// UNUSED EXPORTS: recordedSettings
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
@@ -198,7 +196,7 @@ function recordCalls(ports, to) {
     const wrapped = {
         agent: {
             ...agent,
-            run: (request, signal, onProgress) => recorded({ kind: request.pass === 'review' ? 'review' : 'run', request, onProgress }, (tell) => agent.run(request, signal, tell)),
+            run: (request, signal, onProgress) => recorded({ kind: request.pass === 'code' ? 'run' : request.pass, request, onProgress }, (tell) => agent.run(request, signal, tell)),
             ...(ask && {
                 ask: (question, signal) => recorded({ kind: 'ask', request: question, onProgress: quiet }, () => ask(question, signal)),
             }),
@@ -327,6 +325,36 @@ function record_calls_stepOf(progress, bounded) {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
+var resolve = __webpack_require__(4146);
+// EXTERNAL MODULE: ./build/core/config/rules/rule-table.js
+var rule_table = __webpack_require__(92346);
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 4 modules
+var settings = __webpack_require__(1843);
+;// CONCATENATED MODULE: ./build/core/replay/replayed-settings.js
+
+
+
+/** The settings that a recording keeps, in the order of the table. */
+const replayedNames = Object.keys(settings/* settings */.W).filter((name) => settings/* settings */.W[name].replayed === true);
+/** As a recording keeps them: raw, so that they read back as the same. */
+const recordedSettings = (of) => Object.fromEntries(replayedNames.map((name) => [name, (0,rule_table/* rawOf */.UD)(name, of[name])]));
+/**
+ * What a recording says of its settings, all others as by default. Whoever made it decides nothing else: a setting that
+ * reaches this machine is a finding, and so is whatever cannot be read. `place`: where they stand, for the findings.
+ */
+function readReplayed(recorded, place) {
+    const isReplayed = (name) => replayedNames.includes(name);
+    const foreign = Object.keys(recorded).filter((name) => !isReplayed(name));
+    const given = Object.entries(recorded).filter(([name, value]) => isReplayed(name) && value !== null);
+    const file = Object.fromEntries(given);
+    const { settings, findings } = resolveSettings({ flags: {}, environment: {}, plan: undefined, file, fileName: place });
+    return {
+        settings,
+        findings: [...foreign.map((name) => `${place}: ${name} is no setting of a recording`), ...findings],
+    };
+}
+
 // EXTERNAL MODULE: ./build/core/text/secret/redact.js
 var secret_redact = __webpack_require__(45144);
 // EXTERNAL MODULE: external "node:fs"
@@ -342,9 +370,10 @@ function packageJson() {
     return JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
 }
 
-// EXTERNAL MODULE: ./build/entry/wire/wire.js + 19 modules
-var wire = __webpack_require__(1348);
+// EXTERNAL MODULE: ./build/entry/wire/wire.js + 22 modules
+var wire = __webpack_require__(91550);
 ;// CONCATENATED MODULE: ./build/entry/run/record.js
+
 
 
 
@@ -381,30 +410,6 @@ async function openRecording(at, directory) {
     });
     return (ports) => recordCalls(ports, { folder, git: access.store.git, now: context.now, redact });
 }
-const recordedSettings = (settings) => ({
-    strategy: settings.strategy,
-    'known-red': settings['known-red'],
-    setup: [...settings.setup],
-    'before-capture': [...settings['before-capture']],
-    'working-directory': settings['working-directory'],
-    model: settings.model ?? null,
-    'extraction-model': settings['extraction-model'],
-    review: settings.review,
-    'review-model': settings['review-model'] ?? null,
-    'max-turns': settings['max-turns'],
-    'max-iterations': settings['max-iterations'],
-    'cost-budget': settings['cost-budget'],
-    'context-budget': settings['context-budget'],
-    'commit-prefix': settings['commit-prefix'],
-    'commit-template': settings['commit-template'],
-    'commit-subject-limit': settings['commit-subject-limit'],
-    'sign-off': settings['sign-off'],
-    'check-env': [...settings['check-env']],
-    'protected-paths': [...settings['protected-paths']],
-    approval: settings.approval,
-    'merge-base': settings['merge-base'],
-    'base-conflict': settings['base-conflict'],
-});
 
 
 /***/ })

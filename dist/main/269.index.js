@@ -1,5 +1,5 @@
-export const id = 801;
-export const ids = [801];
+export const id = 269;
+export const ids = [269];
 export const modules = {
 
 /***/ 10157:
@@ -3521,6 +3521,84 @@ function branchNameFault(name) {
 
 /***/ }),
 
+/***/ 73009:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PD: () => (/* binding */ typedOrder),
+/* harmony export */   UZ: () => (/* binding */ markdownCell),
+/* harmony export */   x: () => (/* binding */ inlineMarkdown)
+/* harmony export */ });
+/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
+/* harmony import */ var _neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57845);
+
+
+/** Most titles of a long table: nothing in such a text is Markdown, refers to anything or hides. */
+const words = /^[A-Za-z0-9,.()'](?: ?[A-Za-z0-9,.()'])*$/;
+/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
+function inlineMarkdown(text, maxChars) {
+    if (text.length <= maxChars && words.test(text))
+        return text;
+    // Folded once more, since making a text harmless may close its code fence with a line of its own.
+    return (0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)((0,_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralMarkdown */ .j)((0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text, maxChars)), maxChars);
+}
+/** The same for a table's cell. */
+const markdownCell = (text, maxChars = 100) => 
+// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
+inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
+/** An order as its author wrote it; what only looked like one still holds its first word. */
+const typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
+
+
+/***/ }),
+
+/***/ 57845:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ nestHeadings),
+/* harmony export */   j: () => (/* binding */ neutralMarkdown)
+/* harmony export */ });
+/* harmony import */ var _fences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1748);
+/* harmony import */ var _inert_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20780);
+
+
+/**
+ * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
+ * ours can be faked, failure model C22), no entity, no image, no hidden link definition, headings below ours.
+ */
+function neutralMarkdown(text) {
+    const plain = (0,_inert_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .t)(text)
+        .replace(/<(?=[a-z/!?])/gi, '\uff1c')
+        .replace(/&(?=#?\w+;)/g, '\uff06')
+        .replaceAll('![', '\uff01[')
+        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1\uff3b');
+    return nestHeadings(plain);
+}
+const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
+const underline = /^ {0,3}(?:=+|-+)\s*$/;
+/**
+ * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
+ * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (failure model seed C1).
+ */
+function nestHeadings(text) {
+    const lines = [];
+    let open;
+    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+        const inside = open !== undefined;
+        open = (0,_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceAfter */ .UH)(line, open);
+        // A blank line between keeps `---` from making a heading of the line above it.
+        if (!inside && underline.test(line) && lines.at(-1)?.trim())
+            lines.push('');
+        lines.push(inside ? (0,_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .indentHeading */ .hb)(line) : line.replace(heading, nested));
+    }
+    return (0,_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .closeFence */ ._e)(lines.join('\n'));
+}
+const nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
+
+
+/***/ }),
+
 /***/ 13218:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3892,6 +3970,89 @@ async function withRemoteStore(context, { owner, repo }, look) {
     finally {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(home, { recursive: true, force: true });
     }
+}
+
+
+/***/ }),
+
+/***/ 60030:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EL: () => (/* binding */ commentPayload),
+/* harmony export */   MU: () => (/* binding */ issuePayload),
+/* harmony export */   Un: () => (/* binding */ idleComment),
+/* harmony export */   hc: () => (/* binding */ reviewPayload)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26921);
+/* harmony import */ var _adapter_github_account_who_may_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19110);
+/* harmony import */ var _core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80674);
+/* harmony import */ var _core_order_may_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15989);
+/* harmony import */ var _core_order_read_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22425);
+/* harmony import */ var _context_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48582);
+
+
+
+
+
+
+/**
+ * Why the comment that started this workflow starts no job; undefined where it does, or where something else started it.
+ * Anybody can comment on a public issue: only an order by somebody who may give it is worth a runner and money (security
+ * T1). The payload is a hint: what is obeyed is read from the thread.
+ */
+async function idleComment(project, context, github) {
+    const { now } = context;
+    const payload = await commentPayload(context);
+    if (payload === 'other')
+        return undefined;
+    if (!github)
+        return 'without `github-token`, ralph cannot check who may give orders';
+    if (!payload)
+        return 'the event has no comment';
+    const { action, issue, comment } = payload;
+    const heard = (0,_core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readComment */ .W)(comment.body);
+    if (action !== 'created' || heard.kind === 'nothing')
+        return 'the comment is not an order';
+    const threads = await github.tracker.threads();
+    if (!threads.includes(issue.number)) {
+        const here = threads.map((number) => `#${number}`).join(' and ') || 'no issue yet';
+        return `the comment is on #${issue.number}, but orders for this run are given on ${here}`;
+    }
+    const { settings } = project;
+    const may = (0,_adapter_github_account_who_may_js__WEBPACK_IMPORTED_MODULE_0__/* .whoMayOrder */ .e)({
+        github: github.client,
+        least: (0,_core_order_may_order_js__WEBPACK_IMPORTED_MODULE_2__/* .leastOf */ .zk)(settings['command-permission']),
+        bots: settings['command-bots'],
+        now,
+    });
+    const command = (0,_core_order_read_command_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommand */ .U)(heard.text);
+    const verdict = await may(comment.user, 'kind' in command ? command.kind : 'help', 'obey');
+    if (verdict === 'yes')
+        return undefined;
+    return verdict === 'later' ? 'GitHub asks to slow down; the order waits for the next job' : verdict.no;
+}
+const Issue = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr(), body: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable().default(null) });
+const CommentPayload = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    action: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    issue: Issue,
+    comment: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        body: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+        created_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().default(''),
+        user: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).nullable(),
+    }),
+});
+const IssuePayload = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ issue: Issue });
+const ReviewPayload = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ pull_request: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }) }) });
+/** What the event says that started this workflow; a hint, since everything is read from GitHub again before it counts. */
+const commentPayload = (context) => payload(context, 'issue_comment', CommentPayload);
+const issuePayload = (context) => payload(context, 'issues', IssuePayload);
+const reviewPayload = (context) => payload(context, 'pull_request_review', ReviewPayload);
+/** `other` where something else has started it; undefined where it says nothing of the kind. */
+async function payload({ env }, event, shape) {
+    if (env['GITHUB_EVENT_NAME'] !== event)
+        return 'other';
+    return shape.safeParse(await (0,_context_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .eventPayload */ .Z3)()).data;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 609;
-export const ids = [609];
+export const id = 626;
+export const ids = [626];
 export const modules = {
 
-/***/ 21609:
+/***/ 38626:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -141,6 +141,7 @@ const agentProbe = {
 /** How the agent can pay; only the kind is ever told. */
 const credentialsProbe = {
     name: 'credentials',
+    beforeRun: true,
     async look({ context: { env, checkout }, settings }) {
         const { facts, login } = agents/* agents */.X[(await settings()).agent];
         if (facts.credentials.length === 0)
@@ -247,7 +248,9 @@ function ralphWorkflow(name, text) {
         .flatMap((one) => record(one['with'])['command'] ?? [])
         .map(String);
     const checksItself = commands.includes('finish');
-    return { events, crons, command, commands, uses, permissions, secrets: [...new Set(secrets)], checksItself };
+    const environments = [...new Set(all.flatMap(environmentsOf))];
+    const named = { secrets: [...new Set(secrets)], environments };
+    return { events, crons, command, commands, uses, permissions, ...named, checksItself };
 }
 /** What the run needs, strongest first; without all but the first it goes on with less. */
 const neededPermissions = {
@@ -270,6 +273,12 @@ function usesOf(name, job) {
     return named ?? (/ralph/i.test(name) ? all.findLast((uses) => !/^(actions\/|docker:)/.test(uses)) : undefined);
 }
 const stepsOf = (job) => (Array.isArray(job['steps']) ? job['steps'].map(record) : []);
+/** `environment: NAME`, `environment: { name: NAME }`, or the input of run.yml. */
+function environmentsOf(job) {
+    const own = job['environment'];
+    const all = [typeof own === 'object' ? record(own)['name'] : own, record(job['with'])['environment']];
+    return all.filter((name) => typeof name === 'string' && name !== '' && !name.includes('${{'));
+}
 function permissionsOf(job, file) {
     const given = job['permissions'] ?? file['permissions'];
     if (given === undefined || given === null)
@@ -456,6 +465,70 @@ async function whyHere(context, plan) {
     return unchecked;
 }
 
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(41038);
+;// CONCATENATED MODULE: ./build/entry/doctor/github/github-probe.js
+
+/** A probe of what GitHub knows; it says nothing where the repository is not there, or nobody can ask. */
+const gitHubProbe = (name, look) => ({
+    name,
+    needs: 'repository',
+    // Several questions one after the other.
+    patienceMs: 15_000,
+    async look(subject) {
+        // Why it cannot be asked is told once, by the first of them.
+        const here = await subject.github().catch(() => undefined);
+        return here === undefined || here === 'no token' ? [] : look(here, subject);
+    },
+});
+/** The part of the table that names the rest: whether GitHub can be asked at all. */
+const noToken = (place) => warn(`The repository is ${place}; its settings were not checked because there is no token.`, 'Set GH_TOKEN, for example `GH_TOKEN=$(gh auth token) ralph doctor`.');
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/environments.js
+
+
+
+
+/**
+ * The environments that workflows of ralph's name: GitHub makes one that is not there at its first use, without
+ * protection, so that a misspelt name asks nobody (platform fact 56).
+ */
+const environmentsProbe = gitHubProbe('environments', async ({ client, workflows }) => {
+    const named = [...workflows].flatMap(([path, { environments }]) => environments.map((name) => ({ path, name })));
+    if (named.length === 0)
+        return [];
+    const listed = await seen(client.request('GET /repos/{owner}/{repo}/environments', { per_page: 100 }));
+    if (!listed) {
+        const names = [...new Set(named.map(({ name }) => name))];
+        return ok(`${names.join(', ')}: this token cannot see whether they exist and whom they ask`);
+    }
+    const { environments = [], total_count: all = 0 } = listed;
+    // Where there are more than a page has, such as one for each preview, a name that is not on it is asked for.
+    const beyond = all <= environments.length ? [] : named.filter(({ name }) => !find(environments, name));
+    const route = 'GET /repos/{owner}/{repo}/environments/{environment_name}';
+    const others = await Promise.all(beyond.map(({ name }) => seen(client.request(route, { environment_name: name }))));
+    const known = [...environments, ...others.filter((one) => one !== undefined)];
+    return named.map((one) => verdict(one, known));
+});
+/** Names of environments are the same in any case. */
+const find = (known, name) => known.find((one) => one.name.toLowerCase() === name.toLowerCase());
+function verdict({ path, name }, known) {
+    const there = find(known, name);
+    if (!there)
+        return missing({ path, name }, known);
+    const kinds = (there.protection_rules ?? []).map(({ type }) => type);
+    if (kinds.includes('required_reviewers'))
+        return ok(`${name} asks its reviewers`);
+    const found = `${path} names the environment ${name}, which ${kinds.length === 0 ? 'has no protection rules' : 'has no required reviewers'}: nobody is asked.`;
+    return warn(found, `Settings \u2192 Environments \u2192 ${name} \u2192 Required reviewers, or take it out of the workflow.`);
+}
+function missing({ path, name }, known) {
+    const meant = (0,nearest/* meantName */.d5)(name, known.map((one) => one.name));
+    const found = `${path} names the environment ${name}, which does not exist: GitHub would create it without protection, and nobody would be asked.`;
+    const make = `Settings \u2192 Environments \u2192 New environment: ${name}, with required reviewers.`;
+    return fail(found, meant === undefined ? make : `Write ${meant} if you mean that one, or ${make}`);
+}
+
 // EXTERNAL MODULE: ./build/core/agent/agents.js
 var agent_agents = __webpack_require__(81484);
 ;// CONCATENATED MODULE: ./build/core/github/branch-rules.js
@@ -493,23 +566,6 @@ function ruleVerdict(type, signed) {
 
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
-;// CONCATENATED MODULE: ./build/entry/doctor/github/github-probe.js
-
-/** A probe of what GitHub knows; it says nothing where the repository is not there, or nobody can ask. */
-const gitHubProbe = (name, look) => ({
-    name,
-    needs: 'repository',
-    // Several questions one after the other.
-    patienceMs: 15_000,
-    async look(subject) {
-        // Why it cannot be asked is told once, by the first of them.
-        const here = await subject.github().catch(() => undefined);
-        return here === undefined || here === 'no token' ? [] : look(here, subject);
-    },
-});
-/** The part of the table that names the rest: whether GitHub can be asked at all. */
-const noToken = (place) => warn(`The repository is ${place}; its settings were not checked because there is no token.`, 'Set GH_TOKEN, for example `GH_TOKEN=$(gh auth token) ralph doctor`.');
-
 ;// CONCATENATED MODULE: ./build/entry/doctor/github/settings.js
 
 
@@ -639,10 +695,10 @@ const secretsProbe = gitHubProbe('secrets', async ({ client, workflows }) => {
     if (!own)
         return ok(`${named.join(', ')}: this token cannot see whether they exist`);
     const known = new Set([...own.secrets, ...(shared?.secrets ?? [])].map(({ name }) => name.toUpperCase()));
-    return missing(named, known);
+    return settings_missing(named, known);
 });
 /** One of those that pay is enough. */
-function missing(named, known) {
+function settings_missing(named, known) {
     const paying = named.filter((name) => payers.includes(name));
     const others = named.filter((name) => !payers.includes(name) && !known.has(name.toUpperCase()));
     const unpaid = paying.length > 0 && !paying.some((name) => known.has(name));
@@ -654,6 +710,10 @@ function missing(named, known) {
 /** The token of the workflow itself is always there. */
 const isOwn = (name) => name !== 'GITHUB_TOKEN';
 
+// EXTERNAL MODULE: ./build/adapter/github/workflow/watchdog.js
+var watchdog = __webpack_require__(70883);
+// EXTERNAL MODULE: ./build/core/scaffold/watchdog-text.js
+var watchdog_text = __webpack_require__(33100);
 ;// CONCATENATED MODULE: ./build/core/text/version-order.js
 /** Whether `2.39.5` is at least `2.38`; suffixes such as `.windows.1` do not count. */
 function isAtLeast(version, least) {
@@ -667,6 +727,8 @@ function isAtLeast(version, least) {
 }
 
 ;// CONCATENATED MODULE: ./build/entry/doctor/github/workflow.js
+
+
 
 
 
@@ -708,17 +770,18 @@ async function onDefaultBranch({ client, defaultBranch, env }, path) {
     const found = `${path} is not on ${defaultBranch}: only a push or a pull request can start it.`;
     return [warn(found, `Merge it into ${defaultBranch}.`)];
 }
-async function switchedOn({ client }, path, { command }) {
+async function switchedOn({ client }, path, { command, crons }) {
     const workflow_id = (0,external_node_path_.basename)(path);
     const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
     if (!known)
         return [];
-    // A watchdog sleeps while every run is complete.
-    if (command === 'tick' && known.state !== 'active')
+    // A watchdog sleeps while every run is complete: the probe of schedules has more.
+    if (crons.length > 0 && command === 'tick' && known.state !== 'active')
         return [];
     if (known.state !== 'active') {
         const why = known.state === 'disabled_inactivity' ? ', after 60 days without activity' : '';
-        return [fail(`${path} is disabled${why}.`, (0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', String(workflow_id)))];
+        const say = command === 'tick' ? warn : fail;
+        return [say(`${path} is disabled${why}.`, (0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', workflow_id))];
     }
     const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
     const [newest] = (await seen(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? [];
@@ -770,8 +833,12 @@ const scheduleProbe = gitHubProbe('schedule', async (here) => {
 async function lastHeard({ client, now }, path, { command }) {
     const workflow_id = (0,external_node_path_.basename)(path);
     const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
-    if (command === 'tick' && known?.state === 'disabled_manually')
-        return ok(`${path} is disabled; the next job of a run enables it`);
+    if (command === 'tick' && known?.state === 'disabled_manually') {
+        if (await seen((0,watchdog/* sleepsByItself */.X)(client, { file: workflow_id, asleepStep: watchdog_text/* asleepStep */.fR })))
+            return ok(`${path} sleeps, since every run is complete; the next job of a run enables it`);
+        const found = `${path} was disabled by a person and stays so: nothing restarts a run that lost its runner or whose limit was reset.`;
+        return warn(found, (0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', workflow_id));
+    }
     const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
     const asked = client.request(route, { workflow_id, event: 'schedule', per_page: 1 });
     const [newest] = (await seen(asked))?.workflow_runs ?? [];
@@ -781,7 +848,7 @@ async function lastHeard({ client, now }, path, { command }) {
     const ago = `${path} last ran on schedule ${(0,amounts/* formatDuration */.a3)(age)} ago`;
     if (age <= lateMs)
         return ok(ago);
-    const remedy = `Nothing restarts a waiting run: ${(0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', String(workflow_id))}. GitHub disables schedules of public repositories after 60 days without activity.`;
+    const remedy = `Nothing restarts a waiting run: ${(0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', workflow_id)}. GitHub disables schedules of public repositories after 60 days without activity.`;
     return warn(`${ago}.`, remedy);
 }
 /** The first runner that starts actions of Node 24, and the first that knows `$/`, by which run.yml names its action. */
@@ -862,6 +929,7 @@ var confinement_here = __webpack_require__(54960);
 
 const nodeProbe = {
     name: 'node',
+    beforeRun: true,
     async look({ context: { env } }) {
         const version = process.versions.node;
         if (!isAtLeast(version, '20.19'))
@@ -871,6 +939,7 @@ const nodeProbe = {
 };
 const gitProbe = {
     name: 'git',
+    beforeRun: true,
     async look({ context }) {
         const env = Object.fromEntries(Object.entries(context.env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
         const { stdout } = await (0,exec/* runGit */.EO)([], env, { args: ['--version'], timeoutMs: 4_000 });
@@ -886,8 +955,9 @@ const gitProbe = {
 const [machine_least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3];
 const diskProbe = {
     name: 'disk',
+    beforeRun: true,
     look({ context: { env } }) {
-        const places = [nearest((0,project_project/* engineHome */.KE)(env) || (0,external_node_os_.homedir)()), (0,external_node_os_.tmpdir)()];
+        const places = [machine_nearest((0,project_project/* engineHome */.KE)(env) || (0,external_node_os_.homedir)()), (0,external_node_os_.tmpdir)()];
         const space = places.map((path) => ({ path, free: freeBytes(path) })).sort((a, b) => a.free - b.free);
         return Promise.resolve(space[0] === undefined ? [] : judge(space[0]));
     },
@@ -904,7 +974,7 @@ function freeBytes(path) {
     return bavail * bsize;
 }
 /** The engine's directory is made with the first run. */
-const nearest = (path) => ((0,external_node_fs_.existsSync)(path) || path === (0,external_node_path_.dirname)(path) ? path : nearest((0,external_node_path_.dirname)(path)));
+const machine_nearest = (path) => ((0,external_node_fs_.existsSync)(path) || path === (0,external_node_path_.dirname)(path) ? path : machine_nearest((0,external_node_path_.dirname)(path)));
 /** What keeps an agent in here, why nothing better does, and what to install. A job of GitHub may demand more: it says so. */
 const confinementProbe = {
     name: 'confinement',
@@ -933,9 +1003,11 @@ var state_access = __webpack_require__(47150);
 
 /** Long enough for a slow line, short enough to wait for. */
 const remotePatience = { backoffMs: [], timeoutMs: 4_000 };
-function subjectOf(context, flags, scratch) {
+function subjectOf(context, flags, scratch, 
+/** Where it has been read already. */
+known) {
     const repository = once(() => (0,user_repository/* openRepository */.h_)({ cwd: context.cwd, env: context.env }));
-    const project = once(() => (0,project_project/* openProject */.U8)(context, flags));
+    const project = once(async () => known ?? (0,project_project/* openProject */.U8)(context, flags));
     const settings = once(async () => {
         const known = await project().catch(() => undefined);
         return known?.settings ?? readableSettings(context, flags);
@@ -1054,8 +1126,8 @@ function refuseReadOnly(remote, ref) {
 var branch_preflight = __webpack_require__(223);
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(74558);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 2 modules
-var evolve = __webpack_require__(63184);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
+var evolve = __webpack_require__(36241);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
 var error_text = __webpack_require__(17731);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
@@ -1169,7 +1241,7 @@ const planProbe = {
     async look({ project }) {
         const known = await project();
         const { plan, planFile, planName, warnings } = known;
-        (0,job_settings/* jobSettings */.b)(known, false);
+        (0,job_settings/* jobSettings */.bJ)(known);
         const count = `${plan.tasks.length} task${plan.tasks.length === 1 ? '' : 's'}`;
         const remarks = warnings.map((finding) => warn((0,error_text/* findingLine */.mC)(finding, planFile), `See ${(0,report_context/* commandSpan */["in"])('ralph', 'plan', 'lint', planFile)}.`));
         return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks];
@@ -1177,6 +1249,7 @@ const planProbe = {
 };
 
 ;// CONCATENATED MODULE: ./build/entry/doctor/examine.js
+
 
 
 
@@ -1204,6 +1277,7 @@ async function examine(context, flags) {
         await (0,process_directory/* removeFolder */.v$)(scratch);
     }
 }
+/** What one probe found, in the time that it has. */
 async function findingsOf(probe, subject) {
     const { name, needs, patienceMs = defaultPatienceMs } = probe;
     const known = needs === undefined || (await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false));
@@ -1263,14 +1337,15 @@ const probes = [
     actionsSettingsProbe,
     rulesProbe,
     secretsProbe,
+    environmentsProbe,
     runnerProbe,
     otherCiProbe,
 ];
 
 // EXTERNAL MODULE: ./build/entry/wire/surroundings.js + 2 modules
 var surroundings = __webpack_require__(84487);
-// EXTERNAL MODULE: ./build/entry/wire/wire.js + 19 modules
-var wire = __webpack_require__(1348);
+// EXTERNAL MODULE: ./build/entry/wire/wire.js + 22 modules
+var wire = __webpack_require__(91550);
 // EXTERNAL MODULE: ./build/entry/action/context/api-client.js
 var api_client = __webpack_require__(67084);
 // EXTERNAL MODULE: ./build/entry/action/context/runner.js
@@ -1332,7 +1407,7 @@ async function doctor_step_baseline(context) {
     });
     try {
         const project = await (0,project_project/* openProject */.U8)(context, context.inputs.flags);
-        const job = (0,job_settings/* jobSettings */.b)(project, false);
+        const job = (0,job_settings/* jobSettings */.bJ)(project);
         const log = (0,run_step.logOf)(project, context);
         const around = await (0,surroundings/* surroundingsOf */.ZD)(project, context);
         const scratch = await (0,process_directory/* processDirectory */.Bi)(project.home, 'process');

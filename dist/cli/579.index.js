@@ -1,5 +1,5 @@
-export const id = 582;
-export const ids = [582];
+export const id = 579;
+export const ids = [579];
 export const modules = {
 
 /***/ 5225:
@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ treeMerger),
-/* harmony export */   f: () => (/* binding */ revertTree)
+/* harmony export */   k: () => (/* binding */ revertTrees)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
@@ -118,9 +118,21 @@ async function tooOld(git) {
         hint: 'Install git 2.38 or newer. Or merge into the work branch by hand, or turn the merge off with --merge-base false.',
     });
 }
+/** The tree of `tip` without what these commits changed, one after the other. `tip` must be in the store. */
+async function revertTrees(git, { commits, tip }) {
+    let left = tip;
+    for (const commit of commits) {
+        const reverted = await revertTree(git, { commit, tip: left });
+        if (reverted.kind === 'clean')
+            left = reverted.tree;
+        else if (reverted.kind !== 'nothing')
+            return reverted;
+    }
+    return left === tip || left === (await treeOf(git.store, tip)) ? { kind: 'nothing' } : { kind: 'clean', tree: left };
+}
 /**
  * The tree of `tip` without what `commit` changed: a three-way merge of `tip` with the parent of `commit`, over
- * `commit` itself, in the object database alone. `tip` must be in the store.
+ * `commit` itself, in the object database alone. `tip`, a commit or a tree, must be in the store.
  */
 async function revertTree({ store, remote }, { commit, tip }) {
     await remote.fetchCommit(commit);
@@ -195,6 +207,80 @@ const unlessAborted = (signal) => (error) => {
 
 /***/ }),
 
+/***/ 1899:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ nobodyOutside)
+/* harmony export */ });
+/** On a laptop the state is all there is to see, and whoever ordered looks there: everything counts as delivered. */
+const nobodyOutside = {
+    outbox: { deliver: async (effects) => effects.map(({ key }) => key), effectsOf: () => [] },
+    display: { report: () => undefined, published: () => undefined, close: () => Promise.resolve() },
+    mergeWitness: { merged: () => Promise.resolve(undefined) },
+};
+
+
+/***/ }),
+
+/***/ 3699:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ steeringIn),
+/* harmony export */   O: () => (/* binding */ asAtStart)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+/** Templates and skills lie below it. */
+const folder = '.ralph';
+const others = ['CLAUDE.md'];
+/** The user's own tree, by what it held when the job began: what is edited later counts for the next job (docs/design.md#trust). */
+async function asAtStart(directory, files) {
+    const names = [...(await namesBelow(directory)), ...others];
+    const kept = new Map(names.map((name) => [name, files.read(name)]));
+    // A fault is that of whoever asks for the file.
+    for (const content of kept.values())
+        content.catch(() => undefined);
+    await Promise.allSettled(kept.values());
+    return {
+        read: async (path) => kept.get(path) ?? (path.startsWith(`${folder}/`) ? undefined : files.read(path)),
+    };
+}
+/** Watches the plan, the configuration (absolute paths) and what lies in `.ralph/`. */
+function steeringIn(directory, { plan, config }) {
+    const prints = async () => {
+        const below = (await namesBelow(directory)).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name));
+        const paths = [...new Set([plan, config, ...below])];
+        const found = await Promise.all(paths.map(async (path) => [path, await digest(path)]));
+        return new Map(found.flatMap(([path, print]) => (print === null ? [] : [[path, print]])));
+    };
+    return {
+        look: async () => {
+            const before = await prints();
+            return async () => {
+                const now = await prints();
+                const paths = [...new Set([...before.keys(), ...now.keys()])].filter((path) => before.get(path) !== now.get(path));
+                const names = paths.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, path).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'));
+                return { paths: names.sort(), plan: paths.includes(plan) ? (now.get(plan) ?? null) : null };
+            };
+        },
+    };
+}
+async function namesBelow(directory) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+    const files = entries.filter((entry) => entry.isFile() || entry.isSymbolicLink());
+    return files.map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'));
+}
+const digest = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path).then((bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex'), () => null);
+
+
+/***/ }),
+
 /***/ 561:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -264,6 +350,175 @@ const notText = (path, cause) => new _core_error_error_js__WEBPACK_IMPORTED_MODU
     hint: 'Save it as UTF-8.',
     cause,
 });
+
+
+/***/ }),
+
+/***/ 3107:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ redByConfinement),
+/* harmony export */   E2: () => (/* binding */ confinedIn),
+/* harmony export */   X0: () => (/* binding */ maySudo),
+/* harmony export */   Yi: () => (/* binding */ needIn),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   g1: () => (/* binding */ judgeConfinement)
+/* harmony export */ });
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
+/* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3469);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6756);
+
+
+
+/** Whether a job may let an agent and checks work in what is reached here; `asked` are the rules in force for the run. */
+function judgeConfinement(asked, here) {
+    const { report, shape } = here;
+    const least = asked['min-confinement'];
+    if (least !== undefined && isBelow(report.level, least))
+        return { refused: belowMinimum(least, here) };
+    if (here.asked === 'none') {
+        return { warning: `confinement: none: ${unprotected[shape]} ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .levelsInWords */ .m7[report.level]}.` };
+    }
+    if (!isBelow(report.level, 'C2'))
+        return undefined;
+    if (shape === 'one job')
+        return { refused: besideSecrets(here) };
+    const remedy = (0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .remedies */ .J)(here);
+    return {
+        warning: `No file is protected here (${reached(here)}): ${unprotected[shape]}${remedy.length > 0 ? ` \u2192 ${remedy.join(' ')}` : ''}`,
+    };
+}
+/** Weaker than `least`. */
+const isBelow = (level, least) => level < least;
+/** As the run states it. */
+const confinedIn = ({ report, asked, login }) => ({
+    level: report.level,
+    way: report.way,
+    given_up: asked === 'none',
+    login,
+});
+/** Whether `sudo -n` may be used: a machine of CI is lent for the job, a laptop's owner has to say so. */
+const maySudo = (settings, isCi) => isCi || settings['confinement-sudo'];
+const unprotected = {
+    'one job': 'the agent and the checks can read and change every file of this job, its later steps and their secrets included.',
+    'split jobs': 'the agent and the checks can read and change every file of this job.',
+    'own machine': 'the agent and the checks can read and change every file that you can.',
+};
+const reached = ({ report }) => `${report.level}, by ${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[report.way]}`;
+function belowMinimum(least, here) {
+    const none = here.asked === 'none';
+    return new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+        code: 'CONFINEMENT_BELOW_MINIMUM',
+        message: `min-confinement is ${least}, but this machine reaches ${reached(here)}${none ? ', since `confinement: none` is set' : ''}.`,
+        hint: none
+            ? 'Take `confinement: none` out, or lower `min-confinement`.'
+            : [...(0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .remedies */ .J)(here), `Or lower \`min-confinement\` to ${here.report.level}.`].join(' '),
+        findings: refusals(here),
+    });
+}
+const besideSecrets = (here) => new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+    code: 'CONFINEMENT_BESIDE_SECRETS',
+    message: `This runner confines no files (${reached(here)}), and the agent would work beside the secrets and the later steps of this job.`,
+    hint: [
+        ...(0,_remedies_js__WEBPACK_IMPORTED_MODULE_1__/* .remedies */ .J)(here),
+        'Or give the agent a job without secrets (docs/github.md, "Split jobs"), or accept the risk with `confinement: none`.',
+    ].join(' '),
+    findings: refusals(here),
+});
+const refusals = ({ report }) => report.refused.map(({ way, why }) => `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wayInWords */ .wf[way]}: ${why}`);
+/** What a check says that met the confinement; the first that fits. Words of the kernel, of Docker, of browsers. */
+const signs = [
+    [/docker\.sock|docker daemon|podman\.sock|containerd\.sock|testcontainers/i, 'docker'],
+    [
+        /no usable sandbox|\bunshare\b|clone_newuser|user namespaces?\b|\bbwrap\b|setuid sandbox|nested sandbox/i,
+        'sandbox',
+    ],
+    [/read-only file ?system|\bEROFS\b/i, 'write'],
+    // Landlock says the same of a file that may not be read and of one that may not be written.
+    [/permission denied|operation not permitted|\bE(?:ACCES|PERM)\b/i, 'unknown'],
+    [/no such file or directory|\bENOENT\b|command not found/i, 'read'],
+];
+/** What a check lacked that is red in the confinement and green without it, by what it printed. */
+const needIn = (output) => signs.find(([sign]) => sign.test(output))?.[1] ?? 'unknown';
+const remedyOf = {
+    write: 'name the folder that it writes in `agent-writable`',
+    read: 'name the file or folder that it misses in `agent-read`, or in `agent-writable` where it writes there',
+    docker: 'it needs the socket of Docker, which is as much as root on this machine: keep it out of `validate` and run it in your own CI, or write `confinement: none`',
+    sandbox: 'it makes a sandbox of its own, which cannot be made inside of one: switch that off in the check (browsers: `--no-sandbox`), or write `confinement: none`',
+    unknown: 'name what it reads or writes in `agent-read` or `agent-writable`; if that does not help, use `confinement: none`',
+};
+/** Why a run does not begin, and what to write. */
+const redByConfinement = ({ name, needs }) => `the check is red in the confinement and green without it: ${name} (${remedyOf[needs]})`;
+
+
+/***/ }),
+
+/***/ 3469:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ remedies)
+/* harmony export */ });
+/** What to install or to write for a better confinement here: sentences, the best first; none where C3 is reached. */
+function remedies({ report, machine }) {
+    if (report.level === 'C3')
+        return [];
+    if (machine.platform !== 'linux')
+        return ['Only Linux can confine files: run it in a Linux container or a virtual machine.'];
+    return [
+        ...installs(machine),
+        ...(machine.isRoot || machine.isCi || machine.inContainer
+            ? []
+            : ['Where `sudo -n true` works, set `confinement-sudo: true`.']),
+        ...(report.level === 'C2' ? [] : landlock(report)),
+    ];
+}
+function installs(machine) {
+    const { hasBubblewrap, inContainer, isRoot } = machine;
+    const sudo = isRoot ? '' : 'sudo ';
+    const profile = needsProfile(machine);
+    if (hasBubblewrap && inContainer) {
+        return [
+            'This container may not make namespaces: allow them (Docker: `--security-opt seccomp=unconfined`; Kubernetes: seccompProfile Unconfined and a node without AppArmor).',
+        ];
+    }
+    if (hasBubblewrap && !profile) {
+        return [
+            'bubblewrap is here but may not make user namespaces: `sysctl user.max_user_namespaces kernel.unprivileged_userns_clone` says why.',
+        ];
+    }
+    const packages = [...(hasBubblewrap ? [] : ['bubblewrap']), ...(profile ? ['apparmor-profiles'] : [])].join(' ');
+    const command = installCommand(machine, packages);
+    if (command === undefined)
+        return ['Install bubblewrap, version 0.8 or newer.'];
+    return [
+        `Run: \`${[`${sudo}${command}`, ...(profile ? profileSteps.map((step) => `${sudo}${step}`) : [])].join(' && ')}\`.`,
+    ];
+}
+/** Ubuntu 24.04 lets an ordinary user make user namespaces only by a profile; from 25.04 on it ships that for bwrap. */
+const needsProfile = ({ distribution: { id, version }, isRoot, inContainer }) => id === 'ubuntu' && !isRoot && !inContainer && version >= '23.10' && version < '25.04';
+const profileSteps = [
+    'install -m 0644 /usr/share/apparmor/extra-profiles/bwrap-userns-restrict /etc/apparmor.d/',
+    'apparmor_parser -r /etc/apparmor.d/bwrap-userns-restrict',
+];
+function installCommand({ distribution: { id, like } }, packages) {
+    const family = [id, ...like];
+    return installers.find(({ of }) => of.some((one) => family.includes(one)))?.command.replace('%', packages);
+}
+const installers = [
+    { of: ['debian', 'ubuntu'], command: 'apt-get install -y %' },
+    { of: ['fedora', 'rhel', 'centos'], command: 'dnf install -y %' },
+    { of: ['alpine'], command: 'apk add %' },
+    { of: ['arch'], command: 'pacman -S --noconfirm %' },
+    { of: ['suse', 'opensuse'], command: 'zypper install -y %' },
+];
+function landlock({ refused }) {
+    const why = refused.find(({ way }) => way === 'landlock')?.why;
+    return why === undefined
+        ? []
+        : ['C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules, and perl or python3.'];
+}
 
 
 /***/ }),
@@ -959,37 +1214,6 @@ const isRepository = (names) => names.has('head') && (names.has('commondir') || 
 
 /***/ }),
 
-/***/ 9812:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $8: () => (/* binding */ statusColour),
-/* harmony export */   C2: () => (/* binding */ painter),
-/* harmony export */   UW: () => (/* binding */ paintCode)
-/* harmony export */ });
-const codes = {
-    red: [31, 39],
-    green: [32, 39],
-    yellow: [33, 39],
-    dim: [2, 22],
-    bold: [1, 22],
-};
-/** The one place that writes an escape sequence; without `color` the text stays as it is. */
-const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
-const statusColour = {
-    done: 'green',
-    failed: 'red',
-    in_progress: 'yellow',
-    skipped: 'dim',
-    given_up: 'yellow',
-    pending: null,
-};
-/** The command in a `code span` of a sentence stands out on a terminal. */
-const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
-
-
-/***/ }),
-
 /***/ 9335:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1250,20 +1474,27 @@ open my$ns,"<","/proc/$k/ns/user"or die"ns/user: $!\\n";close$f;waitpid$k,0;$ns}
 `;
 /**
  * `sub copy`: shows a folder with what is written to it going elsewhere (overlayfs), for root with its files mapped
- * before. Where the kernel does not do that, the folder can only be read.
+ * before. Where the kernel does not do that, the folder can only be read. Volatile (Linux 5.10): else the end of each
+ * waits until all of the disk is synced, 2 to 100 ms (measured); such a copy is taken again once its mark is away. Not by
+ * sudo, whose user could not remove the mark.
  */
 const perlCopies = `sub copy{my($p,$d,$u,$ns)=@_;
 if($ns){my$fd=tree($p);if(attr($fd,0x100000,fileno$ns)==0){place($fd,$p)}else{syscall($CLOSE,$fd)}chown$u,$u,"$d/upper"}
-my($t,$q,$o)=("overlay",$p,"lowerdir=$p,upperdir=$d/upper,workdir=$d/work".($ns?"":",userxattr"));
-return if syscall($MOUNT,$t,$q,$t,6,$o)==0;
+my($t,$q,$o)=("overlay",$p,"lowerdir=$p,upperdir=$d/upper,workdir=$d/work".($ns?"":",userxattr"));my$v="$o,volatile";
+my$mark="$d/work/work/incompat";unlink"$mark/volatile/dirty"and rmdir"$mark/volatile"and rmdir$mark;
+return if($ns||$<)&&syscall($MOUNT,$t,$q,$t,6,$v)==0||syscall($MOUNT,$t,$q,$t,6,$o)==0;
 my$fd=tree($p);must(attr($fd,1),"read-only $p");place($fd,$p)}
 `;
 /**
  * `perl -e \u2026 UID (-c PATH UPPER | -w PATH | -r PATH)\u2026 -- COMMAND\u2026`: the command in a mount namespace where caches are
- * copies and, where there is a UID, paths are mapped; -r as far as their file system allows it.
+ * copies and, where there is a UID, paths are mapped; -r as far as their file system allows it. Without a UID it is in a
+ * user namespace in which it stays who it is; its capabilities there end with `exec`.
  */
 const perlPrepare = `syscall($PRCTL,1,9,0,0,0);$SIG{INT}=$SIG{TERM}="IGNORE";my$u=shift;
-must(syscall($UNSHARE,0x20000),"mount namespace")if$u;must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");
+my@w=($<,$(+0);must(syscall($UNSHARE,$u?0x20000:0x10020000),"namespaces");
+if(!$u){for(["setgroups","deny"],["uid_map","$w[0] $w[0] 1"],["gid_map","$w[1] $w[1] 1"]){
+open my$o,">","/proc/self/$$_[0]"or die"$$_[0]: $!\\n";defined syswrite($o,$$_[1])or die"$$_[0]: $!\\n"}}
+must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");
 my$ns=$u?mapping($u):0;
 while((my$k=shift)ne"--"){my$p=shift;if($k eq"-c"){copy($p,shift,$u,$ns);next}next if!$ns;
 my$fd=tree($p);if(attr($fd,$k eq"-r"?0x100000:0x100006,fileno$ns)==0){place($fd,$p)}else{die"idmap $p: $!\\n"if$k eq"-w";syscall($CLOSE,$fd)}}
@@ -1585,13 +1816,17 @@ function viewOf(scene, look) {
         ...found(scene.writable, look).map((place) => ({ ...place, access: 'write' })),
     ]);
 }
+const machineView = (scene, look) => ({
+    layers: viewOf(scene, look),
+    caches: cachesIn(scene, look),
+});
 /** A view for one call: what it may write on top, and its own folders in the place of everybody's. */
-function viewOfCall(view, scene, own, look) {
+function viewOfCall(view, own, look) {
     const shown = Object.entries(own.inPlaceOf).filter(([path]) => look.real(path) === path);
     const isNowEmpty = ({ path, access }) => access === 'empty' && shown.some(([root]) => isBelow(path, root));
-    const caches = own.caches === undefined ? [] : cachesIn(scene, look);
+    const caches = own.caches === undefined ? [] : view.caches;
     const layers = ordered([
-        ...view.filter((layer) => !isNowEmpty(layer)),
+        ...view.layers.filter((layer) => !isNowEmpty(layer)),
         ...shown.map(([path, from]) => ({ path, access: 'write', from })),
         ...caches.map((path) => ({
             path,
@@ -1705,38 +1940,40 @@ const bubblewrapFlavours = [
 ];
 /** C3 as an ordinary user: the uid stays. Undefined where one of its programs is not installed. */
 function bubblewrapAsUser(flavour) {
-    const [bwrap, env, setpriv, unshare, perl] = ['bwrap', 'env', 'setpriv', 'unshare', 'perl'].map(trustedProgram);
+    const [bwrap, env, perl] = ['bwrap', 'env', 'perl'].map(trustedProgram);
     const program = perlProgram(perlMapping, perlCopies, perlPrepare);
     if (!bwrap || !env)
         return undefined;
-    if (flavour.copies && (!setpriv || !unshare || !perl || !program))
+    if (flavour.copies && (!perl || !program))
         return undefined;
     const user = ['--unshare-user', ...(flavour.forbidsNamespaces ? ['--disable-userns'] : [])];
     const init = flavour.ownProc ? pidOne(2) : uncountingPidOne;
     const kept = flavour.copies ? keptNamespace(['user', 'mnt']) : undefined;
-    const prepare = [unshare ?? '', '--user', '--map-current-user', '--keep-caps', '--mount', '--', perl ?? '', '-e'];
-    const prepared = (layers, shared) => {
-        const line = [...prepare, program ?? '', '', ...copiesOf(layers), '--'];
-        // bubblewrap starts with no capability: those of the namespace around it are given up.
-        const harmless = [setpriv ?? '', '--ambient-caps=-all', '--inh-caps=-all', '--'];
-        return (shared && kept?.enter(line, pathsIn(line))) || [...line, ...harmless];
+    // bubblewrap itself outlives a friendly signal to the group, which is for the command.
+    const before = (layers, shared) => {
+        if (!flavour.copies)
+            return ['/bin/sh', '-c', 'trap "" INT TERM; exec "$@"', 'sh'];
+        const line = [perl ?? '', '-e', program ?? '', '', ...copiesOf(layers), '--'];
+        return (shared && kept?.enter(line, pathsIn(line))) || line;
     };
-    const entrance = ({ command, layers, shared }) => ({
-        ...command,
-        file: '/bin/sh',
-        // bubblewrap itself outlives a friendly signal to the group, which is for the command.
-        args: [
-            ...['-c', 'trap "" INT TERM; exec "$@"', 'sh', ...(flavour.copies ? prepared(layers, shared) : [])],
-            ...[bwrap, '--args', '4', '--', env, resetSignals, '/bin/sh', '-c', init, 'sh', command.file, ...command.args],
-        ],
-        instructions: instructionsOf([
-            ...user,
-            ...bubblewrapArguments(flavour.copies ? layers : withoutCopies(layers), flavour),
-            ...['--chdir', command.cwd],
-        ]),
-        lifeline: 'descriptor',
-        ender: 'kernel',
-    });
+    const entrance = ({ command, layers, shared }) => {
+        const [file = bwrap, ...args] = before(layers, shared);
+        return {
+            ...command,
+            file,
+            args: [
+                ...[...args, bwrap, '--args', '4', '--'],
+                ...[env, resetSignals, '/bin/sh', '-c', init, 'sh', command.file, ...command.args],
+            ],
+            instructions: instructionsOf([
+                ...user,
+                ...bubblewrapArguments(flavour.copies ? layers : withoutCopies(layers), flavour),
+                ...['--chdir', command.cwd],
+            ]),
+            lifeline: 'descriptor',
+            ender: 'kernel',
+        };
+    };
     return Object.assign(entrance, kept && { forget: kept.forget });
 }
 /** C3 as root: the command is somebody whom the system does not know. Undefined where a program of it is missing. */
@@ -1938,9 +2175,10 @@ function newLook() {
         isFolder,
     };
 }
+const isThere = (path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
 /** Throwing takes longer than looking. */
 function realPath(path) {
-    if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
+    if (!isThere(path))
         return undefined;
     try {
         return external_node_fs_.realpathSync.native(path);
@@ -1981,6 +2219,23 @@ function makeGround(layers) {
         if (!isFolder(from))
             (0,external_node_fs_.writeFileSync)(place, '', { flag: 'a' });
     }
+}
+/**
+ * Hundreds of places, looked for once and not at each start. Anew when what is not confined comes, such as a set-up that
+ * installs tools, and where one of them is gone.
+ */
+function seenOnMachine(scene) {
+    let seen;
+    return {
+        now() {
+            if (!seen?.layers.every(({ path }) => isThere(path)))
+                seen = machineView(scene, newLook());
+            return seen;
+        },
+        forget() {
+            seen = undefined;
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/mount-script.js
@@ -2458,6 +2713,7 @@ const waysOfRoot = [
 function seeing(scene, way, { engine, uid }) {
     if (way === undefined)
         return undefined;
+    const seen = seenOnMachine(scene);
     const wrap = (command, places) => {
         const { tmp } = places.call;
         const path = realPath(places.call.path) ?? places.call.path;
@@ -2466,7 +2722,7 @@ function seeing(scene, way, { engine, uid }) {
         for (const home of Object.values(homes))
             (0,external_node_fs_.mkdirSync)(home, { recursive: true });
         const inPlaceOf = { '/tmp': tmp, '/var/tmp': tmp, ...homes };
-        const view = layersOf(scene, places, { inPlaceOf, caches: places.caches ?? (0,external_node_path_.join)(path, 'caches') });
+        const view = layersOf(seen.now(), places, { inPlaceOf, caches: places.caches ?? (0,external_node_path_.join)(path, 'caches') });
         const [home = '/root'] = scene.homes;
         const layers = uid === undefined ? view : [...view, knownUser(uid, { home, file: (0,external_node_path_.join)(path, 'passwd') })];
         makeGround(layers);
@@ -2475,7 +2731,11 @@ function seeing(scene, way, { engine, uid }) {
         const inside = { command: { ...command, cwd: realPath(command.cwd) ?? command.cwd, env }, layers };
         return way(shared !== undefined && isBelow(path, shared) ? { ...inside, shared } : inside);
     };
-    return Object.assign(wrap, way.forget && { forget: way.forget });
+    const forget = () => {
+        seen.forget();
+        way.forget?.();
+    };
+    return Object.assign(wrap, { forget });
 }
 const writingApart = (command, { call }) => ({
     ...command,
@@ -2486,7 +2746,9 @@ function listing(scene, tree) {
     const way = landlock();
     if (way === undefined || tree === undefined)
         return undefined;
-    return (command, places) => tree(way({ command: writingApart(command, places), layers: layersOf(scene, places, { inPlaceOf: {} }) }), places);
+    const seen = seenOnMachine(scene);
+    const wrap = (command, places) => tree(way({ command: writingApart(command, places), layers: layersOf(seen.now(), places) }), places);
+    return Object.assign(wrap, { forget: seen.forget });
 }
 /** The same for root, whose command becomes somebody else: for as long as it runs, what it may write is that uid's. */
 function listingAsRoot(scene, home, tree) {
@@ -2497,20 +2759,18 @@ function listingAsRoot(scene, home, tree) {
     const closed = closedAbove((0,external_node_path_.join)(home, 'any'), [home]);
     if (closed !== undefined)
         return `other users cannot enter ${closed}, which contains the workspace`;
-    return (command, places) => {
+    const seen = seenOnMachine(scene);
+    const wrap = (command, places) => {
         const own = [places.call.path, ...places.writable];
         for (const path of own)
             closedAbove(path, [home]);
         giveTo(uid, own);
-        const layers = layersOf(scene, places, { inPlaceOf: {} });
+        const layers = layersOf(seen.now(), places);
         return { ...tree(way({ command: writingApart(command, places), layers }), places), tidy: () => giveTo(0, own) };
     };
+    return Object.assign(wrap, { forget: seen.forget });
 }
-/** Looked for at each call: set-up installs tools and fills caches. */
-const layersOf = (scene, { call, writable, readable = [] }, own) => {
-    const look = newLook();
-    return viewOfCall(viewOf(scene, look), scene, { ...own, read: readable, write: [call.path, ...writable] }, look);
-};
+const layersOf = (view, { call, writable, readable = [] }, own = { inPlaceOf: {} }) => viewOfCall(view, { ...own, read: readable, write: [call.path, ...writable] }, newLook());
 
 // EXTERNAL MODULE: ./build/core/confinement/policy.js
 var policy = __webpack_require__(3107);
@@ -2597,24 +2857,26 @@ function textOf(path) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ jobSettings),
-/* harmony export */   x: () => (/* binding */ digestOfChecks)
+/* harmony export */   bJ: () => (/* binding */ jobSettings),
+/* harmony export */   jn: () => (/* binding */ noRules)
 /* harmony export */ });
+/* unused harmony export digestOfChecks */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8198);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
 /* harmony import */ var _core_validation_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9335);
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9731);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2102);
 
 
 
 
 
 /** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID, AUTHOR_WITH_API_COMMITS, COMMITTER_INVALID or MIRROR_WITHOUT_CHECK. */
-function jobSettings(project, fresh, rules = noRules(project)) {
-    const { settings, repository } = project;
+function jobSettings(project, told = {}) {
+    const { repository } = project;
     refuseHalfSettings(project);
-    const checks = (0,_core_validation_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveChecks */ .KR)(settings.validate, settings['working-directory']);
+    const settings = told.checksElsewhere ? { ...project.settings, validate: [] } : project.settings;
+    const checks = told.checks ?? (0,_core_validation_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveChecks */ .KR)(settings.validate, settings['working-directory']);
     refuseLooseMirrors(settings, checks);
     const { name, email } = (0,_wire_js__WEBPACK_IMPORTED_MODULE_4__/* .identityIn */ .K2)(settings.author) ?? (0,_wire_js__WEBPACK_IMPORTED_MODULE_4__/* .committerOf */ .Gz)(project);
     return {
@@ -2634,13 +2896,14 @@ function jobSettings(project, fresh, rules = noRules(project)) {
         workBranch: project.workBranch,
         remote: project.remote,
         consents: false,
-        fresh,
+        fresh: false,
         atOnce: false,
-        checks,
         checksElsewhere: false,
+        rules: noRules(project),
+        ...told,
+        checks,
         checksDigest: digestOfChecks(settings.strategy, checks),
         settings,
-        rules,
         secrets: project.secrets,
         signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
     };
@@ -2693,7 +2956,278 @@ function refuseLooseMirrors({ 'mirror-status': mirror }, checks) {
 
 /***/ }),
 
-/***/ 9731:
+/***/ 275:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Hw: () => (/* binding */ logsOf),
+  Bg: () => (/* binding */ placeMark),
+  rp: () => (/* binding */ runnersOf),
+  XO: () => (/* binding */ steeringOf),
+  Jw: () => (/* binding */ watchesOf)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(3136);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __webpack_require__(6696);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(3573);
+// EXTERNAL MODULE: ./build/adapter/failpoint.js
+var failpoint = __webpack_require__(774);
+// EXTERNAL MODULE: ./build/adapter/process/call-folder.js
+var call_folder = __webpack_require__(7461);
+// EXTERNAL MODULE: ./build/adapter/process/foreign-files.js
+var foreign_files = __webpack_require__(4256);
+// EXTERNAL MODULE: ./build/adapter/process/programs.js
+var programs = __webpack_require__(8309);
+// EXTERNAL MODULE: ./build/adapter/process/run/bounded-output.js
+var bounded_output = __webpack_require__(8543);
+// EXTERNAL MODULE: ./build/adapter/process/run/disk-watch.js
+var disk_watch = __webpack_require__(1393);
+// EXTERNAL MODULE: ./build/adapter/process/run/supervise.js
+var supervise = __webpack_require__(8546);
+;// CONCATENATED MODULE: ./build/adapter/local/check-runner.js
+
+
+
+
+
+
+
+
+
+
+const headBytes = 16 * 1024;
+const tailBytes = 64 * 1024;
+/** Runs checks as they are typed: `bash -c` (`sh -c` where there is no bash), no added options. */
+function checkRunner(settings) {
+    return async (check, label, signal) => {
+        signal.throwIfAborted();
+        const cwd = (0,external_node_path_.join)(settings.workspace, check.working_directory);
+        if (!isDirectory(cwd))
+            return notStarted(check, `The working directory ${check.working_directory} does not exist.`);
+        const result = await (0,call_folder/* withCallFolder */.V)(settings.folder, (own) => runIn(settings, { check, label, signal, cwd, own }));
+        signal.throwIfAborted();
+        return result;
+    };
+}
+async function runIn(settings, { check, label, signal, cwd, own }) {
+    const env = settings.env(own);
+    const shell = (0,programs/* findProgram */.K)('bash', env['PATH']) ?? 'sh';
+    const logFile = logFileOf(settings.logDir, label);
+    const { redact, graceMs } = settings;
+    const log = { ...(logFile && { logFile }), ...(redact && { redact }) };
+    const output = (0,bounded_output/* boundedOutput */.n)({ headBytes, tailBytes, ...log });
+    const outside = (0,foreign_files/* watchForeignFiles */.xb)(settings.environment ?? {}, settings.watched);
+    const disk = (0,disk_watch/* watchDisk */.f)([cwd, own.tmp, settings.logDir], () => running.end());
+    (0,failpoint/* failpoint */.Zu)('check.start');
+    const running = (0,supervise/* supervise */.z)({ file: shell, args: ['-c', check.run], cwd, env }, {
+        confinement: settings.confinement,
+        places: { call: own, writable: [settings.workspace], caches: (0,external_node_path_.join)(settings.folder, 'caches-of-checks') },
+        signal,
+        onStdout: output.push,
+        onStderr: output.push,
+        wallMs: check.timeout_ms,
+        ...(graceMs === undefined ? {} : { graceMs }),
+    });
+    const end = await running.done.catch((cause) => String(cause instanceof Error ? cause.message : cause));
+    const full = disk.finish();
+    const said = output.finish();
+    const violations = outside();
+    if (typeof end === 'string')
+        return notStarted(check, `The check could not be started: ${end}`);
+    (0,failpoint/* failpoint */.Zu)('check.ended');
+    return withFullDisk(withViolations(resultOf(check, end, said, logFile), violations), full);
+}
+function isDirectory(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path).isDirectory();
+    }
+    catch {
+        return false;
+    }
+}
+/** Undefined where the folder cannot be made: a full disk must not fail a check. */
+function logFileOf(folder, label) {
+    try {
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+        return (0,external_node_path_.join)(folder, `${label.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 100)}.log`);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** What a check that ran came to, with a remark where its exit code alone does not say enough. */
+function resultOf(check, end, { head, tail, bytes, note }, logFile) {
+    const remarks = [hint(check, end), note].filter((remark) => remark !== undefined);
+    return {
+        ...identity(check),
+        passed: end.exitCode === 0 && end.endedBy === 'itself',
+        // What a killed shell answers says nothing about the check.
+        exit_code: end.endedBy === 'itself' ? end.exitCode : null,
+        timed_out: end.endedBy === 'wall',
+        duration_ms: Math.round(end.durationMs),
+        output_head: head,
+        output_tail: [tail.replace(/\n$/, ''), ...remarks.map((remark) => `[ralph] ${remark}`)]
+            .join('\n')
+            .replace(/^\n/, ''),
+        output_bytes: bytes,
+        ...(logFile === undefined ? {} : { log_file: logFile }),
+    };
+}
+/** Whatever its exit code says. */
+const withViolations = (result, outside) => outside.length === 0
+    ? result
+    : {
+        ...result,
+        passed: false,
+        output_tail: [result.output_tail, ...outside.map((what) => `[ralph] ${what}`)].join('\n'),
+    };
+/** Whoever filled it, the check cannot be believed: what it could not write it may not have missed. */
+const withFullDisk = (result, full) => full === undefined
+    ? result
+    : {
+        ...result,
+        passed: false,
+        filled_disk: true,
+        output_tail: `${result.output_tail}\n[ralph] It filled the disk and was ended: ${full}.`,
+    };
+function hint(check, end) {
+    if (end.endedBy === 'wall')
+        return `Ended after its timeout of ${check.timeout_ms / 1000} s.`;
+    if (end.exitCode === 127)
+        return 'Exit code 127: a program was not found. Is it installed and on PATH where the checks run?';
+    if (end.exitCode === 126)
+        return 'Exit code 126: a program was found but could not be run. Is it executable?';
+    return undefined;
+}
+const identity = ({ name, run, kind }) => ({ name, run, kind, flaky: false });
+const notStarted = (check, why) => ({
+    ...identity(check),
+    passed: false,
+    exit_code: null,
+    timed_out: false,
+    duration_ms: 0,
+    output_head: '',
+    output_tail: `[ralph] ${why}`,
+    output_bytes: 0,
+});
+/** An hour: installing dependencies over a slow line is no fault. */
+const timeoutMs = 60 * 60_000;
+/** Runs a set-up command like a check, in the environment that it is given. */
+function setUpRunner(settings) {
+    const run = checkRunner(settings);
+    return async (command, signal) => {
+        const check = { name: command, run: command, kind: 'build', timeout_ms: timeoutMs, working_directory: '.' };
+        const { passed, exit_code, output_head, output_tail, filled_disk = false } = await run(check, 'set-up', signal);
+        return {
+            // A command that wrote where it must not has failed, whatever its exit code.
+            code: passed ? 0 : exit_code || 1,
+            tail: (0,excerpt/* excerpt */.Kb)(output_head + output_tail, 4000, 0.5),
+            filledDisk: filled_disk,
+        };
+    };
+}
+
+// EXTERNAL MODULE: ./build/adapter/local/steering-files.js
+var steering_files = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/adapter/process/environment.js
+var environment = __webpack_require__(2171);
+// EXTERNAL MODULE: ./build/core/confinement/policy.js
+var policy = __webpack_require__(3107);
+// EXTERNAL MODULE: ./build/core/text/secret/redact.js
+var secret_redact = __webpack_require__(5144);
+;// CONCATENATED MODULE: ./build/port/steering.js
+const outOfReach = { look: async () => async () => ({ paths: [], plan: null }) };
+
+;// CONCATENATED MODULE: ./build/entry/wire/runners.js
+
+
+
+
+
+
+
+
+
+
+
+
+const logsOf = ({ home }) => (0,external_node_path_.join)(home, 'logs');
+/** Checks are confined; set-up is once an agent may have had a hand in what it runs. */
+function runnersOf(project, 
+/** What commands get from, and the engine's own, whose files are watched. */
+from, at) {
+    const { confinement, workspace, scratch, watches } = at;
+    const extra = project.settings['check-env'];
+    const redact = (0,secret_redact/* redactor */.$p)(project.secrets);
+    const common = { workspace, folder: scratch, logDir: logsOf(project), redact, watched: watches.own };
+    const confined = { ...common, confinement };
+    const unconfined = { ...common, confinement: { wrap: confinement.unconfined } };
+    const protectsFiles = !(0,policy/* isBelow */.Yw)(confinement.report.level, 'C2');
+    const env = (own) => (0,environment/* checkEnvironment */.Qz)(from.env, { ...own, extra, network: false });
+    const checks = { env, environment: from.engine };
+    // The first set-up installs what the user would install: with the user's caches, registries and their credentials.
+    const ofUser = setUpRunner({
+        ...unconfined,
+        env: ({ home, tmp }) => (0,environment/* checkEnvironment */.Qz)(from.env, { home: from.env['HOME'] || home, tmp, extra, network: true }),
+    });
+    const later = setUpRunner({
+        ...confined,
+        env: (own) => (0,environment/* checkEnvironment */.Qz)(from.env, { ...own, extra, network: true }),
+    });
+    return {
+        runCheck: checkRunner({ ...confined, ...checks, watched: watches.all }),
+        runUnconfined: protectsFiles ? checkRunner({ ...unconfined, ...checks }) : null,
+        setUp: (command, signal, { untouched }) => (untouched || !protectsFiles ? ofUser : later)(command, signal),
+    };
+}
+function watchesOf({ repository }, { env, checkout }, at) {
+    // From C2 on what is the user's is out of reach, and whoever changes it is a person.
+    const users = (0,policy/* isBelow */.Yw)(at.level, 'C2')
+        ? [(0,foreign_files/* watchHome */.Jp)(env), ...(checkout ? [] : [(0,foreign_files/* watchUserGit */.Fc)(repository.commonDir)])]
+        : [];
+    return { own: together(at.own), all: together([...at.own, ...users]) };
+}
+const together = (all) => () => {
+    const ended = all.map((watch) => watch());
+    return () => ended.flatMap((end) => end());
+};
+/** From level C2 on nobody but people reaches the user's tree, and in a workflow the base is a commit. */
+function steeringOf({ repository, steeringPaths }, { checkout }, { report }) {
+    const [plan, config] = steeringPaths;
+    if (checkout || report.level >= 'C2' || plan === undefined || config === undefined)
+        return outOfReach;
+    return (0,steering_files/* steeringIn */.F)(repository.toplevel, { plan, config });
+}
+/** Names the run's remote without telling it, and the same one however its path is written. */
+const placeMark = ({ remote }) => (0,external_node_crypto_.createHash)('sha256')
+    .update((0,remote_url/* isPathRemote */.iw)(remote) ? realPath(remote) : remote)
+    .digest('hex')
+    .slice(0, 16);
+function realPath(remote) {
+    try {
+        const path = (0,external_node_fs_.realpathSync)(/^file:/i.test(remote) ? (0,external_node_url_.fileURLToPath)(remote) : remote);
+        return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, '.git', 'objects')) ? (0,external_node_path_.join)(path, '.git') : path;
+    }
+    catch {
+        return remote;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2102:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -2710,6 +3244,20 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/adapter/agent/agents.js + 10 modules
 var agents = __webpack_require__(8198);
+;// CONCATENATED MODULE: ./build/adapter/credentials/credential-shapes.js
+/** By the rules of secretlint, a quarter of a megabyte of code: jobs that neither run nor take in an agent's work never load it. */
+function credentialShapes() {
+    let rules;
+    const loaded = () => {
+        rules ??= Promise.all(/* import() */[__webpack_require__.e(387), __webpack_require__.e(66)]).then(__webpack_require__.bind(__webpack_require__, 1066));
+        return rules;
+    };
+    return {
+        load: async () => void (await loaded()),
+        find: async (searched) => (await loaded()).findByRules(searched),
+    };
+}
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./build/core/guard/bundle-header.js
@@ -3218,9 +3766,9 @@ function workBranchAt(options) {
     };
     return {
         write,
-        revert: async ({ commit, tip }) => {
+        revert: async ({ commits, tip }) => {
             await remote.fetchCommit(tip);
-            return (0,merge_trees/* revertTree */.f)({ store, remote }, { commit, tip });
+            return (0,merge_trees/* revertTrees */.k)({ store, remote }, { commits, tip });
         },
         merge,
         publish,
@@ -3550,20 +4098,18 @@ function walk(root, unit, room) {
     return files;
 }
 function stampOf(place) {
-    const stat = (0,external_node_fs_.lstatSync)(named(place), { throwIfNoEntry: false });
+    const stat = (0,external_node_fs_.lstatSync)((0,raw_path/* onDisk */.FC)(place), { throwIfNoEntry: false });
     return stat === undefined ? 'gone' : `${stat.ctimeMs} ${stat.size} ${stat.ino} ${stat.mode}`;
 }
 function list(place) {
     try {
-        return (0,external_node_fs_.readdirSync)(named(place), { encoding: 'latin1', withFileTypes: true });
+        return (0,external_node_fs_.readdirSync)((0,raw_path/* onDisk */.FC)(place), { encoding: 'latin1', withFileTypes: true });
     }
     catch {
         // Gone by now, or locked by the agent: then its files are missing, and that is a difference.
         return [];
     }
 }
-/** Most names are ASCII, and those need no bytes of their own. */
-const named = (place) => (/[^ -~]/.test(place) ? (0,raw_path/* bytesOf */.$$)(place) : place);
 /** Paths that differ, and what has to be removed so that none of it is left. */
 function differences(before, after) {
     const paths = [];
@@ -3619,10 +4165,152 @@ var finding = __webpack_require__(1881);
 var files_strays = __webpack_require__(4505);
 // EXTERNAL MODULE: ./build/adapter/git/files/submodules.js
 var files_submodules = __webpack_require__(2036);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/adapter/git/files/index-file.js
+
+
+/**
+ * The entries of an index without a process of git's: gitformat-index(5), versions 2 and 3, which git writes unless it is
+ * told otherwise. Throws RalphError GIT_FAILED for anything else.
+ */
+function readIndex(content) {
+    const oidBytes = [...hashes].find(([name, bytes]) => isSealed(content, name, bytes))?.[1];
+    const [signature, version, count] = [
+        content.toString('latin1', 0, 4),
+        content.readUInt32BE(4),
+        content.readUInt32BE(8),
+    ];
+    if (oidBytes === undefined || signature !== 'DIRC' || version > 3)
+        throw damaged();
+    const files = [];
+    for (let at = 12; files.length < count;) {
+        const flags = at + 40 + oidBytes;
+        const start = flags + (content.readUInt16BE(flags) & isExtended ? 4 : 2);
+        const end = content.indexOf(0, start);
+        files.push({
+            mode: content.readUInt32BE(at + 24).toString(8),
+            oid: content.toString('hex', at + 40, flags),
+            path: content.toString('latin1', start, end),
+            ctimeMs: momentAt(content, at),
+            mtimeMs: momentAt(content, at + 8),
+            ino: content.readUInt32BE(at + 20),
+            size: content.readUInt32BE(at + 36),
+        });
+        // One to eight NULs up to a multiple of eight.
+        at += (end - at + 8) & ~7;
+    }
+    return files;
+}
+const isExtended = 0x4000;
+const hashes = new Map([
+    ['sha1', 20],
+    ['sha256', 32],
+]);
+/** It ends with the hash of all before, of the kind that the repository names objects by. */
+function isSealed(content, name, bytes) {
+    if (content.length < 12 + bytes)
+        return false;
+    const [body, seal] = [content.subarray(0, -bytes), content.subarray(-bytes)];
+    return (0,external_node_crypto_.createHash)(name).update(body).digest().equals(seal);
+}
+/** As Node puts seconds and nanoseconds into one number. */
+const momentAt = (content, at) => content.readUInt32BE(at) * 1000 + content.readUInt32BE(at + 4) / 1_000_000;
+const damaged = () => new error_error/* RalphError */.A({
+    code: 'GIT_FAILED',
+    message: "The engine's index of the workspace is damaged.",
+    hint: 'Run again: the workspace is then filled anew.',
+});
+
+;// CONCATENATED MODULE: ./build/adapter/git/files/touched-files.js
+
+
+
+
+/**
+ * Compares names, and of each tracked file what the kernel says, with the index. No content is read, however large
+ * somebody made a file, no process is started, and no folder entered that holds nothing tracked. Submodules are left out.
+ * `known` are paths as git lists what is ignored or new: of a folder with a trailing `/`.
+ */
+function filesNow({ directory, index }, known = new Set()) {
+    const root = `${(0,raw_path/* rawPath */.av)(directory)}/`;
+    const written = (0,external_node_fs_.statSync)(index, { throwIfNoEntry: false });
+    const folders = byFolder(written ? readIndex((0,external_node_fs_.readFileSync)(index)) : []);
+    const youngest = (written?.mtimeMs ?? 0) - tickMs;
+    const touched = [];
+    let hasUnknown = false;
+    const pending = [''];
+    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+        const files = folders.get(folder) ?? new Map();
+        folders.delete(folder);
+        for (const name of namesIn(root, folder)) {
+            if (folders.has(name))
+                pending.push(name);
+            else
+                hasUnknown ||= name !== '.git' && name !== '.git/' && !files.has(name) && !known.has(name);
+        }
+        for (const file of files.values())
+            touched.push(...compared(root, file, youngest));
+    }
+    // Something else took the place of their folder.
+    const gone = [...folders.values()].flatMap((files) => [...files.values()]);
+    return { touched: [...touched, ...gone.map((file) => touchedFile(file, { gone: true, differs: true }))], hasUnknown };
+}
+const touchedFile = ({ mode, oid, path }, how) => ({
+    mode,
+    oid,
+    path,
+    ...how,
+});
+function compared(root, file, youngest) {
+    const stat = look((0,raw_path/* onDisk */.FC)(root + file.path));
+    if (stat !== undefined && isSame(stat, file))
+        return Math.max(stat.ctimeMs, stat.mtimeMs) < youngest ? [] : [touchedFile(file, { gone: false, differs: false })];
+    return [touchedFile(file, { gone: stat === undefined, differs: true })];
+}
+/** The clock of a file system moves by the kernel's ticks: 4 ms, or 10. */
+const tickMs = 10;
+/** Every folder that a tracked file is in, with the files that are right in it. */
+function byFolder(files) {
+    const folders = new Map([['', new Map()]]);
+    for (const file of files) {
+        if (file.mode === work_tree/* gitlink */.RJ)
+            continue;
+        const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
+        for (let outer = folder; !folders.has(outer); outer = outer.slice(0, outer.lastIndexOf('/', outer.length - 2) + 1))
+            folders.set(outer, new Map());
+        folders.get(folder)?.set(file.path, file);
+    }
+    return folders;
+}
+/** No program can choose a change time. Windows has neither that nor inodes as git knows them. */
+const isSame = (stat, known) => stat.mtimeMs === known.mtimeMs &&
+    stat.size % 2 ** 32 === known.size &&
+    (process.platform === 'win32' || (stat.ctimeMs === known.ctimeMs && stat.ino % 2 ** 32 === known.ino));
+/** Undefined also where a folder above it is closed by now, or is none. */
+function look(place) {
+    try {
+        return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Of folders with a trailing `/`. */
+function namesIn(root, folder) {
+    try {
+        const entries = (0,external_node_fs_.readdirSync)((0,raw_path/* onDisk */.FC)(root + folder), { encoding: 'latin1', withFileTypes: true });
+        return entries.map((entry) => folder + entry.name + (entry.isDirectory() ? '/' : ''));
+    }
+    catch {
+        // Closed by somebody: its files cannot be looked at either.
+        return [];
+    }
+}
+
 // EXTERNAL MODULE: ./build/adapter/git/workspace/restore.js + 2 modules
 var restore = __webpack_require__(1408);
 ;// CONCATENATED MODULE: ./build/adapter/git/workspace/oversized-files.js
-
 
 
 
@@ -3633,46 +4321,24 @@ var restore = __webpack_require__(1408);
  * one to the end, and a sparse file of 4 TB takes it hours. They come back as they were with the next restore.
  */
 async function dropOversized(tree, objects) {
-    const { touched, dropped } = await touchedUnread(tree);
-    const found = [...dropped];
-    for (const { path, oid } of touched) {
-        const bytes = sizeOf(tree, path);
+    const found = [];
+    for (const { path, oid } of filesNow(tree).touched) {
+        const place = (0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(tree.directory)}/${path}`);
+        const bytes = sizeOf(place);
         if (bytes <= finding/* defaultSizeLimits */.hF.fileBytes)
             continue;
         // One that is as large in the checkpoint may be a file that was only touched.
         if ((await objects.look(oid))?.size === bytes)
             continue;
-        (0,restore/* remove */.TF)(placeOf(tree, path));
+        (0,restore/* remove */.TF)(place);
         found.push({ path, bytes });
     }
     return found;
 }
-/** Nobody waits for longer to learn which files were touched; 10,000 take 10 ms. */
-const oversized_files_patienceMs = 5_000;
-/**
- * The touched files. Git reads one that was changed in the second in which it was restored, if its size seems to be the
- * same: where that takes time, the large ones that may be it are dropped first.
- */
-async function touchedUnread(tree) {
-    try {
-        return { touched: await (0,work_tree/* touchedFiles */.E9)(tree, oversized_files_patienceMs), dropped: [] };
-    }
-    catch (error) {
-        if (!(error instanceof error_error/* RalphError */.A && error.code === 'GIT_TIMED_OUT'))
-            throw error;
-    }
-    const tracked = (0,raw_path/* splitNul */.K5)((await tree.git({ args: ['ls-files', '-z'] })).stdout);
-    // Git keeps 32 bits of a size.
-    const dropped = tracked.map((path) => ({ path, bytes: sizeOf(tree, path) })).filter(({ bytes }) => bytes >= 2 ** 32);
-    for (const { path } of dropped)
-        (0,restore/* remove */.TF)(placeOf(tree, path));
-    return { touched: await (0,work_tree/* touchedFiles */.E9)(tree), dropped };
-}
-const placeOf = ({ directory }, path) => (0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(directory)}/${path}`);
 /** 0 for what is no file. */
-function sizeOf(tree, path) {
+function sizeOf(place) {
     try {
-        const stat = (0,external_node_fs_.lstatSync)(placeOf(tree, path));
+        const stat = (0,external_node_fs_.lstatSync)(place);
         return stat.isFile() ? stat.size : 0;
     }
     catch {
@@ -4029,8 +4695,8 @@ function objectBytes(gitDir) {
         if (seen.has(objects) || !(0,external_node_fs_.existsSync)(objects))
             return 0;
         seen.add(objects);
-        const folders = namesIn(objects).filter((name) => name === 'pack' || /^[0-9a-f]{2}$/.test(name));
-        const own = folders.flatMap((folder) => namesIn((0,external_node_path_.join)(objects, folder)).map((name) => history_source_sizeOf((0,external_node_path_.join)(objects, folder, name))));
+        const folders = history_source_namesIn(objects).filter((name) => name === 'pack' || /^[0-9a-f]{2}$/.test(name));
+        const own = folders.flatMap((folder) => history_source_namesIn((0,external_node_path_.join)(objects, folder)).map((name) => history_source_sizeOf((0,external_node_path_.join)(objects, folder, name))));
         const list = (0,external_node_path_.join)(objects, 'info', 'alternates');
         const others = (0,external_node_fs_.existsSync)(list)
             ? (0,external_node_fs_.readFileSync)(list, 'utf8')
@@ -4044,7 +4710,7 @@ function objectBytes(gitDir) {
 /** The user's own git may remove an object at any moment. */
 const history_source_sizeOf = (file) => (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0;
 /** A `git gc` of the user's may have removed it since it was listed. */
-function namesIn(folder) {
+function history_source_namesIn(folder) {
     try {
         return (0,external_node_fs_.readdirSync)(folder);
     }
@@ -4284,23 +4950,24 @@ var object_writer = __webpack_require__(2097);
 const readBytes = 64 * 1024 * 1024;
 /**
  * Puts tracked files back to what the index holds, byte by byte: git alone calls a file unchanged that is the same after
- * a conversion, by attributes that whoever changed it may have written.
+ * a conversion, by attributes that whoever changed it may have written. No process is started where nothing was touched
+ * and no name is new; `known` are names that are not.
  */
-async function putBack(tree) {
-    const [{ touched }, untracked] = await Promise.all([touchedUnread(tree), (0,work_tree/* newFiles */.ei)(tree)]);
-    if (touched.length === 0)
-        return { changed: [], untracked, isWhole: true };
+async function putBack(tree, known) {
+    const { touched, hasUnknown } = filesNow(tree, known);
+    const untracked = hasUnknown ? await (0,work_tree/* newFiles */.ei)(tree) : [];
     const found = new Map(touched.map((file) => [file, file.gone ? 'gone' : nowAt(tree, file)]));
     const wrong = touched.filter((file) => found.get(file) !== `${file.mode} ${file.oid}`);
+    const isWrong = new Set(wrong);
     const removed = await removeAttributes(tree, wrong);
     if (wrong.length > 0) {
         const args = ['checkout-index', '--force', '--index', '-z', '--stdin'];
         await tree.git({ args, input: (0,raw_path/* joinNul */.MX)(wrong.map(({ path }) => path)), allow: 'any' });
     }
-    const left = new Set(wrong.length > 0 ? (await (0,work_tree/* touchedFiles */.E9)(tree)).map(({ path }) => path) : []);
+    const left = new Set(wrong.length > 0 ? put_back_differing(filesNow(tree).touched).map(({ path }) => path) : []);
     const isWhole = wrong.every(({ path }) => !left.has(path));
     // A file that was only touched is not a changed one.
-    if (isWhole && wrong.length < touched.length)
+    if (isWhole && put_back_differing(touched).some((file) => !isWrong.has(file)))
         await tree.git({ args: ['update-index', '-q', '--refresh', '--ignore-submodules'], allow: [1] });
     const changed = isWhole ? wrong.filter((file) => found.get(file) !== nowAt(tree, file)) : wrong;
     return {
@@ -4310,6 +4977,7 @@ async function putBack(tree) {
         isWhole,
     };
 }
+const put_back_differing = (touched) => touched.filter(({ differs }) => differs);
 /** Mode and object of what is there now; what no object is like for what cannot be read, or is too large to be. */
 function nowAt({ directory }, { path, oid }) {
     const place = (0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(directory)}/${path}`);
@@ -4412,8 +5080,6 @@ async function removeSlowly(place) {
     await (0,promises_.rmdir)(place);
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/adapter/git/workspace/set-up.js
 
 
@@ -4610,7 +5276,8 @@ function ownWorkspace(options) {
             if (inScratch !== written)
                 await fillScratch(written);
             (0,failpoint/* failpoint */.Zu)('workspace.reset-tracked');
-            const { changed, untracked, isWhole } = await putBack(scratch);
+            const ignored = (newest?.tree === written ? newest : restored)?.ignored ?? [];
+            const { changed, untracked, isWhole } = await putBack(scratch, new Set([...ignored, ...told]));
             (0,failpoint/* failpoint */.Zu)('workspace.tracked-reset');
             if (!isWhole)
                 await restoreFiles(written);
@@ -4656,13 +5323,13 @@ function ownWorkspace(options) {
 }
 const keepIndex = ({ index }) => ({
     index: (0,external_node_fs_.readFileSync)(index),
-    seconds: Math.floor((0,external_node_fs_.statSync)(index).mtimeMs / 1000),
+    writtenMs: Math.floor((0,external_node_fs_.statSync)(index).mtimeMs),
 });
 function putIndex({ index }, kept) {
     (0,external_node_fs_.rmSync)(`${index}.lock`, { force: true });
     (0,external_node_fs_.writeFileSync)(index, kept.index);
     // The copy must not be younger.
-    (0,external_node_fs_.utimesSync)(index, kept.seconds, kept.seconds);
+    (0,external_node_fs_.utimesSync)(index, kept.writtenMs / 1000, kept.writtenMs / 1000);
 }
 const unremovable = { path: '.git', why: 'it was made so that it cannot be removed' };
 /** Two things at once; both have ended when a fault of one is thrown. */
@@ -4696,14 +5363,8 @@ async function replacedWorkspace(tree, checkpoint) {
 
 // EXTERNAL MODULE: ./build/adapter/local/clock.js
 var clock = __webpack_require__(3602);
-;// CONCATENATED MODULE: ./build/adapter/local/nobody-outside.js
-/** On a laptop the state is all there is to see, and whoever ordered looks there: everything counts as delivered. */
-const nobodyOutside = {
-    outbox: { deliver: async (effects) => effects.map(({ key }) => key), effectsOf: () => [] },
-    display: { report: () => undefined, published: () => undefined, close: () => Promise.resolve() },
-    mergeWitness: { merged: () => Promise.resolve(undefined) },
-};
-
+// EXTERNAL MODULE: ./build/adapter/local/nobody-outside.js
+var nobody_outside = __webpack_require__(1899);
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(561);
 // EXTERNAL MODULE: ./build/core/guard/known-secrets.js + 4 modules
@@ -4721,6 +5382,7 @@ var runners = __webpack_require__(275);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js + 5 modules
 var state_access = __webpack_require__(7150);
 ;// CONCATENATED MODULE: ./build/entry/wire/wire.js
+
 
 
 
@@ -4772,7 +5434,7 @@ async function wire(project, context, at) {
                 return setUp(command, ...given);
             },
         }),
-        agent: agents/* agents */.X[settings.agent].create(settings, {
+        agent: onceReady(at.ready, agents/* agents */.X[settings.agent].create(settings, {
             environment: env,
             tmp: at.scratch,
             programs: project.agents,
@@ -4780,15 +5442,16 @@ async function wire(project, context, at) {
             watched: watches.all,
             cancelled: context.cancelled,
             note: (text) => at.show({ kind: 'note', text }),
-        }),
+        })),
         ...checks,
         confinement: (0,confinement_here/* confinedAt */.mo)(confinement, settings, { context, shape: at.shape ?? 'own machine' }),
         base: at.base,
         steering: (0,runners/* steeringOf */.XO)(project, context, confinement),
         embedded: (0,trusted_files/* trustedFilesIn */.C)((0,installed/* installed */.$)('templates')),
         orderSource: (0,state_access/* inboxOf */.I0)(project, at.access, context.now),
-        ...nobodyOutside,
+        ...nobody_outside/* nobodyOutside */.d,
         uncommitted: repository.uncommitted,
+        credentialShapes: credentialShapes(),
         parcel: parcelIn(parcelFolder(project, context), { store, scratch: at.scratch }),
         clock: (0,clock/* systemClock */.m)(context.now),
         liveness: at.liveness,
@@ -4797,6 +5460,13 @@ async function wire(project, context, at) {
         clean: (0,known_secrets/* withoutSecrets */.c)(project.secrets),
     };
 }
+const onceReady = (ready = () => Promise.resolve(), agent) => ({
+    ...agent,
+    preflight: async () => {
+        await ready();
+        return agent.preflight();
+    },
+});
 /** In a workflow its artifacts are made from it and unpacked into it. */
 const parcelFolder = ({ home }, { checkout }) => checkout ? (0,external_node_path_.join)(checkout.temp, 'ralph-parcel') : (0,external_node_path_.join)(home, 'parcel');
 /** As configured, else the repository's user, else ralph itself (docs/design.md#identity). */

@@ -1,47 +1,85 @@
-export const id = 721;
-export const ids = [721];
+export const id = 804;
+export const ids = [804];
 export const modules = {
 
-/***/ 16726:
+/***/ 37616:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ readStateFiles),
-/* harmony export */   d: () => (/* binding */ stateFiles)
-/* harmony export */ });
-/* harmony import */ var _core_run_stored_run_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96689);
-/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27017);
-/* harmony import */ var _schema_run_control_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70733);
-/* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25605);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ readStateFiles),
+  d: () => (/* binding */ stateFiles)
+});
+
+// EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
+var run_files = __webpack_require__(93532);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var entry = __webpack_require__(49325);
+;// CONCATENATED MODULE: ./build/schema/knowledge/index-file.js
+
+
+const { text: index_file_text, by, url, status: index_file_status, hard, iterations, task, supersedes, why, from } = entry/* Knowledge */.vs.shape;
+/**
+ * `knowledge-index.json`: an array, an element for each entry, in the words of the older programs. It is the source;
+ * the page is rendered from it.
+ */
+const IndexFile = schemas/* array */.YOg(schemas/* object */.Ikc({
+    memory_ids: schemas/* tuple */.PVZ([entry/* KnowledgeId */.gk]),
+    summary: index_file_text,
+    /** The newest of the iterations that taught it; 0 for what people said. */
+    iteration: schemas/* int */.Whr(),
+    task,
+    source_iterations: iterations,
+    tags: schemas/* array */.YOg(schemas/* string */.YjP()),
+    status: index_file_status,
+    supersedes,
+    source: schemas/* object */.Ikc({ by, url, from }),
+    hard,
+    why,
+}));
+
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan_plan = __webpack_require__(27017);
+// EXTERNAL MODULE: ./build/schema/run/control.js
+var run_control = __webpack_require__(70733);
+// EXTERNAL MODULE: ./build/schema/run/run-state.js
+var run_state = __webpack_require__(25605);
+;// CONCATENATED MODULE: ./build/adapter/git/state/state-files.js
 
 
 
 
-/** The files that loading reads, in this order. The last one is there only where the plan is long. */
-const stateFiles = ['run.json', 'plan.json', 'control.json', 'tasks.json'];
+
+/** The files that loading reads, in this order; `tasks.json` is there only where the plan is long. */
+const stateFiles = ['run.json', 'plan.json', 'control.json', 'tasks.json', 'knowledge-index.json'];
 /** Judges the files' contents, in the order of `stateFiles`; undefined stands for a file that is missing. */
 function readStateFiles(contents) {
-    const [runJson, planJson, controlJson, tasksJson] = contents;
+    const [runJson, planJson, controlJson, tasksJson, indexJson] = contents;
     const run = parse('run.json', runJson);
     const plan = parse('plan.json', planJson);
     const control = parse('control.json', controlJson);
-    // With the first number it does not count: an earlier run left it.
-    const tasks = versionOf(run) === _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .gatheredSchemaVersion */ .SM ? parse('tasks.json', tasksJson) : undefined;
-    const newer = newerThan(run, _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .gatheredSchemaVersion */ .SM) ??
-        newerThan(control, _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .stateSchemaVersion */ .Jf) ??
-        (tasks && newerThan(tasks, _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .gatheredSchemaVersion */ .SM));
+    const counts = (0,run_files/* countsBeside */.p7)(versionOf(run));
+    const tasks = counts.tasks ? parse('tasks.json', tasksJson) : undefined;
+    const index = counts.index ? parse('knowledge-index.json', indexJson) : undefined;
+    const newer = newerThan(run, run_state/* gatheredSchemaVersion */.SM + run_state/* indexedBy */.t5) ??
+        newerThan(control, run_state/* stateSchemaVersion */.Jf) ??
+        (tasks && newerThan(tasks, run_state/* gatheredSchemaVersion */.SM));
     if (newer)
         return newer;
     const findings = [];
-    const state = check(_schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .RunFile */ .cB, run, findings);
-    const planned = check(_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .Plan */ .cw, plan, findings);
-    const controls = check(_schema_run_control_js__WEBPACK_IMPORTED_MODULE_2__/* .Control */ .Ec, control, findings);
-    const records = tasks && check(_schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .GatheredTasks */ .Jv, tasks, findings);
-    if (tasks && tasksJson === undefined)
-        findings.push(`run.json of schema ${_schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .gatheredSchemaVersion */ .SM} cannot be read without this file`);
+    const state = check(run_state/* RunFile */.cB, run, findings);
+    const planned = check(plan_plan/* Plan */.cw, plan, findings);
+    const controls = check(run_control/* Control */.Ec, control, findings);
+    const records = tasks && check(run_state/* GatheredTasks */.Jv, tasks, findings);
+    const entries = index && check(IndexFile, index, findings);
+    if ((tasks && tasksJson === undefined) || (index && indexJson === undefined))
+        findings.push(`run.json of schema ${versionOf(run)} cannot be read without this file`);
     if (state === undefined || planned === undefined || controls === undefined || findings.length > 0)
         return { kind: 'corrupt', findings };
-    return { kind: 'good', ...(0,_core_run_stored_run_files_js__WEBPACK_IMPORTED_MODULE_0__/* .runOfFiles */ .iD)(state, records), plan: planned, control: controls };
+    return { kind: 'good', ...(0,run_files/* runOfFiles */.iD)(state, { tasks: records, index: entries }), plan: planned, control: controls };
 }
 function parse(file, content) {
     if (content === undefined)
@@ -433,6 +471,127 @@ function kindOf(text) {
 
 /***/ }),
 
+/***/ 25690:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ reviewQueue)
+/* harmony export */ });
+/* harmony import */ var _core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80674);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _thread_threads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97950);
+/* harmony import */ var _comment_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8498);
+/* harmony import */ var _comment_queue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13585);
+/* harmony import */ var _review_orders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97396);
+
+
+
+
+
+
+/**
+ * Orders from the reviews of the run's pull requests. The reviews are the queue, as comments are. A review is taken
+ * whole or not at all: all of its ids are consumed in one commit, and one of them says that it was.
+ * Whoever may not order is passed over without a word unless the text was meant as an order.
+ */
+function reviewQueue(options) {
+    const { github, pulls, whoMay, self, warn } = options;
+    /** Reviews that order nothing, as far as this job has seen. */
+    const empty = new Set();
+    async function read(pull, look) {
+        const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews';
+        const orders = [];
+        let whole = true;
+        let newest = 0;
+        try {
+            const all = await github.list(route, { pull_number: pull });
+            const lines = linesOf(pull);
+            for (const review of all.filter((one) => isOpen(one, look))) {
+                newest = Math.max(newest, momentOf(review));
+                const found = await ordersIn(review, { pull, lines }, look);
+                if (found === 'later')
+                    whole = false;
+                else
+                    orders.push(...found);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A))
+                throw error;
+            warn(`reviews of #${pull} could not be read, so they wait: ${error.message} ${error.hint}`);
+            whole = false;
+        }
+        return { orders, whole, newest };
+    }
+    /**
+     * The lines of a review, from all of its pull request: the list of one review names no line and no side (platform fact
+     * 61). Asked for once a look, and only where a review is new; a draft keeps the moment of its writing, so that `since`
+     * would leave some out.
+     */
+    function linesOf(pull_number) {
+        const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments';
+        let asked;
+        return async (review) => {
+            asked ??= github.list(route, { pull_number });
+            return (await asked).filter((line) => line.pull_request_review_id === review);
+        };
+    }
+    /** What was said before this run began was said to another one, on a branch of the same name. */
+    const isOpen = (review, look) => momentOf(review) >= Math.max((0,_comment_queue_js__WEBPACK_IMPORTED_MODULE_4__/* .startOf */ .GH)(look), Math.floor(Date.parse(look.started) / 1000) * 1000) &&
+        !(0,_comment_order_js__WEBPACK_IMPORTED_MODULE_3__/* .isMachine */ .A)(review.user, self);
+    async function ordersIn(review, { pull, lines: linesOf }, look) {
+        const prefix = (0,_thread_threads_js__WEBPACK_IMPORTED_MODULE_2__/* .placePrefix */ .Oy)(review.submitted_at ?? '', Number(review.id));
+        const key = JSON.stringify([review.id, review.state, review.body]);
+        if (look.consumed.some((id) => id.startsWith(prefix)) || empty.has(key))
+            return [];
+        const lines = await linesOf(Number(review.id));
+        const before = await threadsOf(lines, look);
+        if (before === 'later')
+            return before;
+        const saidBefore = ({ in_reply_to_id: first }) => before.get(first ?? 0) ?? '';
+        const judged = await judge(review, (0,_review_orders_js__WEBPACK_IMPORTED_MODULE_5__/* .ordersOfReview */ .BO)(review, lines, { pull, saidBefore }), look);
+        // A comment on a line comes with a review of no words: without one its list was not there yet.
+        const lags = review.body === '' && lines.length === 0 && review.state === 'COMMENTED';
+        if (judged.length === 0 && !lags)
+            empty.add(key);
+        return judged;
+    }
+    async function judge({ user }, orders, look) {
+        const judged = [];
+        for (const { order, typed } of orders) {
+            const may = await whoMay(user, (0,_review_orders_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOf */ .I)(order.text), look.to);
+            if (may === 'later')
+                return may;
+            if (may === 'yes')
+                judged.push(order);
+            else if (typed)
+                judged.push({ ...order, refused: { why: may.no, answer: false } });
+        }
+        return judged;
+    }
+    /** What threads say in which somebody answers with an order, by their first comment: of people who may say so, and ours. */
+    async function threadsOf(lines, look) {
+        const said = new Map();
+        const firsts = lines.flatMap(({ in_reply_to_id: first, body }) => first !== undefined && (0,_core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .readComment */ .W)(body).kind === 'command' ? [first] : []);
+        for (const comment_id of new Set(firsts)) {
+            const first = await github.request('GET /repos/{owner}/{repo}/pulls/comments/{comment_id}', { comment_id });
+            const may = first.user?.login === self ? 'yes' : await whoMay(first.user, 'hint', look.to);
+            if (may === 'later')
+                return may;
+            if (may === 'yes')
+                said.set(comment_id, (0,_review_orders_js__WEBPACK_IMPORTED_MODULE_5__/* .passedOn */ .I3)(first.user?.login === self ? withoutMark(first.body) : first.body));
+        }
+        return said;
+    }
+    return (look) => Promise.all(pulls().map((pull) => read(pull, look)));
+}
+/** A finding of our own reviewer is what is meant by an answer to it. */
+const withoutMark = (body) => (body.startsWith(_core_control_read_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .ownMark */ .a) ? body.slice(body.indexOf('\n') + 1) : body);
+const momentOf = ({ submitted_at }) => (submitted_at === undefined ? -1 : Date.parse(submitted_at));
+
+
+/***/ }),
+
 /***/ 72234:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -583,8 +742,7 @@ function trackingIssue(options) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ startNextJob),
-/* harmony export */   W: () => (/* binding */ switchWorkflow)
+/* harmony export */   V: () => (/* binding */ startNextJob)
 /* harmony export */ });
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
 /* harmony import */ var _core_plan_format_issue_issue_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93961);
@@ -635,21 +793,6 @@ async function dispatch(github, { workflow, branch }, inputs) {
         throw error;
     }
 }
-/**
- * Switches a workflow on or off, as its page does; both may be said again and again. Returns why it could not be done;
- * nothing where there is no such workflow.
- */
-async function switchWorkflow(github, workflow, to) {
-    try {
-        await github.request(`PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/${to}`, { workflow_id: workflow });
-        return undefined;
-    }
-    catch (error) {
-        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A))
-            throw error;
-        return error.code === 'GITHUB_NOT_FOUND' ? undefined : `${error.message} ${error.hint}`;
-    }
-}
 
 
 /***/ }),
@@ -698,6 +841,75 @@ const lifeOfRun = (github) => async ({ id, attempt }) => {
 
 /***/ }),
 
+/***/ 33404:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EM: () => (/* binding */ indexMarkdown),
+/* harmony export */   a7: () => (/* binding */ knowledgeLines),
+/* harmony export */   bV: () => (/* binding */ entryLine)
+/* harmony export */ });
+/* unused harmony export headingChars */
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73009);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28537);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56069);
+
+
+
+
+const headings = {
+    constraint: 'Constraints',
+    decision: 'Architectural Decisions',
+    unresolved: 'Unresolved',
+    gotcha: 'Gotchas',
+    pattern: 'Patterns',
+};
+/** The order of the page, as the older programs have it. */
+const onPage = ['constraint', 'decision', 'pattern', 'gotcha', 'unresolved'];
+/** The entries below a heading for each kind, most binding first in a prompt (`###`); empty where there is none. */
+function knowledgeLines(entries, depth) {
+    const byType = new Map(_schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.map((type) => [type, []]));
+    for (const entry of entries)
+        byType.get((0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .typeOf */ .QP)(entry.id))?.push(entryLine(entry));
+    return (depth === '##' ? onPage : _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg)
+        .flatMap((type) => {
+        const lines = byType.get(type) ?? [];
+        return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join('\n')}`];
+    })
+        .join('\n\n');
+}
+/** Characters that a heading of `knowledgeLines` takes at most, with its blank lines. */
+const headingChars = 34;
+/** So many sources are named; the JSON has all. */
+const shownSources = 6;
+/**
+ * `- [K-\u2026] text [source: iter 7,8] [supersedes: K-\u2026]`: one line in which nothing is Markdown or HTML of a stranger's.
+ * Made once for each entry, since entries never change.
+ */
+const entryLine = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((entry) => {
+    const { id, text, supersedes } = entry;
+    const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`;
+    return `- [${id}] ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`;
+});
+function sourceOf({ by, url, iterations, from }) {
+    const plan = from === null ? '' : ` of ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(from, 64)}`;
+    if (by === null)
+        return `iter ${iterations.slice(-shownSources).join(',')}${plan}`;
+    return `${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(by, 60)}${url === null ? '' : `, ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(url, 300)}`}${plan}`;
+}
+/** `knowledge-index.md`: the entries that count. */
+function indexMarkdown(entries, iteration) {
+    const active = entries.filter(_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isActive */ .$m);
+    const over = entries.length - active.length;
+    const who = entries.every(({ by }) => by !== null) ? 'by people' : `${active.length} that count, ${over} that do not`;
+    const lines = knowledgeLines(active, '##');
+    return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === '' ? '' : `\n${lines}\n`}`;
+}
+
+
+/***/ }),
+
 /***/ 94907:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -730,7 +942,7 @@ function due(at) {
     return atRest(state, now);
 }
 /** No job is at work, and nobody has ordered anything. */
-function atRest({ stop, paused, awaiting, waiting }, now) {
+function atRest({ stop, paused, awaiting, waiting, ended_in_order }, now) {
     if (paused)
         return resting(`${paused.by} paused it`);
     if (awaiting)
@@ -738,6 +950,8 @@ function atRest({ stop, paused, awaiting, waiting }, now) {
     if (waiting && Date.parse(waiting.until) > now) {
         return { due: false, why: `it waits until ${waiting.until}`, at: Date.parse(waiting.until) };
     }
+    if (stop === null && ended_in_order)
+        return { due: true, why: 'an order has changed it since its last job' };
     if (stop === null)
         return { due: true, why: 'its last job ended before its work did' };
     if (continuesUnattended(stop))
@@ -827,59 +1041,139 @@ function isDone(plan, state, milestone) {
 
 /***/ }),
 
-/***/ 96689:
+/***/ 93532:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YT: () => (/* binding */ nothingGathered),
-/* harmony export */   gi: () => (/* binding */ runFilesWriter),
-/* harmony export */   iD: () => (/* binding */ runOfFiles)
-/* harmony export */ });
-/* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25605);
-/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p7: () => (/* binding */ countsBeside),
+  YT: () => (/* binding */ nothingGathered),
+  gi: () => (/* binding */ runFilesWriter),
+  iD: () => (/* binding */ runOfFiles)
+});
+
+// EXTERNAL MODULE: ./build/schema/run/run-state.js
+var run_state = __webpack_require__(25605);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var knowledge_entry = __webpack_require__(56069);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(33404);
+// EXTERNAL MODULE: ./build/core/text/once-per.js
+var once_per = __webpack_require__(28537);
+;// CONCATENATED MODULE: ./build/core/run/stored/index-files.js
+
+
+
+/** An index of so many entries is written whole when one of them changes. */
+const shortIndex = 200;
+/** Of a longer one so many changes are in `run.json` until all are gathered anew. */
+const mostInRunJson = 50;
+/** Makes the files of the index; `indexed` is what the written one holds, by the very objects of the state. */
+function indexFilesWriter(redact, most = { shortIndex, mostInRunJson }) {
+    const lineOf = (0,once_per/* oncePer */.P)((entry) => redact(JSON.stringify(stored(entry))));
+    return ({ knowledge, iteration }, indexed) => {
+        const apart = knowledge.filter((entry, at) => indexed[at] !== entry);
+        const gone = knowledge.length < indexed.length;
+        if (apart.length === 0 && !gone)
+            return { files: new Map(), indexed, apart };
+        const isShort = knowledge.length <= most.shortIndex;
+        if (!isShort && !gone && apart.length <= most.mostInRunJson)
+            return { files: new Map(), indexed, apart };
+        const files = [
+            ['knowledge-index.json', `[\n${knowledge.map(lineOf).join(',\n')}\n]\n`],
+            ['knowledge-index.md', redact(page(knowledge, { iteration, isShort, most: most.mostInRunJson }))],
+        ];
+        return { files: new Map(files), indexed: knowledge, apart: [] };
+    };
+}
+function page(knowledge, { iteration, isShort, most }) {
+    const text = (0,render_index/* indexMarkdown */.EM)(knowledge, iteration);
+    return isShort
+        ? text
+        : `${text}\nA long index is written anew after ${most} changes; \`ralph knowledge\` has the newest.\n`;
+}
+const stored = (entry) => {
+    const { id, text, by, url, status, iterations, task, supersedes, why, from } = entry;
+    return {
+        memory_ids: [id],
+        summary: text,
+        iteration: iterations.at(-1) ?? 0,
+        task,
+        source_iterations: iterations,
+        tags: [(0,knowledge_entry/* typeOf */.QP)(id)],
+        status,
+        supersedes,
+        source: { by, url, from },
+        hard: (0,knowledge_entry/* isHard */.is)(entry),
+        why,
+    };
+};
+/** What is known by both files: `apart` is what `run.json` holds. */
+function knowledgeOfFiles(file, apart) {
+    const indexed = file.map(({ memory_ids: [id], summary: text, source_iterations: iterations, source, ...rest }) => {
+        const { status, hard, task, supersedes, why } = rest;
+        return { id, text, ...source, status, hard: hard && source.by === null, iterations, task, supersedes, why };
+    });
+    return { knowledge: apart.length === 0 ? indexed : (0,knowledge_entry/* putEntries */.a$)(indexed, apart), indexed };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/stored/run-files.js
+
 
 
 /** `run.json` is written with every state commit, `tasks.json` when there would be more records of tasks in it than these. */
-const mostInRunJson = 200;
-const nothingGathered = new Map();
+const run_files_mostInRunJson = 200;
+const nothingGathered = { tasks: new Map(), knowledge: [] };
 /**
  * Makes a run's files. Of a long plan `tasks.json` holds the records of all tasks as they once were, and `run.json` the
  * few that are others now; when those become many, or a task is gone, all are gathered anew. `redact` takes secrets out.
  */
-function runFilesWriter(redact, most = mostInRunJson) {
+function runFilesWriter(redact, most = run_files_mostInRunJson) {
     const lineOf = lineMaker(redact);
     const linesOf = (tasks, ids) => block(ids.flatMap((id) => (tasks[id] ? [lineOf(id, tasks[id])] : [])));
+    const indexFiles = indexFilesWriter(redact);
     const runJson = ({ tasks, ...rest }, schema, ids) => {
         const head = redact(JSON.stringify({ ...rest, schema }, null, 2)).replace(/\n\}$/, '');
         return `${head},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
     };
-    const tasksJson = (tasks, ids) => `{\n  "schema": ${_schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_0__/* .gatheredSchemaVersion */ .SM},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
-    return (state, gathered) => {
-        const { tasks } = state;
+    const tasksJson = (tasks, ids) => `{\n  "schema": ${run_state/* gatheredSchemaVersion */.SM},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
+    /** `tasks.json` where it changes, what it then holds, and the records that `run.json` has to hold. */
+    const taskFiles = (tasks, gathered) => {
         const { ids, changed, gone } = compare(tasks, gathered);
-        if (ids.length <= most) {
-            const files = new Map([['run.json', runJson(state, _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_0__/* .stateSchemaVersion */ .Jf, ids)]]);
-            if (gathered.size > 0)
-                files.set('tasks.json', tasksJson(tasks, []));
-            return { files, gathered: nothingGathered };
-        }
+        if (ids.length <= most)
+            return { tasks: new Map(), apart: ids, file: gathered.size > 0 ? tasksJson(tasks, []) : undefined };
         if (changed.length <= most && !gone)
-            return { files: new Map([['run.json', runJson(state, _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_0__/* .gatheredSchemaVersion */ .SM, changed)]]), gathered };
-        const files = [
-            ['run.json', runJson(state, _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_0__/* .gatheredSchemaVersion */ .SM, [])],
-            ['tasks.json', tasksJson(tasks, ids)],
-        ];
-        return { files: new Map(files), gathered: new Map(Object.entries(tasks)) };
+            return { tasks: gathered, apart: changed, file: undefined };
+        return { tasks: new Map(Object.entries(tasks)), apart: [], file: tasksJson(tasks, ids) };
+    };
+    return (state, gathered) => {
+        const index = indexFiles(state, gathered.knowledge);
+        const { tasks, apart, file } = taskFiles(state.tasks, gathered.tasks);
+        const schema = (tasks.size > 0 ? run_state/* gatheredSchemaVersion */.SM : run_state/* stateSchemaVersion */.Jf) + (index.indexed.length > 0 ? run_state/* indexedBy */.t5 : 0);
+        const files = new Map([
+            ...index.files,
+            ['run.json', runJson({ ...state, knowledge: [...index.apart] }, schema, apart)],
+        ]);
+        if (file !== undefined)
+            files.set('tasks.json', file);
+        return { files, gathered: { tasks, knowledge: index.indexed } };
     };
 }
-/** The run that its files tell of; `tasks` is `tasks.json`, where that counts. */
-function runOfFiles(run, tasks) {
-    const state = { ...run, schema: _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_0__/* .stateSchemaVersion */ .Jf };
-    if (tasks === undefined)
-        return { state, gathered: nothingGathered };
+/** Which files beside `run.json` count, by its number: one that does not was left by an earlier run. */
+const countsBeside = (schema) => ({
+    tasks: schema === run_state/* gatheredSchemaVersion */.SM || schema === run_state/* gatheredSchemaVersion */.SM + run_state/* indexedBy */.t5,
+    index: schema > run_state/* indexedBy */.t5 && schema <= run_state/* gatheredSchemaVersion */.SM + run_state/* indexedBy */.t5,
+});
+/** The run that its files tell of; `tasks` is `tasks.json` and `index` is `knowledge-index.json`, where they count. */
+function runOfFiles(run, { tasks, index }) {
+    const known = index ? knowledgeOfFiles(index, run.knowledge) : { knowledge: run.knowledge, indexed: [] };
+    const records = tasks?.tasks ?? {};
     return {
-        state: { ...state, tasks: { ...tasks.tasks, ...run.tasks } },
-        gathered: new Map(Object.entries(tasks.tasks)),
+        state: { ...run, schema: run_state/* stateSchemaVersion */.Jf, tasks: { ...records, ...run.tasks }, knowledge: known.knowledge },
+        gathered: { tasks: new Map(Object.entries(records)), knowledge: known.indexed },
     };
 }
 /** One pass over the tasks, by the identity of their records. */
@@ -910,12 +1204,12 @@ function lineMaker(redact) {
     };
 }
 const block = (lines) => `{\n${lines.join(',\n')}\n  }`;
-const names = Object.keys(_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .untouchedTask */ .$L);
+const names = Object.keys(begin/* untouchedTask */.$L);
 /** Without what is as it was when the run began; the status is always there. */
 function withoutDefaults(record) {
     const isUntouched = (name) => {
         const value = record[name];
-        return Array.isArray(value) ? value.length === 0 : value === _fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .untouchedTask */ .$L[name];
+        return Array.isArray(value) ? value.length === 0 : value === begin/* untouchedTask */.$L[name];
     };
     return Object.fromEntries(names.flatMap((name) => (name !== 'status' && isUntouched(name) ? [] : [[name, record[name]]])));
 }
@@ -927,11 +1221,14 @@ function withoutDefaults(record) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ watchdogFile)
+/* harmony export */   fR: () => (/* binding */ asleepStep),
+/* harmony export */   mO: () => (/* binding */ watchdogFile)
 /* harmony export */ });
 /* unused harmony export watchdogText */
 /** File name of the watchdog: runs switch it on, and it switches itself off. */
 const watchdogFile = 'ralph-watchdog.yml';
+/** By this step a later job knows that it was not a person who switched the watchdog off. */
+const asleepStep = 'Asleep until the next run';
 /**
  * `.github/workflows/ralph-watchdog.yml`: looks every hour whether a run is due that nobody goes on with (a usage limit
  * that was reset, a lost runner, an order whose job was dropped), and starts its workflow. Cron may be late or left out
@@ -961,11 +1258,16 @@ jobs:
       pull-requests: read
       actions: write # starts ${workflow}, and switches this workflow off
     steps:
-      - uses: ${action}
+      - id: ralph
+        uses: ${action}
         with:
           command: tick
           dispatch: ${workflow}
           github-token: \${{ github.token }}
+      # By this step jobs know that no person switched it off, and switch it on again.
+      - name: ${asleepStep}
+        if: steps.ralph.outputs.asleep == 'true'
+        run: echo 'Every run is complete.'
 `;
 }
 /** A minute for cron off the hour, where the queue is longest, and not the same for everybody (platform fact 13). */

@@ -1,5 +1,5 @@
-export const id = 71;
-export const ids = [71];
+export const id = 915;
+export const ids = [915];
 export const modules = {
 
 /***/ 157:
@@ -853,46 +853,84 @@ function staleLock(path, now = Date.now()) {
 
 /***/ }),
 
-/***/ 6726:
+/***/ 7616:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ readStateFiles),
-/* harmony export */   d: () => (/* binding */ stateFiles)
-/* harmony export */ });
-/* harmony import */ var _core_run_stored_run_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6689);
-/* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7017);
-/* harmony import */ var _schema_run_control_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(733);
-/* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5605);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ readStateFiles),
+  d: () => (/* binding */ stateFiles)
+});
+
+// EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
+var run_files = __webpack_require__(3532);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var entry = __webpack_require__(9325);
+;// CONCATENATED MODULE: ./build/schema/knowledge/index-file.js
+
+
+const { text: index_file_text, by, url, status: index_file_status, hard, iterations, task, supersedes, why, from } = entry/* Knowledge */.vs.shape;
+/**
+ * `knowledge-index.json`: an array, an element for each entry, in the words of the older programs. It is the source;
+ * the page is rendered from it.
+ */
+const IndexFile = schemas/* array */.YOg(schemas/* object */.Ikc({
+    memory_ids: schemas/* tuple */.PVZ([entry/* KnowledgeId */.gk]),
+    summary: index_file_text,
+    /** The newest of the iterations that taught it; 0 for what people said. */
+    iteration: schemas/* int */.Whr(),
+    task,
+    source_iterations: iterations,
+    tags: schemas/* array */.YOg(schemas/* string */.YjP()),
+    status: index_file_status,
+    supersedes,
+    source: schemas/* object */.Ikc({ by, url, from }),
+    hard,
+    why,
+}));
+
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan_plan = __webpack_require__(7017);
+// EXTERNAL MODULE: ./build/schema/run/control.js
+var run_control = __webpack_require__(733);
+// EXTERNAL MODULE: ./build/schema/run/run-state.js
+var run_state = __webpack_require__(5605);
+;// CONCATENATED MODULE: ./build/adapter/git/state/state-files.js
 
 
 
 
-/** The files that loading reads, in this order. The last one is there only where the plan is long. */
-const stateFiles = ['run.json', 'plan.json', 'control.json', 'tasks.json'];
+
+/** The files that loading reads, in this order; `tasks.json` is there only where the plan is long. */
+const stateFiles = ['run.json', 'plan.json', 'control.json', 'tasks.json', 'knowledge-index.json'];
 /** Judges the files' contents, in the order of `stateFiles`; undefined stands for a file that is missing. */
 function readStateFiles(contents) {
-    const [runJson, planJson, controlJson, tasksJson] = contents;
+    const [runJson, planJson, controlJson, tasksJson, indexJson] = contents;
     const run = parse('run.json', runJson);
     const plan = parse('plan.json', planJson);
     const control = parse('control.json', controlJson);
-    // With the first number it does not count: an earlier run left it.
-    const tasks = versionOf(run) === _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .gatheredSchemaVersion */ .SM ? parse('tasks.json', tasksJson) : undefined;
-    const newer = newerThan(run, _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .gatheredSchemaVersion */ .SM) ??
-        newerThan(control, _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .stateSchemaVersion */ .Jf) ??
-        (tasks && newerThan(tasks, _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .gatheredSchemaVersion */ .SM));
+    const counts = (0,run_files/* countsBeside */.p7)(versionOf(run));
+    const tasks = counts.tasks ? parse('tasks.json', tasksJson) : undefined;
+    const index = counts.index ? parse('knowledge-index.json', indexJson) : undefined;
+    const newer = newerThan(run, run_state/* gatheredSchemaVersion */.SM + run_state/* indexedBy */.t5) ??
+        newerThan(control, run_state/* stateSchemaVersion */.Jf) ??
+        (tasks && newerThan(tasks, run_state/* gatheredSchemaVersion */.SM));
     if (newer)
         return newer;
     const findings = [];
-    const state = check(_schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .RunFile */ .cB, run, findings);
-    const planned = check(_schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .Plan */ .cw, plan, findings);
-    const controls = check(_schema_run_control_js__WEBPACK_IMPORTED_MODULE_2__/* .Control */ .Ec, control, findings);
-    const records = tasks && check(_schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .GatheredTasks */ .Jv, tasks, findings);
-    if (tasks && tasksJson === undefined)
-        findings.push(`run.json of schema ${_schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .gatheredSchemaVersion */ .SM} cannot be read without this file`);
+    const state = check(run_state/* RunFile */.cB, run, findings);
+    const planned = check(plan_plan/* Plan */.cw, plan, findings);
+    const controls = check(run_control/* Control */.Ec, control, findings);
+    const records = tasks && check(run_state/* GatheredTasks */.Jv, tasks, findings);
+    const entries = index && check(IndexFile, index, findings);
+    if ((tasks && tasksJson === undefined) || (index && indexJson === undefined))
+        findings.push(`run.json of schema ${versionOf(run)} cannot be read without this file`);
     if (state === undefined || planned === undefined || controls === undefined || findings.length > 0)
         return { kind: 'corrupt', findings };
-    return { kind: 'good', ...(0,_core_run_stored_run_files_js__WEBPACK_IMPORTED_MODULE_0__/* .runOfFiles */ .iD)(state, records), plan: planned, control: controls };
+    return { kind: 'good', ...(0,run_files/* runOfFiles */.iD)(state, { tasks: records, index: entries }), plan: planned, control: controls };
 }
 function parse(file, content) {
     if (content === undefined)
@@ -1394,6 +1432,182 @@ function objectsBelow(modules) {
 
 /***/ }),
 
+/***/ 6069:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ isActive),
+/* harmony export */   MT: () => (/* binding */ sameWords),
+/* harmony export */   QP: () => (/* binding */ typeOf),
+/* harmony export */   a$: () => (/* binding */ putEntries),
+/* harmony export */   is: () => (/* binding */ isHard),
+/* harmony export */   u0: () => (/* binding */ entryText),
+/* harmony export */   wQ: () => (/* binding */ freeId),
+/* harmony export */   zT: () => (/* binding */ superseded)
+/* harmony export */ });
+/* unused harmony export soundsHard */
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9325);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+
+
+const typeOf = (id) => _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.find((type) => id.startsWith(`K-${type}-`)) ?? 'decision';
+const isActive = ({ status }) => status === 'active';
+/** Whether no prompt may leave it out: a person's constraint, or one that an agent called hard. */
+const isHard = ({ id, by, hard }) => typeOf(id) === 'constraint' && (hard || by !== null);
+/** Words by which the older programs knew a hard constraint; as words, so that "mustard" is none (failure model B4). */
+const binding = /\b(?:must|must not|never|shall|shall not|forbidden)\b/i;
+const soundsHard = (text) => binding.test(text);
+/** The same words in other spacing or case are the same entry. */
+const sameWords = (a, b) => folded(a) === folded(b);
+const folded = (text) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+/** Foreign text as an entry holds it: one visible line, whole. */
+const entryText = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, Number.MAX_SAFE_INTEGER);
+/** Its first words; a text without Latin letters is only numbered. `taken` says which ids are used already. */
+function freeId(type, text, taken) {
+    const words = text
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .match(/[a-z0-9]+/g) ?? [];
+    const slug = words.slice(0, 5).join('-').slice(0, 40).replace(/-$/, '') || 'entry';
+    for (let n = 1;; n++) {
+        const id = `K-${type}-${slug}${n === 1 ? '' : `-${n}`}`;
+        if (!taken(id))
+            return id;
+    }
+}
+/** The entries with these in the place of those with the same id; new ones go to the end. */
+function putEntries(entries, changed) {
+    if (changed.length === 0)
+        return [...entries];
+    const byId = new Map(changed.map((entry) => [entry.id, entry]));
+    const kept = entries.map((entry) => byId.get(entry.id) ?? entry);
+    const known = new Set(entries.map(({ id }) => id));
+    return [...kept, ...[...byId.values()].filter(({ id }) => !known.has(id))];
+}
+const superseded = (entry, by) => ({
+    ...entry,
+    status: 'superseded',
+    why: `superseded by ${by}`,
+});
+
+
+/***/ }),
+
+/***/ 3404:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EM: () => (/* binding */ indexMarkdown),
+/* harmony export */   a7: () => (/* binding */ knowledgeLines),
+/* harmony export */   bV: () => (/* binding */ entryLine)
+/* harmony export */ });
+/* unused harmony export headingChars */
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9325);
+/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3009);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8537);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6069);
+
+
+
+
+const headings = {
+    constraint: 'Constraints',
+    decision: 'Architectural Decisions',
+    unresolved: 'Unresolved',
+    gotcha: 'Gotchas',
+    pattern: 'Patterns',
+};
+/** The order of the page, as the older programs have it. */
+const onPage = ['constraint', 'decision', 'pattern', 'gotcha', 'unresolved'];
+/** The entries below a heading for each kind, most binding first in a prompt (`###`); empty where there is none. */
+function knowledgeLines(entries, depth) {
+    const byType = new Map(_schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.map((type) => [type, []]));
+    for (const entry of entries)
+        byType.get((0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .typeOf */ .QP)(entry.id))?.push(entryLine(entry));
+    return (depth === '##' ? onPage : _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg)
+        .flatMap((type) => {
+        const lines = byType.get(type) ?? [];
+        return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join('\n')}`];
+    })
+        .join('\n\n');
+}
+/** Characters that a heading of `knowledgeLines` takes at most, with its blank lines. */
+const headingChars = 34;
+/** So many sources are named; the JSON has all. */
+const shownSources = 6;
+/**
+ * `- [K-\u2026] text [source: iter 7,8] [supersedes: K-\u2026]`: one line in which nothing is Markdown or HTML of a stranger's.
+ * Made once for each entry, since entries never change.
+ */
+const entryLine = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((entry) => {
+    const { id, text, supersedes } = entry;
+    const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`;
+    return `- [${id}] ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`;
+});
+function sourceOf({ by, url, iterations, from }) {
+    const plan = from === null ? '' : ` of ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(from, 64)}`;
+    if (by === null)
+        return `iter ${iterations.slice(-shownSources).join(',')}${plan}`;
+    return `${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(by, 60)}${url === null ? '' : `, ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(url, 300)}`}${plan}`;
+}
+/** `knowledge-index.md`: the entries that count. */
+function indexMarkdown(entries, iteration) {
+    const active = entries.filter(_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isActive */ .$m);
+    const over = entries.length - active.length;
+    const who = entries.every(({ by }) => by !== null) ? 'by people' : `${active.length} that count, ${over} that do not`;
+    const lines = knowledgeLines(active, '##');
+    return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === '' ? '' : `\n${lines}\n`}`;
+}
+
+
+/***/ }),
+
+/***/ 5686:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* binding */ withoutIteration),
+/* harmony export */   dD: () => (/* binding */ inFreshRun)
+/* harmony export */ });
+/* unused harmony export inherited */
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6069);
+
+/**
+ * The index after an iteration was taken back: what it alone taught is deprecated with that reason, and what that had
+ * superseded counts again. What another iteration taught, too, stays and loses the source. Inherited entries count the
+ * iterations of another run.
+ */
+function withoutIteration(entries, iteration, why) {
+    const isOf = (entry) => entry.by === null && entry.from === null && entry.iterations.includes(iteration);
+    if (!entries.some(isOf))
+        return entries;
+    const gone = new Set(entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && isOf(entry) && entry.iterations.length === 1));
+    const kept = new Set(entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && !gone.has(entry)).flatMap(({ supersedes }) => supersedes));
+    const again = new Set([...gone].flatMap(({ supersedes }) => supersedes).filter((id) => !kept.has(id)));
+    return entries.map((entry) => {
+        if (gone.has(entry))
+            return { ...entry, status: 'deprecated', why };
+        const left = isOf(entry) && entry.iterations.length > 1 ? without(entry, iteration) : entry;
+        const returns = left.status === 'superseded' && again.has(left.id) && !onlyFrom(left, iteration);
+        return returns ? { ...left, status: 'active', why: null } : left;
+    });
+}
+const without = (entry, iteration) => ({
+    ...entry,
+    iterations: entry.iterations.filter((one) => one !== iteration),
+});
+const onlyFrom = ({ iterations, by }, iteration) => by === null && iterations.length === 1 && iterations[0] === iteration;
+/** What a fresh run keeps: the work that agents learned from is not part of it. */
+const inFreshRun = (entries) => entries.map((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && entry.by === null && entry.from === null
+    ? { ...entry, status: 'deprecated', why: 'a fresh run began' }
+    : entry);
+/** The entries of an older plan as a new one begins with them. */
+const inherited = (entries, from) => entries.filter(isActive).map((entry) => ({ ...entry, supersedes: [], from: entry.from ?? from }));
+
+
+/***/ }),
+
 /***/ 6187:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1401,12 +1615,20 @@ function objectsBelow(modules) {
 /* harmony export */   $L: () => (/* binding */ untouchedTask),
 /* harmony export */   B1: () => (/* binding */ taskIn),
 /* harmony export */   M$: () => (/* binding */ recordsOf),
+/* harmony export */   ZQ: () => (/* binding */ begunIn),
 /* harmony export */   em: () => (/* binding */ statusIn),
+/* harmony export */   g$: () => (/* binding */ endedInOrder),
 /* harmony export */   qN: () => (/* binding */ begin)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4511);
-/* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5605);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8537);
+/* harmony import */ var _schema_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9088);
+/* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
+/* harmony import */ var _knowledge_undone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5686);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8537);
+/* harmony import */ var _task_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6966);
+
+
+
 
 
 
@@ -1418,6 +1640,8 @@ const untouchedTask = {
     iteration: null,
     commit: null,
     summary: null,
+    parts: [],
+    closed: null,
     given_up: null,
     usd: 0,
     duration_ms: 0,
@@ -1425,7 +1649,7 @@ const untouchedTask = {
 /** The state of a run that has just begun; iteration numbers and the epoch go on where the run before it ended. */
 function begin(previous, event) {
     return {
-        schema: _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_1__/* .stateSchemaVersion */ .Jf,
+        schema: _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_2__/* .stateSchemaVersion */ .Jf,
         run: event.run,
         plan: event.plan,
         plan_source: event.plan_source,
@@ -1470,24 +1694,83 @@ function begin(previous, event) {
         undos: [],
         hints: [],
         follow_ups: [],
-        knowledge: previous?.knowledge ?? [],
+        knowledge: (0,_knowledge_undone_js__WEBPACK_IMPORTED_MODULE_3__/* .inFreshRun */ .dD)(previous?.knowledge ?? []),
+        compaction: _schema_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingToIndex */ .T,
         told: [],
         reviews: [],
         reviewed: [],
         touched: [],
         last_agent_start: null,
         stop: null,
+        ended_in_order: false,
     };
 }
+/** The newest job did not die: what the state says was published then. */
+const endedInOrder = ({ stop, ended_in_order }) => ended_in_order || (stop !== null && stop.kind !== 'failed');
 /** Status of a task as the run knows it; a task without a record is pending. */
 const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
+/** Whether a task goes on before others are begun: parts of it are done. */
+const begunIn = (state) => (id) => (0,_task_commits_js__WEBPACK_IMPORTED_MODULE_4__/* .isBegun */ .av)(taskIn(state, id));
 const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
 /**
  * What the run knows of each task, by its position in the plan. Every report and decision asks for it, and looking
  * 5,000 records up takes longer than all that is then made of them: so it is done once for each change of a task.
  */
 const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
-const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((tasks) => (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
+const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((tasks) => (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
+
+
+/***/ }),
+
+/***/ 6966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ withoutCommits),
+/* harmony export */   MH: () => (/* binding */ taskOfIteration),
+/* harmony export */   Sy: () => (/* binding */ taskOfCommit),
+/* harmony export */   av: () => (/* binding */ isBegun),
+/* harmony export */   g3: () => (/* binding */ commitsOf),
+/* harmony export */   gT: () => (/* binding */ grown),
+/* harmony export */   nj: () => (/* binding */ nextAttempt),
+/* harmony export */   qW: () => (/* binding */ iterationsOf)
+/* harmony export */ });
+/** All commits of a task that are part of the work, oldest first; a task that was done before the run has none. */
+function commitsOf({ iteration, commit, summary, parts }) {
+    return commit === null ? parts : [...parts, { iteration: iteration ?? 0, commit, summary: summary ?? '' }];
+}
+/** The record of a task after an attempt that passed: with one more commit, or done without one. */
+function grown(task, { commit, part, ...passed }) {
+    const status = part === undefined ? 'done' : part.final ? 'failed' : 'pending';
+    if (commit === null)
+        return { status, closed: passed.iteration };
+    return { status, ...passed, commit, parts: [...commitsOf(task)], closed: null };
+}
+/** As if none of its commits had been made. */
+const withoutCommits = { iteration: null, commit: null, summary: null, parts: [], closed: null };
+/** Whether the task was begun and is not over: it goes on before others are begun. */
+const isBegun = ({ status, commit }) => commit !== null && (status === 'pending' || status === 'in_progress');
+/** Iterations that a task came to its commits by, and the one that found it complete. */
+const iterationsOf = (task) => [
+    ...commitsOf(task).map(({ iteration }) => iteration),
+    ...(task.closed === null ? [] : [task.closed]),
+];
+/** The task that this iteration brought on or found complete, with all its commits; undefined where there is none. */
+function taskOfIteration({ tasks }, iteration) {
+    const found = Object.entries(tasks).find(([, task]) => task.commit !== null && iterationsOf(task).includes(iteration));
+    return found && { task: found[0], commits: commitsOf(found[1]) };
+}
+/** The commit of a task's that begins so, with its task. */
+function taskOfCommit({ tasks }, oid) {
+    for (const [task, record] of Object.entries(tasks)) {
+        const found = commitsOf(record).find(({ commit }) => commit.startsWith(oid));
+        if (found)
+            return { ...found, task };
+    }
+    return undefined;
+}
+/** Attempts at a task that came to an end which counts, of the one that is next the number: from 1. */
+const nextAttempt = (task) => task.failed_attempts + commitsOf(task).length + 1;
 
 
 /***/ }),
@@ -1554,59 +1837,139 @@ function runnerMsSeen(state, now) {
 
 /***/ }),
 
-/***/ 6689:
+/***/ 3532:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YT: () => (/* binding */ nothingGathered),
-/* harmony export */   gi: () => (/* binding */ runFilesWriter),
-/* harmony export */   iD: () => (/* binding */ runOfFiles)
-/* harmony export */ });
-/* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5605);
-/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6187);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p7: () => (/* binding */ countsBeside),
+  YT: () => (/* binding */ nothingGathered),
+  gi: () => (/* binding */ runFilesWriter),
+  iD: () => (/* binding */ runOfFiles)
+});
+
+// EXTERNAL MODULE: ./build/schema/run/run-state.js
+var run_state = __webpack_require__(5605);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(6187);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var knowledge_entry = __webpack_require__(6069);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(3404);
+// EXTERNAL MODULE: ./build/core/text/once-per.js
+var once_per = __webpack_require__(8537);
+;// CONCATENATED MODULE: ./build/core/run/stored/index-files.js
+
+
+
+/** An index of so many entries is written whole when one of them changes. */
+const shortIndex = 200;
+/** Of a longer one so many changes are in `run.json` until all are gathered anew. */
+const mostInRunJson = 50;
+/** Makes the files of the index; `indexed` is what the written one holds, by the very objects of the state. */
+function indexFilesWriter(redact, most = { shortIndex, mostInRunJson }) {
+    const lineOf = (0,once_per/* oncePer */.P)((entry) => redact(JSON.stringify(stored(entry))));
+    return ({ knowledge, iteration }, indexed) => {
+        const apart = knowledge.filter((entry, at) => indexed[at] !== entry);
+        const gone = knowledge.length < indexed.length;
+        if (apart.length === 0 && !gone)
+            return { files: new Map(), indexed, apart };
+        const isShort = knowledge.length <= most.shortIndex;
+        if (!isShort && !gone && apart.length <= most.mostInRunJson)
+            return { files: new Map(), indexed, apart };
+        const files = [
+            ['knowledge-index.json', `[\n${knowledge.map(lineOf).join(',\n')}\n]\n`],
+            ['knowledge-index.md', redact(page(knowledge, { iteration, isShort, most: most.mostInRunJson }))],
+        ];
+        return { files: new Map(files), indexed: knowledge, apart: [] };
+    };
+}
+function page(knowledge, { iteration, isShort, most }) {
+    const text = (0,render_index/* indexMarkdown */.EM)(knowledge, iteration);
+    return isShort
+        ? text
+        : `${text}\nA long index is written anew after ${most} changes; \`ralph knowledge\` has the newest.\n`;
+}
+const stored = (entry) => {
+    const { id, text, by, url, status, iterations, task, supersedes, why, from } = entry;
+    return {
+        memory_ids: [id],
+        summary: text,
+        iteration: iterations.at(-1) ?? 0,
+        task,
+        source_iterations: iterations,
+        tags: [(0,knowledge_entry/* typeOf */.QP)(id)],
+        status,
+        supersedes,
+        source: { by, url, from },
+        hard: (0,knowledge_entry/* isHard */.is)(entry),
+        why,
+    };
+};
+/** What is known by both files: `apart` is what `run.json` holds. */
+function knowledgeOfFiles(file, apart) {
+    const indexed = file.map(({ memory_ids: [id], summary: text, source_iterations: iterations, source, ...rest }) => {
+        const { status, hard, task, supersedes, why } = rest;
+        return { id, text, ...source, status, hard: hard && source.by === null, iterations, task, supersedes, why };
+    });
+    return { knowledge: apart.length === 0 ? indexed : (0,knowledge_entry/* putEntries */.a$)(indexed, apart), indexed };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/stored/run-files.js
+
 
 
 /** `run.json` is written with every state commit, `tasks.json` when there would be more records of tasks in it than these. */
-const mostInRunJson = 200;
-const nothingGathered = new Map();
+const run_files_mostInRunJson = 200;
+const nothingGathered = { tasks: new Map(), knowledge: [] };
 /**
  * Makes a run's files. Of a long plan `tasks.json` holds the records of all tasks as they once were, and `run.json` the
  * few that are others now; when those become many, or a task is gone, all are gathered anew. `redact` takes secrets out.
  */
-function runFilesWriter(redact, most = mostInRunJson) {
+function runFilesWriter(redact, most = run_files_mostInRunJson) {
     const lineOf = lineMaker(redact);
     const linesOf = (tasks, ids) => block(ids.flatMap((id) => (tasks[id] ? [lineOf(id, tasks[id])] : [])));
+    const indexFiles = indexFilesWriter(redact);
     const runJson = ({ tasks, ...rest }, schema, ids) => {
         const head = redact(JSON.stringify({ ...rest, schema }, null, 2)).replace(/\n\}$/, '');
         return `${head},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
     };
-    const tasksJson = (tasks, ids) => `{\n  "schema": ${_schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_0__/* .gatheredSchemaVersion */ .SM},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
-    return (state, gathered) => {
-        const { tasks } = state;
+    const tasksJson = (tasks, ids) => `{\n  "schema": ${run_state/* gatheredSchemaVersion */.SM},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
+    /** `tasks.json` where it changes, what it then holds, and the records that `run.json` has to hold. */
+    const taskFiles = (tasks, gathered) => {
         const { ids, changed, gone } = compare(tasks, gathered);
-        if (ids.length <= most) {
-            const files = new Map([['run.json', runJson(state, _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_0__/* .stateSchemaVersion */ .Jf, ids)]]);
-            if (gathered.size > 0)
-                files.set('tasks.json', tasksJson(tasks, []));
-            return { files, gathered: nothingGathered };
-        }
+        if (ids.length <= most)
+            return { tasks: new Map(), apart: ids, file: gathered.size > 0 ? tasksJson(tasks, []) : undefined };
         if (changed.length <= most && !gone)
-            return { files: new Map([['run.json', runJson(state, _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_0__/* .gatheredSchemaVersion */ .SM, changed)]]), gathered };
-        const files = [
-            ['run.json', runJson(state, _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_0__/* .gatheredSchemaVersion */ .SM, [])],
-            ['tasks.json', tasksJson(tasks, ids)],
-        ];
-        return { files: new Map(files), gathered: new Map(Object.entries(tasks)) };
+            return { tasks: gathered, apart: changed, file: undefined };
+        return { tasks: new Map(Object.entries(tasks)), apart: [], file: tasksJson(tasks, ids) };
+    };
+    return (state, gathered) => {
+        const index = indexFiles(state, gathered.knowledge);
+        const { tasks, apart, file } = taskFiles(state.tasks, gathered.tasks);
+        const schema = (tasks.size > 0 ? run_state/* gatheredSchemaVersion */.SM : run_state/* stateSchemaVersion */.Jf) + (index.indexed.length > 0 ? run_state/* indexedBy */.t5 : 0);
+        const files = new Map([
+            ...index.files,
+            ['run.json', runJson({ ...state, knowledge: [...index.apart] }, schema, apart)],
+        ]);
+        if (file !== undefined)
+            files.set('tasks.json', file);
+        return { files, gathered: { tasks, knowledge: index.indexed } };
     };
 }
-/** The run that its files tell of; `tasks` is `tasks.json`, where that counts. */
-function runOfFiles(run, tasks) {
-    const state = { ...run, schema: _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_0__/* .stateSchemaVersion */ .Jf };
-    if (tasks === undefined)
-        return { state, gathered: nothingGathered };
+/** Which files beside `run.json` count, by its number: one that does not was left by an earlier run. */
+const countsBeside = (schema) => ({
+    tasks: schema === run_state/* gatheredSchemaVersion */.SM || schema === run_state/* gatheredSchemaVersion */.SM + run_state/* indexedBy */.t5,
+    index: schema > run_state/* indexedBy */.t5 && schema <= run_state/* gatheredSchemaVersion */.SM + run_state/* indexedBy */.t5,
+});
+/** The run that its files tell of; `tasks` is `tasks.json` and `index` is `knowledge-index.json`, where they count. */
+function runOfFiles(run, { tasks, index }) {
+    const known = index ? knowledgeOfFiles(index, run.knowledge) : { knowledge: run.knowledge, indexed: [] };
+    const records = tasks?.tasks ?? {};
     return {
-        state: { ...state, tasks: { ...tasks.tasks, ...run.tasks } },
-        gathered: new Map(Object.entries(tasks.tasks)),
+        state: { ...run, schema: run_state/* stateSchemaVersion */.Jf, tasks: { ...records, ...run.tasks }, knowledge: known.knowledge },
+        gathered: { tasks: new Map(Object.entries(records)), knowledge: known.indexed },
     };
 }
 /** One pass over the tasks, by the identity of their records. */
@@ -1637,15 +2000,93 @@ function lineMaker(redact) {
     };
 }
 const block = (lines) => `{\n${lines.join(',\n')}\n  }`;
-const names = Object.keys(_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .untouchedTask */ .$L);
+const names = Object.keys(begin/* untouchedTask */.$L);
 /** Without what is as it was when the run began; the status is always there. */
 function withoutDefaults(record) {
     const isUntouched = (name) => {
         const value = record[name];
-        return Array.isArray(value) ? value.length === 0 : value === _fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .untouchedTask */ .$L[name];
+        return Array.isArray(value) ? value.length === 0 : value === begin/* untouchedTask */.$L[name];
     };
     return Object.fromEntries(names.flatMap((name) => (name !== 'status' && isUntouched(name) ? [] : [[name, record[name]]])));
 }
+
+
+/***/ }),
+
+/***/ 3009:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PD: () => (/* binding */ typedOrder),
+/* harmony export */   UZ: () => (/* binding */ markdownCell),
+/* harmony export */   x: () => (/* binding */ inlineMarkdown)
+/* harmony export */ });
+/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
+/* harmony import */ var _neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7845);
+
+
+/** Most titles of a long table: nothing in such a text is Markdown, refers to anything or hides. */
+const words = /^[A-Za-z0-9,.()'](?: ?[A-Za-z0-9,.()'])*$/;
+/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
+function inlineMarkdown(text, maxChars) {
+    if (text.length <= maxChars && words.test(text))
+        return text;
+    // Folded once more, since making a text harmless may close its code fence with a line of its own.
+    return (0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)((0,_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralMarkdown */ .j)((0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text, maxChars)), maxChars);
+}
+/** The same for a table's cell. */
+const markdownCell = (text, maxChars = 100) => 
+// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
+inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
+/** An order as its author wrote it; what only looked like one still holds its first word. */
+const typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
+
+
+/***/ }),
+
+/***/ 7845:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ nestHeadings),
+/* harmony export */   j: () => (/* binding */ neutralMarkdown)
+/* harmony export */ });
+/* harmony import */ var _fences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1748);
+/* harmony import */ var _inert_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(780);
+
+
+/**
+ * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
+ * ours can be faked, failure model C22), no entity, no image, no hidden link definition, headings below ours.
+ */
+function neutralMarkdown(text) {
+    const plain = (0,_inert_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .t)(text)
+        .replace(/<(?=[a-z/!?])/gi, '\uff1c')
+        .replace(/&(?=#?\w+;)/g, '\uff06')
+        .replaceAll('![', '\uff01[')
+        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1\uff3b');
+    return nestHeadings(plain);
+}
+const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
+const underline = /^ {0,3}(?:=+|-+)\s*$/;
+/**
+ * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
+ * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (failure model seed C1).
+ */
+function nestHeadings(text) {
+    const lines = [];
+    let open;
+    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+        const inside = open !== undefined;
+        open = (0,_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceAfter */ .UH)(line, open);
+        // A blank line between keeps `---` from making a heading of the line above it.
+        if (!inside && underline.test(line) && lines.at(-1)?.trim())
+            lines.push('');
+        lines.push(inside ? (0,_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .indentHeading */ .hb)(line) : line.replace(heading, nested));
+    }
+    return (0,_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .closeFence */ ._e)(lines.join('\n'));
+}
+const nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
 
 
 /***/ }),
@@ -1749,6 +2190,7 @@ const Handoff = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     files_touched: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: text, action: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']) })).optional(),
     tests_added: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: text, test_names: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text) })).optional(),
     plan_amendments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Amendment */ .UD).describe('At most 3 changes to the plan, each with its reason.').optional(),
+    stuck: text.describe('Only where you cannot go on: why. It costs the attempt, and a person is told.').optional(),
     request_research: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).optional(),
     request_human_review: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ needed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), reason: text.optional() }).optional(),
     confidence_level: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']).optional(),
@@ -1783,6 +2225,99 @@ function answerSchema(shape) {
         return made;
     };
 }
+
+
+/***/ }),
+
+/***/ 4639:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BS: () => (/* binding */ PassResult),
+/* harmony export */   Fh: () => (/* binding */ PassIssue),
+/* harmony export */   KL: () => (/* binding */ PassResults),
+/* harmony export */   Rx: () => (/* binding */ AgentPass),
+/* harmony export */   Tp: () => (/* binding */ PassMade),
+/* harmony export */   a5: () => (/* binding */ PassAnswer),
+/* harmony export */   t6: () => (/* binding */ passJsonSchema)
+/* harmony export */ });
+/* unused harmony exports PassTrigger, PassCall */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4377);
+/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2222);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4511);
+
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+/** When a pass looks at an iteration: after checks that passed, that failed, after any, or after each N-th iteration. */
+const PassTrigger = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .regex(/^(always|on_success|on_failure|periodic:[1-9]\d{0,3})$/, 'expected always, on_success, on_failure or periodic:N');
+/** One more look at each change by an agent that only reads, as `.ralph/config/agents.json` asks for it. */
+const AgentPass = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    name: text.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'expected a-z, 0-9, "_" and "-", 40 characters at most'),
+    enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
+    /** The coding agent's own where it is left out. */
+    model: text.optional(),
+    trigger: PassTrigger,
+    max_turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(1000).default(5),
+    /** A file below `.ralph/templates/`, or the name of a template that ralph brings along. */
+    prompt_template: text.min(1),
+    /** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
+    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([text.min(1), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())]).optional(),
+    /** Whatever a pass writes is thrown away. */
+    read_only: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true, 'a pass only reads').optional(),
+    /** The least grave finding that fails the iteration. */
+    fail_on: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['never', 'critical', 'warning', 'suggestion']).default('never'),
+});
+const Severity = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['critical', 'warning', 'suggestion']);
+const PassIssue = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    severity: Severity,
+    description: text.min(1).describe('What is wrong, and what comes of it.'),
+    file: text.nullable().optional().describe('A file of the change, where the finding is about one.'),
+    suggested_fix: text.nullable().optional(),
+});
+/** What a pass is asked to answer that names no schema of its own. */
+const PassAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    review_passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe('false only where a finding is critical.'),
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue).describe('Defects only; empty where there are none.'),
+    summary: text.min(1).describe('One or two sentences.'),
+});
+const passJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .answerSchema */ .U)(PassAnswer);
+/** A call of a pass, before anybody has read its answer. */
+const PassCall = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: text,
+    end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
+    model: text.nullable(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
+});
+/** One of `iterations/<thousand>/<n>/passes.json`: what a call came to; without an answer that counts, `why` says so. */
+const PassResult = PassCall.extend({
+    /** By the schema of the pass. */
+    answer: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J(),
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue),
+    summary: text,
+    why: text.nullable(),
+});
+const PassResults = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassResult);
+/** The same as a fact of the run. */
+const PassMade = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('agent_pass'),
+    at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    task: text,
+    pass_name: text,
+    model: text.nullable(),
+    /** Part of what the attempt cost. */
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    critical: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** Of the answer, else why there is none. */
+    summary: text,
+});
 
 
 /***/ }),
@@ -1901,7 +2436,7 @@ const RedConfined = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: z
 const Confined = ConfinementReport.omit({ refused: true }).extend({
     /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
     given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    /** The agent pays by the login that is stored on the machine, and can read it. */
+    /** The agent pays by the login that is stored on the machine, and can read and change it. */
     login: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
 /** What keeps agents and checks in from here on; said where that differs from what the run knew. */
@@ -1916,25 +2451,76 @@ const ConfinementStated = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 9524:
+/***/ 9088:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ knowledgeTypes),
-/* harmony export */   v: () => (/* binding */ Knowledge)
+/* harmony export */   T: () => (/* binding */ nothingToIndex),
+/* harmony export */   g: () => (/* binding */ Compaction)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+
+/** What the triggers of the index count since it was renewed last (docs/memory.md#the-index). */
+const Compaction = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** The newest iteration whose handoff the index knows. */
+    through: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** Iterations that passed since. */
+    iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** UTF-8 bytes of their handoffs as compact JSON, each with its line feed. */
+    bytes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** Refused renewals in a row. */
+    refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** The iteration before which the last one was refused. */
+    refused_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
+});
+const nothingToIndex = { through: 0, iterations: 0, bytes: 0, refused: 0, refused_at: null };
+
+
+/***/ }),
+
+/***/ 9325:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sg: () => (/* binding */ knowledgeTypes),
+/* harmony export */   gk: () => (/* binding */ KnowledgeId),
+/* harmony export */   tr: () => (/* binding */ longestEntry),
+/* harmony export */   vs: () => (/* binding */ Knowledge)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 
 /** The kinds of knowledge, most binding first (docs/design.md#knowledge). */
 const knowledgeTypes = ['constraint', 'decision', 'unresolved', 'gotcha', 'pattern'];
-/** One entry of the knowledge index; its id is `K-<type>-<slug>`. */
+/** `K-<type>-<slug>`. */
+const KnowledgeId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .max(160)
+    .regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/, 'expected an id such as K-gotcha-slow-tests');
+/** An entry is a sentence or two, never a document; in characters. */
+const longestEntry = 500;
+/**
+ * One entry of the knowledge index (docs/design.md#knowledge). It is never removed and its words never change: another
+ * entry supersedes it, or it is deprecated. What an entry of an older program lacks is the default.
+ */
 const Knowledge = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/),
+    id: KnowledgeId,
     text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** The person who said so. */
-    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** Page of the words; null where they were said on a laptop. */
+    /** The person who said so; null where an agent learned it. */
+    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    /** Page of the words; null where they were said on a laptop, or by an agent. */
     url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['active', 'superseded', 'deprecated']).default('active'),
+    /** Of a constraint that an agent learned: no prompt leaves it out. Each constraint of a person's is hard anyway. */
+    hard: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
+    /** The iterations that taught it, oldest first; none for a person's. */
+    iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()).default([]),
+    /** The task of the newest of them. */
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
+    /** Ids of the entries that it takes the place of. */
+    supersedes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(KnowledgeId).default([]),
+    /** Why it does not count any more. */
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
+    /** The plan that it was inherited from. */
+    from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
 });
 
 
@@ -2015,13 +2601,17 @@ const BaselineFinished = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony export */   OP: () => (/* binding */ Dossier)
 /* harmony export */ });
 /* unused harmony exports ChangeAction, Change, Prepared, Coded, Reverting */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6921);
 /* harmony import */ var _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
 /* harmony import */ var _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
-/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5442);
-/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4511);
-/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1277);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7017);
+/* harmony import */ var _agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4639);
+/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5442);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4511);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1277);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7017);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6479);
+
+
 
 
 
@@ -2030,45 +2620,45 @@ const BaselineFinished = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
-const HandedOn = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    what: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo']),
+const HandedOn = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    what: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo']),
     /** Null for a baseline, which is no iteration. */
-    of: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }).nullable(),
+    of: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() }).nullable(),
     /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
-    commit: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
     /** Tells this handing on from every other one. */
-    nonce: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    nonce: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
     /** Its files are in the checkout of the job that handed it on. */
-    laid_out: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+    laid_out: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
     /** What the agent's call cost, also where nobody settles it. */
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .Usage */ ._U,
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
 });
-const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
+const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
 /** One path that differs between the checkpoint and the captured tree. */
-const Change = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+const Change = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
     action: ChangeAction,
     /** Size of the new content in bytes; 0 for a deletion. */
-    bytes: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    bytes: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
     /** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
-    mode: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
 })
     .readonly();
-const oid = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
-const paths = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).readonly();
-const listed = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr() });
+const oid = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP();
+const paths = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly();
+const listed = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr() });
 /** What the agent finds in its workspace. */
-const LaidOut = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const LaidOut = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     /** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
     start: oid,
     /** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
-    merge: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
+    merge: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
 });
 const Numbered = LaidOut.extend({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(),
-    task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .Task */ .YZ,
-    attempt: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
+    task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .Task */ .YZ,
+    attempt: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
     checkpoint: oid,
 });
 /**
@@ -2076,52 +2666,54 @@ const Numbered = LaidOut.extend({
  * that the phases can run in jobs of their own (docs/design.md#several-jobs).
  */
 const Prepared = Numbered.extend({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
     /** The base's CLAUDE.md, which the agent's own settings would otherwise have given it. */
-    systemPrompt: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    systemPrompt: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
 });
 /** The prompt has done its work, and is kept as `prompt.md`. */
 const Coded = Numbered.extend({
     end: _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .Usage */ ._U,
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
-    lingeredMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullable(),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    lingeredMs: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().nullable(),
     /** What the agent was not allowed to do. */
-    denials: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).readonly(),
+    denials: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly(),
     handoff: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.nullable(),
     handoffSource: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.nullable(),
     /** The captured tree: what is validated is what is committed. */
     tree: oid,
-    changes: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(Change).readonly(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(Change).readonly(),
     hidden: listed,
     /** Ignored files that the agent changed. */
     environment: listed,
     /** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
-    unready: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+    unready: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
     /** What the guards found, in words with the path. */
-    findings: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).readonly(),
+    findings: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly(),
     /** What its agent worked in, where that was another machine than that of the job that settles it. */
-    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__/* .Confined */ .vl.optional(),
+    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_5__/* .Confined */ .vl.optional(),
     /** What it changes of what the checks run, in words with the path. */
-    touched: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).readonly().default([]),
+    touched: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly().default([]),
     /** What a reviewer said of it, where one was asked. */
-    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .Reviewed */ .u2.optional(),
+    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.optional(),
+    /** What the passes of the configuration said of it. */
+    passes: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResult */ .BS).readonly().optional(),
 });
-/** An iteration whose commit is taken back; what reverts it has yet to pass the checks. */
-const Reverting = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(),
-    task: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    /** The commit to take back. */
-    commit: oid,
-    undo: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY() }),
+/** A task whose commits are taken back; what reverts them has yet to pass the checks. */
+const Reverting = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    /** Oldest first. */
+    commits: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_7__/* .TaskCommit */ .f).readonly(),
+    undo: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY() }),
 });
-const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() };
+const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() };
 /** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
-const Dossier = zod__WEBPACK_IMPORTED_MODULE_6__/* .discriminatedUnion */ .gMt('phase', [
-    zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
-    zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
-    zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
-    zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
+const Dossier = zod__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('phase', [
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
 ]);
 
 
@@ -2161,6 +2753,30 @@ const Lease = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     epoch: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     taken: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
     renewed: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+});
+
+
+/***/ }),
+
+/***/ 6479:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ Part),
+/* harmony export */   f: () => (/* binding */ TaskCommit)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+
+/** A commit of a task that is part of the work. */
+const TaskCommit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** What makes a commit a part of its task: the agent says that the task is not complete. */
+const Part = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Its place among the commits of the task, from 1. */
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** What is left to do, in the agent's words; the first ones. */
+    left: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    /** No continuation is left: the task is failed. */
+    final: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
 
 
@@ -2229,22 +2845,27 @@ const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   Jf: () => (/* binding */ stateSchemaVersion),
 /* harmony export */   Jv: () => (/* binding */ GatheredTasks),
 /* harmony export */   SM: () => (/* binding */ gatheredSchemaVersion),
-/* harmony export */   cB: () => (/* binding */ RunFile)
+/* harmony export */   cB: () => (/* binding */ RunFile),
+/* harmony export */   t5: () => (/* binding */ indexedBy)
 /* harmony export */ });
 /* unused harmony exports TaskState, RunState */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4377);
 /* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5442);
 /* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4511);
 /* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1277);
-/* harmony import */ var _plan_knowledge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9524);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7017);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6907);
-/* harmony import */ var _check_events_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4612);
-/* harmony import */ var _dossier_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5697);
-/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(134);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3635);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1935);
+/* harmony import */ var _knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9088);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9325);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7017);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6907);
+/* harmony import */ var _check_events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4612);
+/* harmony import */ var _dossier_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5697);
+/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(134);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6479);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3635);
+/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1935);
+
+
 
 
 
@@ -2261,154 +2882,194 @@ const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const stateSchemaVersion = 1;
 /** Of a `run.json` that lacks the records that `tasks.json` holds: a program that does not know that file must refuse it. */
 const gatheredSchemaVersion = 2;
+/** What is added to either number where `knowledge-index.json` holds what is known. */
+const indexedBy = 2;
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
-const TaskState = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-    status: _plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .TaskStatus */ .e1,
+const TaskState = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+    status: _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .TaskStatus */ .e1,
     /** Attempts that count against `max_retries`; interrupted ones do not. */
-    failed_attempts: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr().default(0),
+    failed_attempts: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().default(0),
     /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
-    runners_lost: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr().default(0),
+    runners_lost: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().default(0),
     /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
-    failed_iterations: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr()).default([]),
-    iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr().nullable().default(null),
-    commit: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable().default(null),
-    summary: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable().default(null),
+    failed_iterations: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr()).default([]),
+    /** Its newest commit that is part of the work, with the iteration that made it and what that says of it. */
+    iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().nullable().default(null),
+    commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+    summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+    /** The commits before that one, oldest first: the task was not complete with them. */
+    parts: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskCommit */ .f).default([]),
+    /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
+    closed: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().nullable().default(null),
     /** An agent wants it gone from the plan: the iteration, and its reason. A person decides. */
-    given_up: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }).nullable().default(null),
-    usd: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().default(0),
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().default(0),
+    given_up: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable().default(null),
+    usd: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().default(0),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().default(0),
 });
 /** All counters and statuses of the run, and nothing that grows with its past. `core/run/run-files.ts` says how it is written. */
-const RunState = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(stateSchemaVersion),
-    run: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    plan: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    plan_source: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    plan_file: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable().default(null),
+const RunState = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz(stateSchemaVersion),
+    run: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    plan: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    plan_source: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    plan_file: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
     /** Who is told when a person is needed. */
-    started_by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable().default(null),
-    issue: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr().nullable().default(null),
+    started_by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+    issue: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().nullable().default(null),
     /** The commit of the base that the work holds: the start of the run, or the newest merge. */
-    base: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    base: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
     /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
-    base_branch: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable().default(null),
-    work_branch: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    remote: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    base_branch: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+    work_branch: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    remote: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
     /** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
-    rules: _rules_js__WEBPACK_IMPORTED_MODULE_9__/* .Rules */ .im.nullable().default(null),
-    started: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$(),
-    updated: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$(),
+    rules: _rules_js__WEBPACK_IMPORTED_MODULE_11__/* .Rules */ .im.nullable().default(null),
+    started: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
+    updated: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
     /** Tip of the work branch as the run knows it. */
-    work: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    work: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
     /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
-    slices: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable() }))
+    slices: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable() }))
         .default([]),
-    epoch: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-    lease: _lease_js__WEBPACK_IMPORTED_MODULE_8__/* .Lease */ .n.nullable(),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+    lease: _lease_js__WEBPACK_IMPORTED_MODULE_9__/* .Lease */ .n.nullable(),
     /** The newest iteration number that was given out. */
-    iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-    current: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-        attempt: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-        checkpoint: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-        started: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+    current: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        attempt: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        started: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
     })
         .nullable(),
     /** What the newest agent worked in. */
     confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .Confined */ .vl.nullable().default(null),
     /** What waits for another job of the workflow run that holds the lease. */
-    handed: _dossier_js__WEBPACK_IMPORTED_MODULE_7__/* .HandedOn */ .OI.nullable().default(null),
-    tasks: zod__WEBPACK_IMPORTED_MODULE_11__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), TaskState),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-        commit: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-        checks: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-        red: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()),
-        accepted: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY(),
+    handed: _dossier_js__WEBPACK_IMPORTED_MODULE_8__/* .HandedOn */ .OI.nullable().default(null),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), TaskState),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        checks: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        red: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
+        accepted: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY(),
         /** Those of `red` that are green without a confinement. */
-        confined: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .RedConfined */ .wn).optional(),
+        confined: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .RedConfined */ .wn).optional(),
         /** Checks whose failure keeps a commit out; unknown of older runs. */
-        counting: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr().optional(),
+        counting: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().optional(),
     })
         .nullable(),
     /** The task that resolves the conflict with this base, until the work holds that base. */
-    merging: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr() })
+    merging: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr() })
         .nullable()
         .default(null),
     /** What came onto the work branch without a task, until the checks have passed on it. */
-    unproven: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }).nullable().default(null),
+    unproven: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable().default(null),
     /** The newest five arrivals of commits that no task made and that change protected files, newest first. */
-    steered: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), paths: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr() }))
+    steered: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), paths: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr() }))
         .default([]),
     /** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
-    doubted: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable() })).default([]),
+    doubted: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable() })).default([]),
     /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
-    recent: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() })),
+    recent: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() })),
     usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
     /** Jobs that worked on the run, and how long those held it that have ended. */
-    runner: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
+    runner: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
     /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
-    warned: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .BudgetUse */ .z).default([]),
-    counts: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-        succeeded: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-        failed: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-        interrupted: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-        synthetic: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-        refused_amendments: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+    warned: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .BudgetUse */ .z).default([]),
+    counts: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        succeeded: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        interrupted: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        synthetic: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        refused_amendments: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
     }),
     /** The same normalised failure in a row, over all tasks. */
-    breaker: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }).nullable(),
-    waiting: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr() }).nullable(),
+    breaker: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable(),
+    waiting: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr() }).nullable(),
     /** Set by an operator; no job works until it is lifted. */
-    paused: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }).nullable(),
+    paused: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable(),
     /** Settings that are no rules and that operators changed, by name, as they wrote them. */
-    overrides: zod__WEBPACK_IMPORTED_MODULE_11__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).default({}),
+    overrides: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()).default({}),
     /** The newest twenty orders and what became of each, newest first. */
-    commands: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ at: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$(), by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), refused: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable() }))
+    commands: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        at: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
+        by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        /** Why it was refused, or could not be carried out. */
+        refused: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(),
+        /** A whole job has begun and ended since: reports have said it for long enough. */
+        told: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().optional(),
+    }))
         .default([]),
     /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
-    awaiting: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-        commit: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-        checkpoint: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-        summary: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-        turned_green: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()),
+    awaiting: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        turned_green: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
+        part: _part_js__WEBPACK_IMPORTED_MODULE_10__/* .Part */ .e.optional(),
+        handoff_bytes: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().optional(),
     })
         .nullable(),
     /** Iterations whose commits are to be taken back, oldest order first. */
-    undos: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY() })),
-    /** What operators want the next agent to know; each is told until an attempt has ended that read it. */
-    hints: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() })),
+    undos: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY() })),
+    /**
+     * What operators want an agent to know, of this task or, where that is null, whichever is next; each is told until an
+     * attempt has passed that read it, or three have failed. Without `attempts` it is an older program's, told once.
+     */
+    hints: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullish(),
+        attempts: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().optional(),
+    })),
     /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
-    follow_ups: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()) }))
+    follow_ups: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()) }))
         .default([]),
-    /** What people want every agent to know, oldest first; bounded, and kept by a fresh run. */
-    knowledge: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_plan_knowledge_js__WEBPACK_IMPORTED_MODULE_3__/* .Knowledge */ .v).default([]),
+    /** What is known, oldest first, with what does not count any more. */
+    knowledge: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .Knowledge */ .vs).default([]),
+    compaction: _knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__/* .Compaction */ .g.default(_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingToIndex */ .T),
     /** Ids of the hints that the attempt under way has read. */
-    told: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()),
+    told: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
     /** The newest five requests of an agent that a person look at its work, newest first. */
-    reviews: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() })),
+    reviews: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() })),
     /** What the newest five reviews of a reviewer said, newest first. */
-    reviewed: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    reviewed: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
         verdict: _agent_review_js__WEBPACK_IMPORTED_MODULE_0__/* .Review */ .p_.shape.verdict.nullable(),
-        findings: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-        summary: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+        findings: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
     }))
         .default([]),
     /** What the newest iterations changed of what their checks run, newest first. */
-    touched: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_6__/* .Touched */ .JS).default([]),
-    last_agent_start: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$().nullable(),
-    stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_10__/* .StopReason */ .T.nullable(),
+    touched: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_7__/* .Touched */ .JS).default([]),
+    last_agent_start: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$().nullable(),
+    stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_12__/* .StopReason */ .T.nullable(),
+    /** The newest job had such a reason, and an order that took effect since has made it void. */
+    ended_in_order: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().default(false),
 });
-/** `run.json`: the state; with the second number, `tasks` holds only the records that are not as `tasks.json` has them. */
-const RunFile = RunState.extend({ schema: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz([stateSchemaVersion, gatheredSchemaVersion]) });
+/**
+ * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
+ * `tasks.json` has them; with the third and the fourth, `knowledge` only the entries that are not as
+ * `knowledge-index.json` has them.
+ */
+const RunFile = RunState.extend({
+    schema: zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz([
+        stateSchemaVersion,
+        gatheredSchemaVersion,
+        (stateSchemaVersion + indexedBy),
+        (gatheredSchemaVersion + indexedBy),
+    ]),
+});
 /** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */
-const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(gatheredSchemaVersion),
-    tasks: zod__WEBPACK_IMPORTED_MODULE_11__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), TaskState),
+const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz(gatheredSchemaVersion),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), TaskState),
 });
 
 

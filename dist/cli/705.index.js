@@ -1,254 +1,79 @@
-export const id = 8;
-export const ids = [8];
+export const id = 705;
+export const ids = [705];
 export const modules = {
 
-/***/ 9327:
+/***/ 3100:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AH: () => (/* binding */ originState),
-/* harmony export */   Sl: () => (/* binding */ stateElsewhere),
-/* harmony export */   p6: () => (/* binding */ stateUnderOtherName)
+/* harmony export */   PR: () => (/* binding */ watchdogText),
+/* harmony export */   fR: () => (/* binding */ asleepStep),
+/* harmony export */   mO: () => (/* binding */ watchdogFile)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3916);
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
-/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2488);
-/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
-/* harmony import */ var _call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5499);
-/* harmony import */ var _call_exec_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7939);
-/* harmony import */ var _call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9021);
-/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6696);
-/* harmony import */ var _call_user_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(400);
-
-
-
-
-
-
-
-
-
-
+/** File name of the watchdog: runs switch it on, and it switches itself off. */
+const watchdogFile = 'ralph-watchdog.yml';
+/** By this step a later job knows that it was not a person who switched the watchdog off. */
+const asleepStep = 'Asleep until the next run';
 /**
- * Where a laptop's run lives in the local repository: does `origin` hold the plan's state as well, and another one
- * (docs/design.md#one-remote)? One look with the user's own credentials; asks nobody and gives up after `timeoutMs`.
+ * `.github/workflows/ralph-watchdog.yml`: looks every hour whether a run is due that nobody goes on with (a usage limit
+ * that was reset, a lost runner, an order whose job was dropped), and starts its workflow. Cron may be late or left out
+ * (platform facts 13, 14), so it is no clock: each tick looks at everything anew. No checkout, and no write to contents.
  */
-async function originState(question) {
-    const { repository, env, stateRef, local, timeoutMs = 5_000 } = question;
-    try {
-        const { git, name } = await reaching(repository, env);
-        const { stdout } = await git({ args: ['ls-remote', name, stateRef], timeoutMs });
-        const lines = stdout.toString('utf8').split('\n');
-        const origin = lines.map((line) => line.split('\t')).find(([, name]) => name === stateRef)?.[0];
-        if (origin === undefined)
-            return { kind: 'none' };
-        return origin === local ? { kind: 'same' } : { kind: 'differs', origin };
-    }
-    catch (error) {
-        if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A))
-            throw error;
-        const why = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(error.message).replace(/\s+/g, ' ');
-        return { kind: 'unreachable', note: `Could not tell whether origin also holds a state of this plan: ${why}` };
-    }
+function watchdogText({ workflow, name, action }) {
+    return `# Goes on with runs of ralph that wait for nobody: after a usage limit, a lost runner, a dropped order.
+# Runs switch it on when they begin, and it switches itself off when every run is complete.
+name: ralph watchdog
+
+on:
+  schedule:
+    - cron: '${minuteOf(`${name} watchdog`)} * * * *'
+  workflow_dispatch:
+
+permissions: {}
+
+jobs:
+  tick:
+    runs-on: ubuntu-latest
+    timeout-minutes: 10
+    concurrency:
+      group: ralph-watchdog
+    permissions:
+      contents: read # the states of the runs
+      issues: read # orders in comments
+      pull-requests: read
+      actions: write # starts ${workflow}, and switches this workflow off
+    steps:
+      - id: ralph
+        uses: ${action}
+        with:
+          command: tick
+          dispatch: ${workflow}
+          github-token: \${{ github.token }}
+      # By this step jobs know that no person switched it off, and switch it on again.
+      - name: ${asleepStep}
+        if: steps.ralph.outputs.asleep == 'true'
+        run: echo 'Every run is complete.'
+`;
 }
-/**
- * Git that reaches `origin` under a name. A server is reached outside of any repository and by the engine's own settings:
- * an address that holds a token, or is given one by `insteadOf`, would stand on git's command line (failure model G19).
- */
-async function reaching(repository, env) {
-    const given = await repository.remoteUrl('origin');
-    if (given === null || (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .isPathRemote */ .iw)(given))
-        return { git: (0,_call_user_git_js__WEBPACK_IMPORTED_MODULE_9__/* .userGit */ .G)(repository.toplevel, env), name: 'origin' };
-    const { address, ...access } = (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__/* .splitCredential */ .ib)(given);
-    const settings = (0,_call_remote_address_js__WEBPACK_IMPORTED_MODULE_7__/* .withCredential */ .ML)(repository.carriedConfiguration(address), access);
-    const hardened = (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .hardenedEnvironment */ .jm)(env, '/dev/null');
-    const own = { ...hardened, ...(0,_call_engine_config_js__WEBPACK_IMPORTED_MODULE_5__/* .configEnvironment */ .kj)([...settings, [`remote.${_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy}.url`, address]]) };
-    const { root } = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(repository.toplevel);
-    return { git: (call) => (0,_call_exec_js__WEBPACK_IMPORTED_MODULE_6__/* .runGit */ .EO)([], own, { cwd: root, ...call }), name: _call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .remoteName */ .iy };
-}
-/** The stop for `differs`, with both ways to go on. */
-function stateElsewhere(at, state) {
-    const { stateRef, planFile } = at;
-    const reachedBy = [...at.reachedBy, '--remote', 'origin'];
-    const { origin, local } = state;
-    const here = local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`;
-    const drop = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`);
-    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
-        code: 'STATE_ELSEWHERE',
-        message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-        hint: `To continue the run at origin: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .ralphCommand */ .lC)({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
-    });
-}
-/** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
-function stateUnderOtherName(url, at) {
-    const { stateRef, other } = at;
-    const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutCredentials */ .ri)(url);
-    const fetch = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'fetch', remote, other);
-    const move = `${fetch} && ${(0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .commandLine */ .ay)('git', 'push', remote, `FETCH_HEAD:${stateRef}`, `:${other}`)}`;
-    return new _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RalphError */ .A({
-        code: 'STATE_UNDER_OTHER_NAME',
-        message: `The state of this plan is ${other}, but \`state-ref\` says ${stateRef}. Nothing was written.`,
-        hint: `To continue with it there: \`state-ref: ${(0,node_path_posix__WEBPACK_IMPORTED_MODULE_1__.dirname)(other)}\`. To move it, while no job is running: ${move}`,
-    });
+/** A minute for cron off the hour, where the queue is longest, and not the same for everybody (platform fact 13). */
+function minuteOf(name) {
+    const sum = [...name].reduce((total, char) => (total * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7);
+    return 7 + (sum % 47);
 }
 
 
 /***/ }),
 
-/***/ 223:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ inTheWay),
-/* harmony export */   N: () => (/* binding */ checkBranches)
-/* harmony export */ });
-/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
-/* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2488);
-/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6696);
-
-
-
-/**
- * Checks the names of the run's two refs before anything is written; throws the first fault that it finds, with all
- * of them as findings. Codes: WORK_BRANCH_IS_DEFAULT, WORK_BRANCH_CHECKED_OUT, BRANCH_BLOCKS_NAMESPACE.
- */
-async function checkBranches(run) {
-    const { remote, repository, stateRef, workRef } = run;
-    const wanted = [stateRef, workRef];
-    const { refs, head } = await remote.list(inTheWay(wanted));
-    const faults = [
-        ...workBranchFaults(workRef.replace(/^refs\/heads\//, ''), { repository, remoteIsOwn: run.remoteIsOwn, head }),
-        ...wanted.flatMap((ref) => blockers(ref, refs.keys())).map(({ ref, by }) => blocked(ref, by, remote.url)),
-        ...(conflicts(stateRef, workRef) ? [blocked(stateRef, workRef, remote.url)] : []),
-    ];
-    const [first] = faults;
-    if (first === undefined)
-        return;
-    const findings = [...new Set(faults.map(({ message }) => message))];
-    throw new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({ ...first, findings: findings.length > 1 ? findings : [] });
-}
-/** What may stand in the way of refs, as patterns to look for. */
-const inTheWay = (refs) => refs.flatMap((ref) => [...parentsOf(ref), `${ref}/*`]);
-function workBranchFaults(branch, where) {
-    const { repository, remoteIsOwn, head } = where;
-    const other = 'Choose another work branch: "branch" in the plan, for example "ralph/work/my-plan".';
-    if (branch === repository.defaultBranch || (!remoteIsOwn && branch === head)) {
-        const message = `The work branch ${branch} is the default branch; ralph never commits there.`;
-        return [{ code: 'WORK_BRANCH_IS_DEFAULT', message, hint: other }];
-    }
-    // What is checked out here is the base that the job trusts; the agent's own commits must not become that.
-    const worktree = repository.checkedOut.get(branch);
-    if (branch !== repository.branch && (worktree === undefined || !remoteIsOwn))
-        return [];
-    const message = `The work branch ${branch} is checked out in ${worktree ?? 'this working tree'}.`;
-    const { defaultBranch } = repository;
-    // Git lets a branch be checked out once only.
-    const free = defaultBranch !== null && defaultBranch !== repository.branch && !repository.checkedOut.has(defaultBranch);
-    const leave = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', '-C', worktree ?? '.', 'switch', free ? defaultBranch : '--detach');
-    return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }];
-}
-/** `refs/heads/a/b/c` \u2192 `refs/heads/a`, `refs/heads/a/b`: where one of these exists, git cannot make the ref. */
-function parentsOf(ref) {
-    const parts = ref.split('/');
-    const first = ref.startsWith('refs/heads/') ? 3 : 2;
-    return parts.slice(first).map((_, i) => parts.slice(0, first + i).join('/'));
-}
-const conflicts = (a, b) => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
-const blockers = (ref, existing) => [...existing].filter((by) => by !== ref && conflicts(ref, by)).map((by) => ({ ref, by }));
-function blocked(ref, by, url) {
-    const [name, blocker] = [ref, by].map((full) => full.replace(/^refs\/heads\//, ''));
-    const message = ref === by
-        ? `The state ref and the work branch have the same name, ${name}.`
-        : `The branch ${blocker} makes ${name} impossible: git allows no branch inside the name of another.`;
-    const remote = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutCredentials */ .ri)(url);
-    const rename = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'push', remote, `${by}:${by}-old`, `:${by}`);
-    const hint = ref === by ? 'Choose another work branch: "branch" in the plan.' : `Rename it: ${rename}`;
-    return { code: 'BRANCH_BLOCKS_NAMESPACE', message, hint };
-}
-
-
-/***/ }),
-
-/***/ 2855:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wr: () => (/* binding */ isHealthy),
-/* harmony export */   lW: () => (/* binding */ doctorText)
-/* harmony export */ });
-/* unused harmony exports doctorMarkdown, doctorComment */
-/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
-/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3009);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _text_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9812);
-
-
-
-
-const title = '### ralph doctor';
-const marks = { ok: ['\u2713', 'green'], warn: ['!', 'yellow'], fail: ['\u2717', 'red'] };
-/** Lines without their newline: one for each diagnosis, its remedy below it, and the sum at the end. */
-function doctorText(diagnoses, look) {
-    const paint = (0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(look.color);
-    const width = Math.max(0, ...diagnoses.map(({ probe }) => probe.length));
-    const lines = diagnoses.flatMap(({ probe, level, found, remedy }) => {
-        const [mark, colour] = marks[level];
-        const line = `${paint(mark, colour)} ${(0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .pad */ .eV)(probe, width)}  ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(found, 1000)}`;
-        return remedy === null ? [line] : [line, `  ${' '.repeat(width)}  \u2192 ${(0,_text_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .paintCode */ .UW)((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(remedy, 1000), paint)}`];
-    });
-    return [...lines, '', doctorSentence(diagnoses)];
-}
-/** The same for the summary of a workflow's step: what is wrong first, what is in order folded away. */
-function doctorMarkdown(diagnoses) {
-    const line = ({ probe, level, found, remedy }) => {
-        const next = remedy === null ? '' : ` \u2192 ${inlineMarkdown(remedy, 1000)}`;
-        return `- ${marks[level][0]} **${inlineMarkdown(probe, 60)}** ${inlineMarkdown(found, 1000)}${next}`;
-    };
-    const wrong = diagnoses.filter(({ level }) => level !== 'ok').map(line);
-    const right = diagnoses.filter(({ level }) => level === 'ok').map(line);
-    return [
-        title,
-        doctorSentence(diagnoses),
-        ...(wrong.length > 0 ? [wrong.join('\n')] : []),
-        `<details><summary>In order: ${right.length}</summary>\n\n${right.join('\n')}\n\n</details>`,
-        '',
-    ].join('\n\n');
-}
-/** GitHub takes 65,536 characters (platform fact 26). */
-const longestComment = 60_000;
-/** The same for a comment on the pull request that was looked at; `page` is that of the workflow run. */
-function doctorComment(diagnoses, page) {
-    const whole = doctorMarkdown(diagnoses).trimEnd();
-    const text = whole.length <= longestComment ? whole : `${title}\n\n${doctorSentence(diagnoses)}`;
-    return page === undefined ? `${text}\n` : `${text}\n\n[The log](${page})\n`;
-}
-/** Whether a run can be started: warnings do not hinder it. */
-const isHealthy = (diagnoses) => diagnoses.every(({ level }) => level !== 'fail');
-function doctorSentence(diagnoses) {
-    const count = (level, word) => {
-        const number = diagnoses.filter((one) => one.level === level).length;
-        return number === 0 ? [] : [`${number} ${word}${number === 1 ? '' : 's'}`];
-    };
-    const wrong = [...count('fail', 'fault'), ...count('warn', 'warning')];
-    if (wrong.length === 0)
-        return 'Everything is in order.';
-    return `${wrong.join(', ')}. ${isHealthy(diagnoses) ? 'A run can be started.' : 'Fix what is marked \u2717 before you start a run.'}`;
-}
-
-
-/***/ }),
-
-/***/ 3834:
+/***/ 9705:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ examine)
+  sb: () => (/* binding */ examine),
+  WX: () => (/* binding */ findingsOf),
+  Kn: () => (/* binding */ probes)
 });
-
-// UNUSED EXPORTS: probes
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
@@ -294,6 +119,7 @@ const agentProbe = {
 /** How the agent can pay; only the kind is ever told. */
 const credentialsProbe = {
     name: 'credentials',
+    beforeRun: true,
     async look({ context: { env, checkout }, settings }) {
         const { facts, login } = agents/* agents */.X[(await settings()).agent];
         if (facts.credentials.length === 0)
@@ -312,6 +138,72 @@ const blanks = (name) => (0,probe_probe/* warn */.R8)(`${name} starts or ends wi
 
 // EXTERNAL MODULE: ./build/entry/doctor/checks.js + 1 modules
 var checks = __webpack_require__(8625);
+// EXTERNAL MODULE: ./build/core/text/nearest.js
+var nearest = __webpack_require__(1038);
+// EXTERNAL MODULE: ./build/entry/doctor/probe/here.js + 2 modules
+var probe_here = __webpack_require__(4184);
+;// CONCATENATED MODULE: ./build/entry/doctor/github/github-probe.js
+
+/** A probe of what GitHub knows; it says nothing where the repository is not there, or nobody can ask. */
+const gitHubProbe = (name, look) => ({
+    name,
+    needs: 'repository',
+    // Several questions one after the other.
+    patienceMs: 15_000,
+    async look(subject) {
+        // Why it cannot be asked is told once, by the first of them.
+        const here = await subject.github().catch(() => undefined);
+        return here === undefined || here === 'no token' ? [] : look(here, subject);
+    },
+});
+/** The part of the table that names the rest: whether GitHub can be asked at all. */
+const noToken = (place) => (0,probe_probe/* warn */.R8)(`The repository is ${place}; its settings were not checked because there is no token.`, 'Set GH_TOKEN, for example `GH_TOKEN=$(gh auth token) ralph doctor`.');
+
+;// CONCATENATED MODULE: ./build/entry/doctor/github/environments.js
+
+
+
+
+/**
+ * The environments that workflows of ralph's name: GitHub makes one that is not there at its first use, without
+ * protection, so that a misspelt name asks nobody (platform fact 56).
+ */
+const environmentsProbe = gitHubProbe('environments', async ({ client, workflows }) => {
+    const named = [...workflows].flatMap(([path, { environments }]) => environments.map((name) => ({ path, name })));
+    if (named.length === 0)
+        return [];
+    const listed = await (0,probe_here/* seen */.cI)(client.request('GET /repos/{owner}/{repo}/environments', { per_page: 100 }));
+    if (!listed) {
+        const names = [...new Set(named.map(({ name }) => name))];
+        return (0,probe_probe.ok)(`${names.join(', ')}: this token cannot see whether they exist and whom they ask`);
+    }
+    const { environments = [], total_count: all = 0 } = listed;
+    // Where there are more than a page has, such as one for each preview, a name that is not on it is asked for.
+    const beyond = all <= environments.length ? [] : named.filter(({ name }) => !find(environments, name));
+    const route = 'GET /repos/{owner}/{repo}/environments/{environment_name}';
+    const others = await Promise.all(beyond.map(({ name }) => (0,probe_here/* seen */.cI)(client.request(route, { environment_name: name }))));
+    const known = [...environments, ...others.filter((one) => one !== undefined)];
+    return named.map((one) => verdict(one, known));
+});
+/** Names of environments are the same in any case. */
+const find = (known, name) => known.find((one) => one.name.toLowerCase() === name.toLowerCase());
+function verdict({ path, name }, known) {
+    const there = find(known, name);
+    if (!there)
+        return missing({ path, name }, known);
+    const kinds = (there.protection_rules ?? []).map(({ type }) => type);
+    if (kinds.includes('required_reviewers'))
+        return (0,probe_probe.ok)(`${name} asks its reviewers`);
+    const found = `${path} names the environment ${name}, which ${kinds.length === 0 ? 'has no protection rules' : 'has no required reviewers'}: nobody is asked.`;
+    return (0,probe_probe/* warn */.R8)(found, `Settings \u2192 Environments \u2192 ${name} \u2192 Required reviewers, or take it out of the workflow.`);
+}
+function missing({ path, name }, known) {
+    const meant = (0,nearest/* meantName */.d5)(name, known.map((one) => one.name));
+    const found = `${path} names the environment ${name}, which does not exist: GitHub would create it without protection, and nobody would be asked.`;
+    const make = `Settings \u2192 Environments \u2192 New environment: ${name}, with required reviewers.`;
+    return (0,probe_probe/* fail */.fJ)(found, meant === undefined ? make : `Write ${meant} if you mean that one, or ${make}`);
+}
+
 // EXTERNAL MODULE: ./build/core/agent/agents.js
 var agent_agents = __webpack_require__(1484);
 ;// CONCATENATED MODULE: ./build/core/github/branch-rules.js
@@ -349,25 +241,6 @@ function ruleVerdict(type, signed) {
 
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
-// EXTERNAL MODULE: ./build/entry/doctor/probe/here.js + 2 modules
-var probe_here = __webpack_require__(4184);
-;// CONCATENATED MODULE: ./build/entry/doctor/github/github-probe.js
-
-/** A probe of what GitHub knows; it says nothing where the repository is not there, or nobody can ask. */
-const gitHubProbe = (name, look) => ({
-    name,
-    needs: 'repository',
-    // Several questions one after the other.
-    patienceMs: 15_000,
-    async look(subject) {
-        // Why it cannot be asked is told once, by the first of them.
-        const here = await subject.github().catch(() => undefined);
-        return here === undefined || here === 'no token' ? [] : look(here, subject);
-    },
-});
-/** The part of the table that names the rest: whether GitHub can be asked at all. */
-const noToken = (place) => (0,probe_probe/* warn */.R8)(`The repository is ${place}; its settings were not checked because there is no token.`, 'Set GH_TOKEN, for example `GH_TOKEN=$(gh auth token) ralph doctor`.');
-
 ;// CONCATENATED MODULE: ./build/entry/doctor/github/settings.js
 
 
@@ -497,10 +370,10 @@ const secretsProbe = gitHubProbe('secrets', async ({ client, workflows }) => {
     if (!own)
         return (0,probe_probe.ok)(`${named.join(', ')}: this token cannot see whether they exist`);
     const known = new Set([...own.secrets, ...(shared?.secrets ?? [])].map(({ name }) => name.toUpperCase()));
-    return missing(named, known);
+    return settings_missing(named, known);
 });
 /** One of those that pay is enough. */
-function missing(named, known) {
+function settings_missing(named, known) {
     const paying = named.filter((name) => payers.includes(name));
     const others = named.filter((name) => !payers.includes(name) && !known.has(name.toUpperCase()));
     const unpaid = paying.length > 0 && !paying.some((name) => known.has(name));
@@ -512,10 +385,43 @@ function missing(named, known) {
 /** The token of the workflow itself is always there. */
 const isOwn = (name) => name !== 'GITHUB_TOKEN';
 
+;// CONCATENATED MODULE: ./build/adapter/github/workflow/watchdog.js
+/**
+ * Whether a workflow that is switched off went to sleep by itself: its newest run carried out the step that says so.
+ * GitHub calls what a workflow's own token switched off `disabled_manually`, as it does what a person did.
+ * Throws RalphError `GITHUB_\u2026`.
+ */
+async function sleepsByItself(github, { file, asleepStep }) {
+    const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+    const { workflow_runs: runs } = await github.request(route, { workflow_id: file, per_page: 1 });
+    const [newest] = runs;
+    if (!newest)
+        return false;
+    const at = { run_id: Number(newest.id) };
+    const { jobs } = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs', at);
+    return jobs.some(({ steps = [] }) => steps.some(({ name, conclusion }) => name === asleepStep && conclusion === 'success'));
+}
+/**
+ * Switches the watchdog on where it sleeps or GitHub has switched it off; one that a person has switched off stays so.
+ * Throws RalphError `GITHUB_\u2026`, GITHUB_NOT_FOUND where there is no such workflow.
+ */
+async function wakeWatchdog(github, watchdog) {
+    const at = { workflow_id: watchdog.file };
+    const { state } = await github.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', at);
+    if (state === 'active')
+        return 'awake';
+    if (state === 'disabled_manually' && !(await sleepsByItself(github, watchdog)))
+        return 'a person switched it off';
+    await github.request('PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable', at);
+    return 'awake';
+}
+
 // EXTERNAL MODULE: ./build/core/github/address.js
 var github_address = __webpack_require__(8768);
 // EXTERNAL MODULE: ./build/core/github/workflow-file.js
 var workflow_file = __webpack_require__(9034);
+// EXTERNAL MODULE: ./build/core/scaffold/watchdog-text.js
+var watchdog_text = __webpack_require__(3100);
 ;// CONCATENATED MODULE: ./build/core/text/version-order.js
 /** Whether `2.39.5` is at least `2.38`; suffixes such as `.windows.1` do not count. */
 function isAtLeast(version, least) {
@@ -529,6 +435,8 @@ function isAtLeast(version, least) {
 }
 
 ;// CONCATENATED MODULE: ./build/entry/doctor/github/workflow.js
+
+
 
 
 
@@ -570,17 +478,18 @@ async function onDefaultBranch({ client, defaultBranch, env }, path) {
     const found = `${path} is not on ${defaultBranch}: only a push or a pull request can start it.`;
     return [(0,probe_probe/* warn */.R8)(found, `Merge it into ${defaultBranch}.`)];
 }
-async function switchedOn({ client }, path, { command }) {
+async function switchedOn({ client }, path, { command, crons }) {
     const workflow_id = (0,external_node_path_.basename)(path);
     const known = await (0,probe_here/* seen */.cI)(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
     if (!known)
         return [];
-    // A watchdog sleeps while every run is complete.
-    if (command === 'tick' && known.state !== 'active')
+    // A watchdog sleeps while every run is complete: the probe of schedules has more.
+    if (crons.length > 0 && command === 'tick' && known.state !== 'active')
         return [];
     if (known.state !== 'active') {
         const why = known.state === 'disabled_inactivity' ? ', after 60 days without activity' : '';
-        return [(0,probe_probe/* fail */.fJ)(`${path} is disabled${why}.`, (0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', String(workflow_id)))];
+        const say = command === 'tick' ? probe_probe/* warn */.R8 : probe_probe/* fail */.fJ;
+        return [say(`${path} is disabled${why}.`, (0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', workflow_id))];
     }
     const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
     const [newest] = (await (0,probe_here/* seen */.cI)(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? [];
@@ -632,8 +541,12 @@ const scheduleProbe = gitHubProbe('schedule', async (here) => {
 async function lastHeard({ client, now }, path, { command }) {
     const workflow_id = (0,external_node_path_.basename)(path);
     const known = await (0,probe_here/* seen */.cI)(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }));
-    if (command === 'tick' && known?.state === 'disabled_manually')
-        return (0,probe_probe.ok)(`${path} is disabled; the next job of a run enables it`);
+    if (command === 'tick' && known?.state === 'disabled_manually') {
+        if (await (0,probe_here/* seen */.cI)(sleepsByItself(client, { file: workflow_id, asleepStep: watchdog_text/* asleepStep */.fR })))
+            return (0,probe_probe.ok)(`${path} sleeps, since every run is complete; the next job of a run enables it`);
+        const found = `${path} was disabled by a person and stays so: nothing restarts a run that lost its runner or whose limit was reset.`;
+        return (0,probe_probe/* warn */.R8)(found, (0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', workflow_id));
+    }
     const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
     const asked = client.request(route, { workflow_id, event: 'schedule', per_page: 1 });
     const [newest] = (await (0,probe_here/* seen */.cI)(asked))?.workflow_runs ?? [];
@@ -643,7 +556,7 @@ async function lastHeard({ client, now }, path, { command }) {
     const ago = `${path} last ran on schedule ${(0,amounts/* formatDuration */.a3)(age)} ago`;
     if (age <= lateMs)
         return (0,probe_probe.ok)(ago);
-    const remedy = `Nothing restarts a waiting run: ${(0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', String(workflow_id))}. GitHub disables schedules of public repositories after 60 days without activity.`;
+    const remedy = `Nothing restarts a waiting run: ${(0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', workflow_id)}. GitHub disables schedules of public repositories after 60 days without activity.`;
     return (0,probe_probe/* warn */.R8)(`${ago}.`, remedy);
 }
 /** The first runner that starts actions of Node 24, and the first that knows `$/`, by which run.yml names its action. */
@@ -710,7 +623,7 @@ const better = ({ refused }) => refused.length === 0
     : ` Did not work here: ${refused.map(({ way, why }) => `${words/* wayInWords */.wf[way]} (${(0,one_line/* plainLine */.h0)(why, 150)})`).join('; ')}.`;
 
 // EXTERNAL MODULE: ./build/entry/project/project.js
-var project_project = __webpack_require__(3992);
+var project = __webpack_require__(3992);
 // EXTERNAL MODULE: ./build/entry/through-proxy.js
 var through_proxy = __webpack_require__(6239);
 // EXTERNAL MODULE: ./build/entry/wire/confinement-here.js + 16 modules
@@ -728,6 +641,7 @@ var confinement_here = __webpack_require__(4960);
 
 const nodeProbe = {
     name: 'node',
+    beforeRun: true,
     async look({ context: { env } }) {
         const version = process.versions.node;
         if (!isAtLeast(version, '20.19'))
@@ -737,6 +651,7 @@ const nodeProbe = {
 };
 const gitProbe = {
     name: 'git',
+    beforeRun: true,
     async look({ context }) {
         const env = Object.fromEntries(Object.entries(context.env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
         const { stdout } = await (0,exec/* runGit */.EO)([], env, { args: ['--version'], timeoutMs: 4_000 });
@@ -752,8 +667,9 @@ const gitProbe = {
 const [machine_least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3];
 const diskProbe = {
     name: 'disk',
+    beforeRun: true,
     look({ context: { env } }) {
-        const places = [nearest((0,project_project/* engineHome */.KE)(env) || (0,external_node_os_.homedir)()), (0,external_node_os_.tmpdir)()];
+        const places = [machine_nearest((0,project/* engineHome */.KE)(env) || (0,external_node_os_.homedir)()), (0,external_node_os_.tmpdir)()];
         const space = places.map((path) => ({ path, free: freeBytes(path) })).sort((a, b) => a.free - b.free);
         return Promise.resolve(space[0] === undefined ? [] : judge(space[0]));
     },
@@ -770,7 +686,7 @@ function freeBytes(path) {
     return bavail * bsize;
 }
 /** The engine's directory is made with the first run. */
-const nearest = (path) => ((0,external_node_fs_.existsSync)(path) || path === (0,external_node_path_.dirname)(path) ? path : nearest((0,external_node_path_.dirname)(path)));
+const machine_nearest = (path) => ((0,external_node_fs_.existsSync)(path) || path === (0,external_node_path_.dirname)(path) ? path : machine_nearest((0,external_node_path_.dirname)(path)));
 /** What keeps an agent in here, why nothing better does, and what to install. A job of GitHub may demand more: it says so. */
 const confinementProbe = {
     name: 'confinement',
@@ -783,73 +699,8 @@ const confinementProbe = {
     },
 };
 
-// EXTERNAL MODULE: ./build/adapter/git/user/user-repository.js
-var user_repository = __webpack_require__(4625);
-// EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
-var resolve = __webpack_require__(4146);
-// EXTERNAL MODULE: ./build/entry/project/base-files.js + 1 modules
-var base_files = __webpack_require__(2969);
-// EXTERNAL MODULE: ./build/entry/wire/state-access.js + 5 modules
-var state_access = __webpack_require__(7150);
-;// CONCATENATED MODULE: ./build/entry/doctor/probe/subject.js
-
-
-
-
-
-
-
-/** Long enough for a slow line, short enough to wait for. */
-const remotePatience = { backoffMs: [], timeoutMs: 4_000 };
-function subjectOf(context, flags, scratch) {
-    const repository = once(() => (0,user_repository/* openRepository */.h_)({ cwd: context.cwd, env: context.env }));
-    const project = once(() => (0,project_project/* openProject */.U8)(context, flags));
-    const settings = once(async () => {
-        const known = await project().catch(() => undefined);
-        return known?.settings ?? readableSettings(context, flags);
-    });
-    const state = once(async () => (0,state_access/* openState */.Gf)(await project(), context, { home: scratch, ...remotePatience }));
-    return {
-        context,
-        scratch,
-        repository,
-        project,
-        state,
-        github: once(async () => {
-            const found = await repository();
-            const access = (0,probe_here/* gitHubAccess */.gz)(context, found);
-            if (!access)
-                return undefined;
-            const { address, token } = access;
-            return token === undefined ? 'no token' : (0,probe_here/* gitHubHere */.wH)(context, found, { address, token });
-        }),
-        settings,
-        confinement: once(async () => (0,confinement_here/* confinementHere */.FY)(context, await settings())),
-        remote: once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
-    };
-}
-async function readableSettings(context, flags) {
-    const { cwd, env } = context;
-    const named = typeof flags['config'] === 'string' ? flags['config'] : undefined;
-    const file = await (0,base_files/* openBase */.m)(context)
-        .then((base) => (0,project_project/* readConfig */.Xg)(base, cwd, named))
-        .catch(() => undefined);
-    const given = { flags, environment: env, plan: undefined, fileName: file?.name ?? '' };
-    const { settings, findings } = (0,resolve/* resolveSettings */.M)({ ...given, file: file?.values ?? {} });
-    if (findings.length === 0)
-        return settings;
-    return (0,resolve/* resolveSettings */.M)({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }).settings;
-}
-function once(look) {
-    let asked;
-    return () => {
-        asked ??= look();
-        // Whoever asks gets the rejection; nobody asking is no crash.
-        asked.catch(() => undefined);
-        return asked;
-    };
-}
-
+// EXTERNAL MODULE: ./build/entry/doctor/probe/subject.js
+var probe_subject = __webpack_require__(6497);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
@@ -922,8 +773,8 @@ function refuseReadOnly(remote, ref) {
 var branch_preflight = __webpack_require__(223);
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(4558);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 2 modules
-var evolve = __webpack_require__(3184);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 3 modules
+var evolve = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/entry/project/error-text.js
 var error_text = __webpack_require__(7731);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
@@ -1037,7 +888,7 @@ const planProbe = {
     async look({ project }) {
         const known = await project();
         const { plan, planFile, planName, warnings } = known;
-        (0,job_settings/* jobSettings */.b)(known, false);
+        (0,job_settings/* jobSettings */.bJ)(known);
         const count = `${plan.tasks.length} task${plan.tasks.length === 1 ? '' : 's'}`;
         const remarks = warnings.map((finding) => (0,probe_probe/* warn */.R8)((0,error_text/* findingLine */.mC)(finding, planFile), `See ${(0,report_context/* commandSpan */["in"])('ralph', 'plan', 'lint', planFile)}.`));
         return [(0,probe_probe.ok)(`${planFile}: ${count}, run "${planName}"`), ...remarks];
@@ -1059,12 +910,13 @@ const planProbe = {
 
 
 
+
 const defaultPatienceMs = 5_000;
 /** Every finding about this machine and this project, in the order of the table. All probes look at the same time. */
 async function examine(context, flags) {
     const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-doctor-'));
     try {
-        const subject = subjectOf(context, flags, scratch);
+        const subject = (0,probe_subject/* subjectOf */.e)(context, flags, scratch);
         const found = await Promise.all(probes.map((probe) => findingsOf(probe, subject)));
         return found.flat();
     }
@@ -1072,6 +924,7 @@ async function examine(context, flags) {
         await (0,process_directory/* removeFolder */.v$)(scratch);
     }
 }
+/** What one probe found, in the time that it has. */
 async function findingsOf(probe, subject) {
     const { name, needs, patienceMs = defaultPatienceMs } = probe;
     const known = needs === undefined || (await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false));
@@ -1131,9 +984,86 @@ const probes = [
     actionsSettingsProbe,
     rulesProbe,
     secretsProbe,
+    environmentsProbe,
     runnerProbe,
     checks/* otherCiProbe */.bv,
 ];
+
+
+/***/ }),
+
+/***/ 6497:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ subjectOf)
+/* harmony export */ });
+/* harmony import */ var _adapter_git_user_user_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4625);
+/* harmony import */ var _core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
+/* harmony import */ var _project_base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2969);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3992);
+/* harmony import */ var _wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4960);
+/* harmony import */ var _wire_state_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7150);
+/* harmony import */ var _here_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4184);
+
+
+
+
+
+
+
+/** Long enough for a slow line, short enough to wait for. */
+const remotePatience = { backoffMs: [], timeoutMs: 4_000 };
+function subjectOf(context, flags, scratch, 
+/** Where it has been read already. */
+known) {
+    const repository = once(() => (0,_adapter_git_user_user_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h_)({ cwd: context.cwd, env: context.env }));
+    const project = once(async () => known ?? (0,_project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .openProject */ .U8)(context, flags));
+    const settings = once(async () => {
+        const known = await project().catch(() => undefined);
+        return known?.settings ?? readableSettings(context, flags);
+    });
+    const state = once(async () => (0,_wire_state_access_js__WEBPACK_IMPORTED_MODULE_5__/* .openState */ .Gf)(await project(), context, { home: scratch, ...remotePatience }));
+    return {
+        context,
+        scratch,
+        repository,
+        project,
+        state,
+        github: once(async () => {
+            const found = await repository();
+            const access = (0,_here_js__WEBPACK_IMPORTED_MODULE_6__/* .gitHubAccess */ .gz)(context, found);
+            if (!access)
+                return undefined;
+            const { address, token } = access;
+            return token === undefined ? 'no token' : (0,_here_js__WEBPACK_IMPORTED_MODULE_6__/* .gitHubHere */ .wH)(context, found, { address, token });
+        }),
+        settings,
+        confinement: once(async () => (0,_wire_confinement_here_js__WEBPACK_IMPORTED_MODULE_4__/* .confinementHere */ .FY)(context, await settings())),
+        remote: once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
+    };
+}
+async function readableSettings(context, flags) {
+    const { cwd, env } = context;
+    const named = typeof flags['config'] === 'string' ? flags['config'] : undefined;
+    const file = await (0,_project_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openBase */ .m)(context)
+        .then((base) => (0,_project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .Xg)(base, cwd, named))
+        .catch(() => undefined);
+    const given = { flags, environment: env, plan: undefined, fileName: file?.name ?? '' };
+    const { settings, findings } = (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ ...given, file: file?.values ?? {} });
+    if (findings.length === 0)
+        return settings;
+    return (0,_core_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSettings */ .M)({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }).settings;
+}
+function once(look) {
+    let asked;
+    return () => {
+        asked ??= look();
+        // Whoever asks gets the rejection; nobody asking is no crash.
+        asked.catch(() => undefined);
+        return asked;
+    };
+}
 
 
 /***/ })

@@ -1,268 +1,6 @@
-export const id = 176;
-export const ids = [176];
+export const id = 63;
+export const ids = [63];
 export const modules = {
-
-/***/ 6756:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RA: () => (/* binding */ confinementInWords),
-/* harmony export */   m7: () => (/* binding */ levelsInWords),
-/* harmony export */   wf: () => (/* binding */ wayInWords)
-/* harmony export */ });
-/* unused harmony export confinementOrNone */
-/** How a level is reached, after "by". */
-const wayInWords = {
-    bubblewrap: 'bubblewrap',
-    'bubblewrap-root': 'bubblewrap, started by root',
-    'bubblewrap-sudo': 'bubblewrap, started by sudo',
-    'mount-script-root': 'mount namespaces, made by root',
-    'mount-script-sudo': 'mount namespaces, made by sudo',
-    'mount-script-user-namespace': 'mount namespaces in a user namespace',
-    landlock: 'Landlock',
-    'pid-namespace': 'a process namespace',
-    'process-group': 'a process group',
-};
-/** What a level keeps out of reach, one sentence without its full stop. */
-const levelsInWords = {
-    C0: 'C0: nothing is kept in but by ending its process group',
-    C1: 'C1: whatever is started ends with its call and sees no other process; files are not protected',
-    C2: 'C2: files outside of the workspace cannot be written, and secrets on the disk not read',
-    C3: 'C3: of the machine, the workspace and the tools are all that is there',
-};
-/**
- * The confinement in a line that says no more than was reached: `C3 by bubblewrap; the network is open`. Every level
- * has the host's network.
- */
-function confinementInWords({ level, way, given_up, login }) {
-    const files = level < 'C2' ? 'files are not protected, and ' : '';
-    const choice = given_up ? 'none, by `confinement: none`: ' : '';
-    const visible = login ? '; the agent can read the login that is stored on the machine' : '';
-    return `${choice}${level} by ${wayInWords[way]}; ${files}the network is open${visible}`;
-}
-/** For a run that no agent has worked on yet. */
-const confinementOrNone = (confined) => confined === null ? 'said when the first agent starts' : confinementInWords(confined);
-
-
-/***/ }),
-
-/***/ 6441:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gg: () => (/* binding */ uncheckedWords),
-/* harmony export */   W7: () => (/* binding */ receiptOf),
-/* harmony export */   st: () => (/* binding */ costBudgetOf)
-/* harmony export */ });
-/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2346);
-/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2212);
-/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4891);
-/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9484);
-
-
-
-
-/** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
-function receiptOf(state, now) {
-    const { succeeded, failed, interrupted } = state.counts;
-    const total = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerMsSeen */ .MN)(state, now) };
-    const per = (count) => count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count };
-    const { worked, dearest } = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks);
-    const perTask = per(worked);
-    return {
-        total,
-        usage: state.usage,
-        jobs: state.runner.jobs,
-        attempts: { succeeded, failed, interrupted },
-        per_task: perTask && { ...perTask, tasks: worked },
-        per_attempt: per(succeeded + failed + interrupted),
-        per_commit: per(succeeded),
-        dearest,
-        confined: state.confined,
-        unchecked: uncheckedWords(state.baseline) ?? null,
-    };
-}
-/** USD that the run may cost: as recorded; of a run without records an operator's word, else what is configured where this is read. */
-function costBudgetOf({ overrides, rules }, configured) {
-    if (rules)
-        return (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedValue */ .Sp)('cost-budget', rules);
-    const read = _config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W['cost-budget'].read(overrides['cost-budget']);
-    return 'value' in read ? read.value : configured;
-}
-/** What every report says while no check stands between an agent and a commit; undefined where one does, or that is not known yet. */
-function uncheckedWords(baseline) {
-    if (baseline?.counting === undefined)
-        return undefined;
-    if (baseline.counting === 0)
-        return 'Nothing checks these commits: the run has no check that counts (`no-checks`)';
-    if (!baseline.accepted || baseline.red.length < baseline.counting)
-        return undefined;
-    return 'Nothing checks these commits: every check was red before them, and that was accepted (`known-red`)';
-}
-
-
-/***/ }),
-
-/***/ 9484:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ shownRows),
-/* harmony export */   Hm: () => (/* binding */ statusWord),
-/* harmony export */   Pe: () => (/* binding */ countsInWords),
-/* harmony export */   UV: () => (/* binding */ rowsInState),
-/* harmony export */   Zy: () => (/* binding */ taskRows),
-/* harmony export */   ch: () => (/* binding */ costCell),
-/* harmony export */   ip: () => (/* binding */ countStatuses),
-/* harmony export */   oU: () => (/* binding */ taskCosts),
-/* harmony export */   s5: () => (/* binding */ timeCell),
-/* harmony export */   sH: () => (/* binding */ shownTasks),
-/* harmony export */   tf: () => (/* binding */ attemptsCell),
-/* harmony export */   w8: () => (/* binding */ statusMark)
-/* harmony export */ });
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6187);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4421);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8537);
-
-
-
-/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
-function taskRows(plan, state) {
-    return plan.tasks.map((task) => taskRow(task, state));
-}
-/** The row of one task. */
-function taskRow({ id, title, status, retry_count }, state) {
-    if (!state) {
-        return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null };
-    }
-    const task = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, id);
-    const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
-    return {
-        id,
-        title,
-        status: task.status,
-        attempts: task.failed_attempts + more,
-        duration_ms: task.duration_ms,
-        usd: task.usd,
-        iteration: task.iteration,
-        commit: task.commit,
-    };
-}
-/** Once for each list: of a long one the sentence, the table and the log each say a part. */
-const countStatuses = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((tasks) => {
-    const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, given_up: 0 };
-    for (const { status } of tasks)
-        counts[status] += 1;
-    return counts;
-});
-/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
-function countsInWords(tasks) {
-    const counts = countStatuses(tasks);
-    const rest = ['in_progress', 'failed', 'given_up', 'skipped', 'pending']
-        .filter((status) => counts[status] > 0)
-        .map((status) => `${counts[status]} ${statusWord[status]}`);
-    return [`${counts.done} of ${tasks.length} tasks done`, ...rest].join(', ');
-}
-const statusWord = {
-    done: 'done',
-    failed: 'failed',
-    in_progress: 'in progress',
-    skipped: 'skipped',
-    given_up: 'given up',
-    pending: 'pending',
-};
-const statusMark = {
-    done: '\u2713',
-    failed: '\u2717',
-    in_progress: '\u25b6',
-    skipped: '\u2013',
-    given_up: '?',
-    pending: '·',
-};
-const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
-const timeCell = (row) => (row.duration_ms > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(row.duration_ms) : '');
-const costCell = (row) => (row.usd > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(row.usd) : '');
-/** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
-const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((tasks) => {
-    let worked = 0;
-    let dearest = null;
-    const settled = { usd: [], duration_ms: [] };
-    for (const task in tasks) {
-        const record = tasks[task];
-        if (!record)
-            continue;
-        const { usd, duration_ms } = record;
-        if (usd > 0 || duration_ms > 0)
-            worked += 1;
-        if (usd > (dearest?.usd ?? 0))
-            dearest = { task, usd };
-        if (!isSettled(record))
-            continue;
-        settled.usd.push(usd);
-        settled.duration_ms.push(duration_ms);
-    }
-    return { worked, dearest, settled };
-});
-const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0);
-/** A table of more tasks than this is shown in part. */
-const wholeTable = 300;
-/** So many of a longer one, where it is written with every state commit. */
-const partInState = 100;
-const nextTasks = 20;
-/**
- * What fits of a long table: first what people look for (under way, failed, given up, the next 20 pending), then what was done,
- * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
- */
-function shownRows(rows, limit = wholeTable) {
-    const shown = places(rows, limit);
-    const chosen = shown.flatMap((at) => rows[at] ?? []);
-    return { rows: chosen, omitted: omission(rows, chosen) };
-}
-/** The same of a run's tasks; rows are made only of those that are shown. */
-function shownTasks({ plan, state }, limit = wholeTable) {
-    const records = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsOf */ .M$)(plan, state);
-    const shown = places(records, limit);
-    const rows = shown.flatMap((at) => plan.tasks[at] ?? []).map((task) => taskRow(task, state));
-    return { rows, omitted: omission(records, rows) };
-}
-/** What files of the state show. */
-const rowsInState = (run) => shownTasks(run, run.plan.tasks.length > wholeTable ? partInState : wholeTable);
-/** Positions of the tasks that are shown, in plan order. */
-function places(tasks, limit) {
-    if (tasks.length <= limit)
-        return [...tasks.keys()];
-    const by = {
-        pending: [],
-        in_progress: [],
-        done: [],
-        failed: [],
-        skipped: [],
-        given_up: [],
-    };
-    tasks.forEach(({ status }, at) => {
-        by[status].push(at);
-    });
-    const iteration = (at) => tasks[at]?.iteration ?? 0;
-    const wanted = [
-        ...by.in_progress,
-        ...[...by.failed, ...by.given_up].slice(0, limit - nextTasks - 1),
-        ...by.pending.slice(0, nextTasks),
-        ...by.done.sort((a, b) => iteration(b) - iteration(a)),
-        ...by.skipped,
-    ];
-    return wanted.slice(0, limit).sort((a, b) => a - b);
-}
-function omission(all, shown) {
-    const [total, there] = [countStatuses(all), countStatuses(shown)];
-    const parts = ['done', 'failed', 'given_up', 'skipped', 'pending']
-        .map((status) => ({ status, count: total[status] - there[status] }))
-        .filter(({ count }) => count > 0)
-        .map(({ status, count }) => `${count} ${statusWord[status]}`);
-    return parts.length === 0 ? null : `Not shown here: ${parts.join(', ')}.`;
-}
-
-
-/***/ }),
 
 /***/ 9152:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -303,82 +41,6 @@ function nextLines(steps, look) {
 
 /***/ }),
 
-/***/ 5618:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IW: () => (/* binding */ remarks),
-/* harmony export */   ME: () => (/* binding */ touchedWords),
-/* harmony export */   bQ: () => (/* binding */ reviewInWords)
-/* harmony export */ });
-/* harmony import */ var _run_next_given_up_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7687);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4421);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
-/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6441);
-/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1365);
-
-
-
-
-
-
-/**
- * What whoever reads a report must know besides how the run stands, a line each: that nothing checks it; what arrived on
- * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
- * what agents asked a person to look at, and what reviewers found.
- */
-const remarks = ({ plan, state }, foreign) => [
-    ...unchecked(state),
-    ...steered(state, foreign),
-    ...doubted(state, foreign),
-    ...givenUp({ plan, state }, foreign),
-    ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
-    ...state.reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}`),
-    ...reviewLines(state, foreign),
-];
-/** A run that ended for it has said so already. */
-function givenUp({ plan, state }, foreign) {
-    const { stop } = state;
-    if (stop?.kind === 'human_review' && stop.given_up)
-        return [];
-    return ((0,_run_next_given_up_js__WEBPACK_IMPORTED_MODULE_0__/* .givenUpIn */ .o)(plan, state)?.tasks ?? []).map((one) => `${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .givenUpInWords */ .Rm)(one, foreign)}; a person has to confirm.`);
-}
-/** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
-const steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
-    const more = total > paths.length ? ` and ${total - paths.length} more` : '';
-    const range = (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'log', `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(from)}..${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(to)}`);
-    return `Commits that do not come from a task change protected files (${paths.map(foreign).join(', ')}${more}): make sure that a person made them, ${range}.`;
-});
-/** Said until the run has taken the plan over, which it does on a person's word alone. */
-const doubted = ({ doubted: changes, plan_source }, foreign) => changes
-    .filter((change) => change.plan_source === null || change.plan_source !== plan_source)
-    .map(({ paths }) => `${paths.map(foreign).join(', ')}: changed while an agent ran that may have had access. Check whether a person did it; the plan counts once it is committed, or with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('--change-rules')}.`);
-function unchecked({ baseline }) {
-    const words = (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_4__/* .uncheckedWords */ .Gg)(baseline);
-    return words === undefined ? [] : [`${words}.`];
-}
-/** What an iteration changed of its checks, as one phrase. Paths and scripts are foreign. */
-function touchedWords({ what, total }, foreign) {
-    const more = total > what.length ? `; and ${total - what.length} more` : '';
-    return `it changed what the checks run: ${what.map((one) => foreign(one)).join('; ')}${more}`;
-}
-/** What a reviewer said, in one line. */
-function reviewInWords({ verdict, findings, summary }, foreign = inLine) {
-    if (verdict === null)
-        return `it could not be reviewed: ${foreign(summary)}`;
-    const found = findings === 0 ? 'no findings' : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(findings, 'finding');
-    return `the reviewer says ${verdict}, ${found}: ${foreign(summary)}`;
-}
-/** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
-const reviewLines = ({ reviewed }, foreign) => reviewed
-    .filter(({ verdict, findings }) => verdict !== 'ship' || findings > 0)
-    .map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
-const inLine = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text, 300);
-
-
-/***/ }),
-
 /***/ 1365:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -389,11 +51,13 @@ const inLine = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .pl
 /* harmony export */   d9: () => (/* binding */ stopInWords)
 /* harmony export */ });
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4421);
-/* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6615);
+/* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6615);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2563);
 /* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2488);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
 /* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9152);
+
 
 
 
@@ -508,10 +172,9 @@ function approveOrNot({ iteration, task, commit }, at) {
     ];
 }
 function mergeByHand(why, { files, total, commands }, { at, foreign }) {
-    const more = total > files.length ? [`and ${total - files.length} more`] : [];
     return {
         happened: foreign(why),
-        details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
+        details: (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(files.map((file) => foreign(`conflict in ${file}`)), files.length, total),
         next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Nothing is lost or overwritten. Merge in a clone, then go on', ...commands, (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run'))],
     };
 }
@@ -522,7 +185,7 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
     });
     return {
         happened: `A person is needed: ${foreign(why)}:`,
-        details: [...said, ...(total > tasks.length ? [`and ${total - tasks.length} more`] : [])],
+        details: (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(said, said.length, total),
         next: [
             at.surface === 'issue'
                 ? (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Decide on each of these tasks')
@@ -551,11 +214,7 @@ const onTerminal = (at, steps) => (at.surface ?? 'terminal') === 'terminal' ? st
 const offIssue = (at, steps) => (at.surface === 'issue' ? [] : steps());
 const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
-const shownReasons = 20;
-function listed(reasons, foreign) {
-    const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
-    return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown;
-}
+const listed = (reasons, foreign) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(reasons.map(foreign), 20);
 /** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
 function givenUpInWords({ task, iteration, why }, foreign) {
     const by = iteration === 0 ? 'was given up' : `was given up by the agent of iteration ${iteration}`;
@@ -593,40 +252,8 @@ function stopInWords(reason) {
         case 'failed':
             return `failed (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason.code)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason.why)}`;
         default:
-            return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_5__/* .assertNever */ .x)(reason);
+            return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_6__/* .assertNever */ .x)(reason);
     }
-}
-
-
-/***/ }),
-
-/***/ 7687:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ givenUpReason),
-/* harmony export */   o: () => (/* binding */ givenUpIn)
-/* harmony export */ });
-/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6187);
-
-const mostNamed = 20;
-/** The tasks that agents gave up and nobody has decided about, in plan order; undefined where there is none. Linear. */
-function givenUpIn(plan, state) {
-    const records = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsOf */ .M$)(plan, state);
-    const all = plan.tasks.flatMap(({ id }, at) => {
-        const { status, given_up: by } = records[at] ?? {};
-        return status === 'given_up' ? [{ task: id, iteration: by?.iteration ?? 0, why: by?.why ?? '' }] : [];
-    });
-    return all.length === 0 ? undefined : { tasks: all.slice(0, mostNamed), total: all.length };
-}
-/** A plan whose tasks an agent gave up is not complete before a person has agreed. */
-function givenUpReason(plan, state) {
-    const given_up = givenUpIn(plan, state);
-    if (!given_up)
-        return undefined;
-    const { total } = given_up;
-    const why = `the agent gave ${total === 1 ? 'a task' : `${total} tasks`} of the plan up; all others are done or were skipped`;
-    return { kind: 'human_review', why, given_up };
 }
 
 
@@ -642,6 +269,37 @@ function givenUpReason(plan, state) {
 function assertNever(value) {
     throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
+
+
+/***/ }),
+
+/***/ 9812:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ statusColour),
+/* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   UW: () => (/* binding */ paintCode)
+/* harmony export */ });
+const codes = {
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    dim: [2, 22],
+    bold: [1, 22],
+};
+/** The one place that writes an escape sequence; without `color` the text stays as it is. */
+const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
+const statusColour = {
+    done: 'green',
+    failed: 'red',
+    in_progress: 'yellow',
+    skipped: 'dim',
+    given_up: 'yellow',
+    pending: null,
+};
+/** The command in a `code span` of a sentence stands out on a terminal. */
+const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
 
 
 /***/ }),
