@@ -100,6 +100,8 @@ test('decisions read no clock and have no chance in them', () => {
 test('what an agent could have changed on the disk is not loaded after it: imports in mid-run are in the way to a job alone', () => {
   const inMidRun = files.filter((file) => /\bimport\(/.test(text.get(file) ?? '')).sort()
   expect(inMidRun).toEqual([
+    // The loop and the agent's job ask for it before anything of the repository's runs.
+    'src/adapter/credentials/credential-shapes.ts',
     // `main` asks for it first.
     'src/entry/action/context/inputs.ts',
     'src/entry/action/context/runner.ts',

@@ -144,13 +144,15 @@ function spokenOf(commit, state) {
 /* harmony import */ var _knowledge_remember_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(878);
 /* harmony import */ var _order_read_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2425);
 /* harmony import */ var _plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4688);
-/* harmony import */ var _report_words_run_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4106);
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6187);
-/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1748);
-/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3009);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1038);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3482);
-/* harmony import */ var _judge_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1593);
+/* harmony import */ var _report_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9152);
+/* harmony import */ var _report_words_run_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4106);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6187);
+/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1748);
+/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3009);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1038);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3482);
+/* harmony import */ var _judge_commit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1593);
+
 
 
 
@@ -180,11 +182,11 @@ function obeyCommand(command, order, run) {
         case 'retry':
             return retry(command, order, run);
         case 'approve':
-            return (0,_judge_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .approve */ .SR)(command, by, run.state);
+            return (0,_judge_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .approve */ .SR)(command, by, run.state);
         case 'undo':
-            return (0,_judge_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .undo */ .tN)(command, by, run.state);
+            return (0,_judge_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .undo */ .tN)(command, by, run.state);
         case 'redo':
-            return (0,_judge_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .redo */ .ZS)(command, order, run);
+            return (0,_judge_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .redo */ .ZS)(command, order, run);
         case 'remember':
             return remembered(command, order, run.state);
         case 'budget':
@@ -200,11 +202,11 @@ function obeyCommand(command, order, run) {
 /** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (threat T4). */
 function hint({ text: words }, { id, by, about }) {
     const [remark] = about?.remarks ?? [];
-    const place = remark ? (0,_plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(remark) : about?.commit ? `the work as of ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_9__/* .shortOid */ .$M)(about.commit)}` : '';
+    const place = remark ? (0,_plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(remark) : about?.commit ? `the work as of ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_10__/* .shortOid */ .$M)(about.commit)}` : '';
     const text = place === '' ? words : `About ${place}: ${words}`;
     return {
         ...done({ type: 'hint_given', id, by, text }),
-        answer: `The next attempt reads exactly this:\n\n${(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_7__/* .fenced */ .OF)(text)}`,
+        answer: `The next attempt reads exactly this:\n\n${(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_8__/* .fenced */ .OF)(text)}`,
     };
 }
 function remembered({ text }, { by, about }, { knowledge }) {
@@ -212,11 +214,11 @@ function remembered({ text }, { by, about }, { knowledge }) {
     if (result.kind === 'refused')
         return refused(result.why);
     if (result.kind === 'known')
-        return { kind: 'done', effects: [], answer: `Known already, as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(result.id)}.` };
+        return { kind: 'done', effects: [], answer: `Known already, as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(result.id)}.` };
     const { entry } = result;
     return {
         ...done({ type: 'remembered', ...entry }),
-        answer: `Every later attempt reads this, as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(entry.id)}:\n\n${(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_7__/* .fenced */ .OF)(entry.text)}`,
+        answer: `Every later attempt reads this, as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(entry.id)}:\n\n${(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_8__/* .fenced */ .OF)(entry.text)}`,
     };
 }
 const done = (...effects) => ({ kind: 'done', effects });
@@ -225,29 +227,29 @@ function skip({ task, why }, by, run) {
     const skipped = { type: 'task_skipped', task, by, why };
     const { awaiting } = run.state;
     if (awaiting?.task === task)
-        return done((0,_judge_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .rejectOf */ .vO)(awaiting, { by, why }), skipped);
+        return done((0,_judge_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .rejectOf */ .vO)(awaiting, { by, why }), skipped);
     return wrongTask(run, task, ['pending', 'failed', 'given_up'], 'be skipped') ?? done(skipped);
 }
 /** A waiting commit is rejected with the reason; for any other task a reason is a hint. */
 function retry({ task, why }, { id, by }, run) {
     const { awaiting } = run.state;
     if (awaiting?.task === task)
-        return done((0,_judge_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .rejectOf */ .vO)(awaiting, { by, why }));
+        return done((0,_judge_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .rejectOf */ .vO)(awaiting, { by, why }));
     const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: `About ${task}: ${why}` }];
     return (wrongTask(run, task, ['failed', 'skipped', 'given_up'], 'be retried') ??
         done({ type: 'task_reopened', task, by }, ...hint));
 }
 function unknownTask(plan, task) {
-    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_11__/* .similarIn */ .bx)(plan.tasks.map(({ id }) => id))(task);
+    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_12__/* .similarIn */ .bx)(plan.tasks.map(({ id }) => id))(task);
     return `the plan has no task ${task}${meant === undefined ? '' : `. Did you mean ${meant}?`}`;
 }
 function wrongTask({ plan, state }, task, allowed, what) {
     if (!plan.tasks.some(({ id }) => id === task))
         return refused(unknownTask(plan, task));
-    const status = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_6__/* .statusIn */ .em)(state)(task);
+    const status = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_7__/* .statusIn */ .em)(state)(task);
     if (allowed.includes(status))
         return undefined;
-    const { iteration } = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_6__/* .taskIn */ .B1)(state, task);
+    const { iteration } = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_7__/* .taskIn */ .B1)(state, task);
     const back = status === 'done' && iteration !== null ? `; \`undo ${iteration}\` takes its commit back` : '';
     const words = allowed
         .map((one) => one.replace('_', ' '))
@@ -281,7 +283,7 @@ function changeSettings(wanted, by, { rules, base }) {
         const rule = { ...then, value: raw, from: `an order of ${by}`, source: 'order' };
         return { name, before: then?.value ?? (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .usualRaw */ .lU)(name), after: raw, rule };
     });
-    const late = ruled.filter(({ name }) => !atOnce.has(name)).map(({ name }) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name));
+    const late = ruled.filter(({ name }) => !atOnce.has(name)).map(({ name }) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(name));
     const effects = [
         ...free.map(({ name, text: value }) => ({ type: 'setting_changed', name, value, by })),
         ...(changes.length === 0
@@ -294,7 +296,7 @@ function changeSettings(wanted, by, { rules, base }) {
 function read(name, text) {
     const known = _config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .adjustable */ .mN.find((one) => one === name);
     if (known === undefined) {
-        const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_11__/* .meantName */ .d5)(name, _config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .adjustable */ .mN);
+        const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_12__/* .meantName */ .d5)(name, _config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .adjustable */ .mN);
         const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`;
         return { fault: `${name} cannot be set in a run.${nearest} There are ${_config_rules_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .adjustable */ .mN.join(', ')}` };
     }
@@ -321,12 +323,12 @@ const answered = (answer) => ({ kind: 'done', effects: [], ...(answer && { answe
 const help = [
     'A command is the first line of a new comment, one a comment:',
     '',
-    ...Object.values(_order_read_command_js__WEBPACK_IMPORTED_MODULE_3__/* .commandForms */ .j).map((form) => `- ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(`/ralph ${form}`)}`),
+    ...Object.values(_order_read_command_js__WEBPACK_IMPORTED_MODULE_3__/* .commandForms */ .j).map((form) => `- ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(`/ralph ${form}`)}`),
 ].join('\n');
 function status(run) {
     const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' };
-    const { happened, details, next } = (0,_report_words_run_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .runSentence */ .n)(run, at, (text) => (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .inlineMarkdown */ .x)(text, 500));
-    return [happened, ...details.map((detail) => `- ${detail}`), next].join('\n\n');
+    const { happened, details, next } = (0,_report_words_run_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .runSentence */ .n)(run, at, (text) => (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .inlineMarkdown */ .x)(text, 500));
+    return [happened, ...details.map((detail) => `- ${detail}`), (0,_report_words_next_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .nextSentence */ .H9)(next)].join('\n\n');
 }
 
 

@@ -96,6 +96,89 @@ function stateUnderOtherName(url, at) {
 
 /***/ }),
 
+/***/ 1747:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ processLiveness)
+/* harmony export */ });
+/* unused harmony export parseStat */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8591);
+
+
+
+
+
+/**
+ * Liveness of processes on this machine. A pid alone proves nothing: the start time tells a reused one, the boot id a
+ * rebooted host. Holders on other hosts, in other pid namespaces and in workflow runs are `unknown`.
+ */
+async function processLiveness(pid = process.pid) {
+    const [host, boot, sight] = await Promise.all([hostName(), bootId(), look(pid)]);
+    const started = sight.kind === 'running' ? sight.started : '';
+    const self = { kind: 'process', host, boot, pid, started };
+    return {
+        self,
+        check: async (holder) => {
+            if (holder.kind !== 'process' || holder.host !== host)
+                return 'unknown';
+            if (holder.boot === '' || boot === '' || holder.started === '')
+                return 'unknown';
+            if (holder.boot !== boot)
+                return 'gone';
+            const found = await look(holder.pid);
+            if (found.kind === 'hidden')
+                return 'unknown';
+            return found.kind === 'running' && found.started === holder.started ? 'alive' : 'gone';
+        },
+    };
+}
+/** The kernel's first pid namespace has this fixed number. */
+const firstNamespace = 'pid:[4026531836]';
+/** In a container, pids mean something else than on the host of the same name: such a process signs with its namespace. */
+async function hostName() {
+    const namespace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)('/proc/self/ns/pid').catch(() => firstNamespace);
+    return namespace === firstNamespace ? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() : `${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()}/${namespace}`;
+}
+/** Empty where the system names none: then nothing can be told from a pid. */
+async function bootId() {
+    if (process.platform === 'darwin')
+        return (await output('sysctl', ['-n', 'kern.bootsessionuuid'])) ?? '';
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')).trim();
+}
+async function look(pid) {
+    if (!Number.isInteger(pid) || pid <= 0)
+        return { kind: 'gone' };
+    const stat = process.platform === 'linux' ? await readStat(pid) : await askPs(pid);
+    if (stat === undefined)
+        return { kind: (0,_disk_process_directory_js__WEBPACK_IMPORTED_MODULE_4__/* .processExists */ ._Z)(pid) ? 'hidden' : 'gone' };
+    return /^[ZX]/.test(stat.state) ? { kind: 'gone' } : { kind: 'running', started: stat.started };
+}
+/** proc_pid_stat(5): the command, in parentheses, may itself hold spaces and parentheses; state is field 3, start 22. */
+function parseStat(line) {
+    const fields = line
+        .slice(line.lastIndexOf(')') + 1)
+        .trim()
+        .split(' ');
+    const [state, started] = [fields[0], fields[19]];
+    return state === undefined || started === undefined ? undefined : { state, started };
+}
+const readStat = async (pid) => parseStat(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
+async function askPs(pid) {
+    const said = await output('ps', ['-o', 'stat=,lstart=', '-p', String(pid)]);
+    const found = /^(\S+)\s+(.+)$/.exec(said ?? '');
+    return found === null ? undefined : { state: found[1] ?? '', started: (found[2] ?? '').trim() };
+}
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+const output = async (program, args) => run(program, args, { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }, timeout: 5_000 }).then(({ stdout }) => stdout.trim(), () => undefined);
+
+
+/***/ }),
+
 /***/ 3107:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -485,6 +568,74 @@ function parsed(text) {
 
 /***/ }),
 
+/***/ 8185:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ standingOf)
+/* harmony export */ });
+/** Whatever ended the last job, a commit that waits comes before it: nothing else goes on until a person has spoken. */
+function standingOf({ lease, awaiting, paused, stop }) {
+    if (lease)
+        return 'at_work';
+    if (awaiting)
+        return 'waiting_for_approval';
+    if (paused)
+        return 'paused';
+    return stop?.kind ?? 'between_jobs';
+}
+
+
+/***/ }),
+
+/***/ 651:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ columnsOf),
+/* harmony export */   R: () => (/* binding */ fitLines)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
+
+/**
+ * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
+ * text. A word and a code span stay whole; one that is too long stands on a line of its own.
+ */
+const fitLines = (lines, { width, isTty = false }) => isTty ? lines.flatMap((line) => (shownWidth(line) <= width ? [line] : broken(line, width))) : [...lines];
+/** Where a terminal breaks a line whose text begins so. */
+const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
+const colours = /\u001B\[\d+m/g;
+const shownWidth = (text) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text.replace(colours, ''));
+/** What must stay whole, and the space before it. */
+const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
+function broken(line, width) {
+    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
+    if (!first)
+        return [line];
+    const margin = ' '.repeat(hang(line));
+    const lines = [first.gap + first.atom];
+    for (const { gap, atom } of others) {
+        const longer = `${lines.at(-1)}${gap}${atom}`;
+        if (shownWidth(longer) <= width)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(margin + atom);
+    }
+    return lines;
+}
+const widestMargin = 24;
+/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
+function hang(line) {
+    const plain = line.replace(colours, '');
+    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
+    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
+    return named <= widestMargin ? named : start;
+}
+
+
+/***/ }),
+
 /***/ 2980:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -744,15 +895,21 @@ function orderFor([first], how) {
 /* harmony import */ var _schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6907);
 /* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9851);
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6187);
-/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4891);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4421);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3482);
-/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7428);
-/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6441);
-/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9484);
-/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1760);
-/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4106);
+/* harmony import */ var _run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8124);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4891);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
+/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7428);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6441);
+/* harmony import */ var _facts_standing_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8185);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9484);
+/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1760);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9152);
+/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4106);
+
+
+
 
 
 
@@ -767,35 +924,40 @@ function orderFor([first], how) {
 
 /** Everything that `ralph status` says, as data. Linear in the plan. */
 function statusReport(run, context) {
-    const { plan, state } = run;
-    const { now } = context;
-    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .runSentence */ .n)(run, context);
-    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .taskRows */ .Zy)(plan, state);
-    const { current, lease, awaiting } = state;
+    const { plan } = run;
+    const { now, lost = false } = context;
+    const state = lost ? (0,_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(run.state) : run.state;
+    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .runSentence */ .n)({ plan, state }, context);
+    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .taskRows */ .Zy)(plan, state);
+    const { current, awaiting } = state;
+    const { lease } = run.state;
     const statusOf = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state);
     const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .readyTasks */ .aZ)(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
     const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
     const orders = (context.ordered ?? []).map(({ at, by, text: given }) => ({ at, by, text: given }));
-    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .ageMs */ .WO)(lease.renewed, now) : 0;
+    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_11__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
+    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .ageMs */ .WO)(lease.renewed, now) : 0;
     return {
         schema: 1,
         plan: state.plan,
         run: state.run,
         sentence: text.happened,
-        details: text.details,
-        next: orders.length > 0 && !lease ? `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .operatorCommand */ .mR)(context, 'run')} carries out the waiting orders.` : text.next,
+        details: [...(lost && lease ? [lostJob(lease.holder)] : []), ...text.details],
+        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_11__/* .nextSentence */ .H9)(next),
+        next_steps: next,
+        standing: (0,_facts_standing_js__WEBPACK_IMPORTED_MODULE_13__/* .standingOf */ .Y)(state),
         stop: state.stop,
         started: state.started,
         updated: state.updated,
         iteration: state.iteration,
-        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .countStatuses */ .ip)(tasks), total: tasks.length },
+        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .countStatuses */ .ip)(tasks), total: tasks.length },
         attempts: state.counts,
-        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .ageMs */ .WO)(current.started, now) },
+        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .ageMs */ .WO)(current.started, now) },
         lease: lease && {
-            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .holderInWords */ .br)(lease.holder),
+            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .holderInWords */ .br)(lease.holder),
             renewed: lease.renewed,
             age_ms: renewedAgo,
-            over: renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .leaseLifetimeMs */ .eN,
+            over: lost || renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .leaseLifetimeMs */ .eN,
         },
         ready: ready.map((task) => task.id),
         waiting: state.waiting,
@@ -803,8 +965,8 @@ function statusReport(run, context) {
         held_up: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .explainBlocked */ .uy)(plan, statusOf).filter(({ task }) => !startable.has(task)),
         confined: state.confined,
         usage: state.usage,
-        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_7__/* .receiptOf */ .W7)(state, now),
-        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .forecast */ .g)(run, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_7__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
+        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_8__/* .receiptOf */ .W7)(state, now),
+        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_7__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_8__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
         warnings: warningsOf(state, context),
         orders,
         work: { branch: state.work_branch, commit: state.work },
@@ -812,9 +974,10 @@ function statusReport(run, context) {
         rules: state.rules,
         state_ref: context.stateRef,
         remote: state.remote,
-        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(row.commit) })),
+        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .shortOid */ .$M)(row.commit) })),
     };
 }
+const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
 /** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
 function warningsOf({ warned, stop, usage, lease }, context) {
     if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
@@ -822,21 +985,52 @@ function warningsOf({ warned, stop, usage, lease }, context) {
     const inForce = warned.filter(({ budget }) => lease !== null || !(0,_schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .ofOneJob */ .$)(budget));
     return inForce.map((said) => {
         const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
-        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_9__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_9__/* .budgetChoices */ .WW)(use, context) };
+        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_10__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_10__/* .budgetChoices */ .WW)(use, context) };
     });
 }
 /** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
 function leaseLine({ lease }) {
     if (!lease)
         return 'none: the next job may start';
-    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
-    return lease.over ? `${lease.holder}, ${since}: expired, the next job takes it` : `${lease.holder}, ${since}`;
+    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
+    return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
 }
 /** What the run waits for at its provider, or null where that time is not known or has passed. */
 function waitingLine({ waiting }, now) {
     if (!waiting || Date.parse(waiting.until) <= now)
         return null;
-    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(waiting.why, 300)}`;
+    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(waiting.why, 300)}`;
+}
+
+
+/***/ }),
+
+/***/ 8124:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withoutLostJob)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4511);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3184);
+
+
+/**
+ * The run as it stands where the job that holds it is gone: nothing is at work, and the attempt that it left counts for
+ * nothing. For readers alone; the next job records the same (failure model P2).
+ */
+function withoutLostJob(state) {
+    const { current, updated: at } = state;
+    const left = [];
+    if (current) {
+        const { iteration, task } = current;
+        const spent = { usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, duration_ms: 0 };
+        left.push({
+            ...{ type: 'attempt_interrupted', at, iteration, task, cause: 'runner_lost', why: 'its job is gone', until: null },
+            ...spent,
+        });
+    }
+    return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
 }
 
 
@@ -976,13 +1170,19 @@ var report_context = __webpack_require__(3482);
 var task_rows = __webpack_require__(9484);
 // EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
 var forecast_text = __webpack_require__(1760);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(9152);
 // EXTERNAL MODULE: ./build/core/report/words/rules-text.js
 var rules_text = __webpack_require__(4834);
 // EXTERNAL MODULE: ./build/core/report/words/status.js
 var words_status = __webpack_require__(7897);
+// EXTERNAL MODULE: ./build/core/report/terminal/fit-lines.js
+var fit_lines = __webpack_require__(651);
 // EXTERNAL MODULE: ./build/core/report/terminal/task-table.js
 var task_table = __webpack_require__(2980);
 ;// CONCATENATED MODULE: ./build/core/report/terminal/status-text.js
+
+
 
 
 
@@ -1000,7 +1200,7 @@ function statusText(report, look) {
     const shown = (0,task_rows/* shownRows */.$6)(report.tasks);
     // A job that is stuck or blocked has said as much above.
     const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => `  ${why}`);
-    return [
+    const said = [
         paint(report.sentence, 'bold'),
         ...report.details.map((detail) => `  - ${detail}`),
         '',
@@ -1016,8 +1216,8 @@ function statusText(report, look) {
             ...choices.map((choice) => `  - ${(0,text_paint/* paintCode */.UW)(choice, paint)}`),
         ]),
         '',
-        `Next: ${(0,text_paint/* paintCode */.UW)(report.next, paint)}`,
     ];
+    return [...(0,fit_lines/* fitLines */.R)(said, look), ...(0,next_steps/* nextLines */.N7)(report.next_steps, { paint, columns: (0,fit_lines/* columnsOf */.P)(look) })];
 }
 function facts(report, now) {
     const [ahead, ...basis] = (0,forecast_text/* forecastLines */.x3)(report.forecast);
@@ -1065,11 +1265,14 @@ var inert = __webpack_require__(780);
 var redact = __webpack_require__(5144);
 // EXTERNAL MODULE: ./build/entry/project/flags.js
 var flags = __webpack_require__(7582);
+// EXTERNAL MODULE: ./build/entry/wire/kept-runs.js + 1 modules
+var kept_runs = __webpack_require__(5201);
 // EXTERNAL MODULE: ./build/entry/wire/read-run.js
 var read_run = __webpack_require__(3477);
 // EXTERNAL MODULE: ./build/entry/wire/state-access.js + 5 modules
 var state_access = __webpack_require__(7150);
 ;// CONCATENATED MODULE: ./build/entry/command/status.js
+
 
 
 
@@ -1111,15 +1314,169 @@ ${(0,flags/* flagHelp */.QR)(status_flags)}`,
             now,
             ordered,
             costBudgetUsd: settings['cost-budget'],
+            lost: await (0,kept_runs/* isLost */.JD)(run.state, now),
         };
         const report = (0,words_status/* statusReport */.Xt)(run, at);
         const text = values['json']
             ? (0,inert/* inertJson */.n)(report, 2)
-            : statusText(report, { width: context.columns, color: context.color, now }).join('\n');
+            : statusText(report, { width: context.columns, color: context.color, isTty: context.isTty, now }).join('\n');
         context.out(`${(0,redact/* redactor */.$p)(project.secrets)(text)}\n`);
         return 0;
     },
 };
+
+
+/***/ }),
+
+/***/ 5201:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  JD: () => (/* binding */ isLost),
+  Pb: () => (/* binding */ keepersOf),
+  A: () => (/* binding */ runsAt),
+  vm: () => (/* binding */ whoHolds),
+  $Q: () => (/* binding */ withKeeper)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-address.js
+var remote_address = __webpack_require__(9021);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __webpack_require__(6696);
+// EXTERNAL MODULE: ./build/adapter/git/remote/remote.js
+var remote = __webpack_require__(1586);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-call.js
+var remote_call = __webpack_require__(3313);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
+var state_files = __webpack_require__(6726);
+;// CONCATENATED MODULE: ./build/adapter/git/state/survey-states.js
+
+
+
+
+const inboxes = 'refs/ralph/inbox/';
+/**
+ * Every run whose state is at the remote, in two round trips whatever their number: one list, and one fetch of the
+ * newest state commits, their top-level files alone. Throws RalphError `REMOTE_\u2026`.
+ */
+async function surveyStates({ store, prefixes, ...patience }) {
+    const folders = prefixes.map((prefix) => `${prefix}/`);
+    const { refs } = await (0,remote/* remoteAt */.e)({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`));
+    const states = [...refs].flatMap(([ref, oid]) => {
+        const folder = folders.find((one) => ref.startsWith(one));
+        return folder === undefined ? [] : [{ plan: ref.slice(folder.length), ref, oid }];
+    });
+    const orders = [...refs.keys()].filter((ref) => ref.startsWith(inboxes));
+    await fetchAll(store, [...new Set(states.map(({ oid }) => oid))], patience);
+    return Promise.all(states.map(async ({ plan, ref, oid }) => {
+        const own = `${inboxes}${plan}/`;
+        const inbox = orders.filter((order) => order.startsWith(own)).map((order) => order.slice(own.length));
+        const files = await Promise.all(state_files/* stateFiles */.d.map((file) => store.objects.read(`${oid}:${file}`)));
+        const read = (0,state_files/* readStateFiles */.D)(files.map((file) => file?.content));
+        if (read.kind === 'good')
+            return { plan, ref, run: read, fault: undefined, inbox };
+        const fault = read.kind === 'newer' ? `${read.file} is of version ${read.version}` : read.findings.join('; ');
+        return { plan, ref, run: undefined, fault, inbox };
+    }));
+}
+async function fetchAll(store, oids, patience) {
+    if (oids.length === 0)
+        return;
+    const quiet = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const args = [...remote_url/* lazily */.qy, 'fetch', ...quiet, '--depth=1', '--filter=tree:2', remote_url/* remoteName */.iy, ...oids];
+    await (0,remote_call/* remoteCall */.V)(store.git, store.remote, patience).repeatedly(args);
+}
+
+// EXTERNAL MODULE: ./build/adapter/git/store/store.js + 2 modules
+var store_store = __webpack_require__(2667);
+// EXTERNAL MODULE: ./build/adapter/local/liveness.js
+var liveness = __webpack_require__(1747);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(8100);
+// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
+var lease_verdict = __webpack_require__(4891);
+// EXTERNAL MODULE: ./build/entry/project/project.js
+var project = __webpack_require__(3992);
+// EXTERNAL MODULE: ./build/entry/project/run-place.js
+var run_place = __webpack_require__(7078);
+;// CONCATENATED MODULE: ./build/entry/wire/kept-runs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Where runs of this repository are kept, as far as configuration and this machine know. */
+async function keepersOf(context, flags) {
+    const { base, before } = await (0,project/* settingSources */.rw)(context, flags);
+    const { repository } = base;
+    const { remote: told, 'state-ref': prefix } = before.settings;
+    const file = (0,run_place/* placesFile */.Tg)((0,project/* engineHome */.KE)(context.env), repository.commonDir);
+    const remembered = (0,run_place/* placesIn */.yN)(file);
+    const prefixes = [...new Set([...(0,state_paths/* knownPrefixes */.AN)(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
+    const origin = repository.origin === null ? [] : ['origin'];
+    const named = told === undefined ? [null, ...remembered.map(({ remote }) => remote), ...origin] : [told];
+    const keepers = new Map();
+    for (const name of new Set(named)) {
+        const keeper = await keeperAt({ name, repository, prefixes, context });
+        if (!keepers.has(keeper.address))
+            keepers.set(keeper.address, keeper);
+    }
+    return { keepers: [...keepers.values()], file, placeOf: (plan) => (0,run_place/* placeOf */.$t)(file, plan), repository };
+}
+async function keeperAt({ name, repository, prefixes, context, }) {
+    const { address, ...access } = (0,remote_address/* splitCredential */.ib)(await (0,project/* remoteAddress */.fn)(repository, name ?? undefined, context));
+    return {
+        name,
+        shown: name === null ? 'this repository' : (0,remote_url/* withoutCredentials */.ri)(name),
+        address,
+        repository: {
+            ...repository,
+            carriedConfiguration: (of) => (0,remote_address/* withCredential */.ML)(repository.carriedConfiguration(of), access),
+        },
+        prefixes,
+        home: (plan) => (0,project/* homeOf */.lt)((0,project/* engineHome */.KE)(context.env), repository, { remote: address, plan }),
+        secrets: access.secrets,
+    };
+}
+/** Opens it for one look; nothing of that is left behind. */
+async function withKeeper({ repository, address }, { env }, look) {
+    const home = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'ralph-look-'));
+    try {
+        const store = await (0,store_store/* openStore */.Ch)({ home, repository, remote: address, env });
+        return await look({ store, remote: (0,remote/* remoteAt */.e)({ store }) }).finally(() => store.close());
+    }
+    finally {
+        await (0,promises_.rm)(home, { recursive: true, force: true });
+    }
+}
+/** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
+const runsAt = (keeper, store) => surveyStates({ store, prefixes: keeper.prefixes });
+/** Whether a job has left the run without giving it back. */
+const isLost = async (state, now) => state.lease !== null && (await whoHolds(state, now)) === undefined;
+/** Who has the run, as a sentence without its full stop; undefined where nobody has. */
+async function whoHolds({ lease, handed }, now) {
+    if (!lease)
+        return undefined;
+    const life = await (await (0,liveness/* processLiveness */.x)()).check(lease.holder);
+    const verdict = (0,lease_verdict/* leaseVerdict */.QI)(lease, life, { now, handed: handed !== null });
+    return verdict.kind === 'held' ? verdict.why : undefined;
+}
 
 
 /***/ }),

@@ -39,9 +39,15 @@ var report_context = __webpack_require__(3482);
 var task_rows = __webpack_require__(9484);
 // EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
 var forecast_text = __webpack_require__(1760);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(9152);
+// EXTERNAL MODULE: ./build/core/report/terminal/fit-lines.js
+var fit_lines = __webpack_require__(651);
 // EXTERNAL MODULE: ./build/core/report/terminal/task-table.js
 var task_table = __webpack_require__(2980);
 ;// CONCATENATED MODULE: ./build/core/report/terminal/dry-run.js
+
+
 
 
 
@@ -59,7 +65,7 @@ function dryRunReport(run, context, look) {
     const ahead = (0,forecast_text/* forecastLines */.x3)(run.forecast);
     const total = run.sections.reduce((sum, section) => sum + section.chars, 0);
     const heading = (text) => ['', paint(text, 'bold')];
-    return [
+    const said = [
         paint('Dry run: no agent was called, and nothing was changed or written.', 'bold'),
         `First step: ${(0,text_paint/* paintCode */.UW)((0,one_line/* plainLine */.h0)(run.step, 500), paint)}`,
         ...heading(`Tasks: ${(0,task_rows/* countsInWords */.Pe)(rows)}`),
@@ -78,8 +84,9 @@ function dryRunReport(run, context, look) {
         `  state  ${(0,one_line/* plainLine */.h0)(run.refs.state, 200)}`,
         `  at     ${(0,one_line/* plainLine */.h0)(run.refs.remote, 200)}`,
         '',
-        `Next: ${(0,text_paint/* paintCode */.UW)((0,report_context/* operatorCommand */.mR)(context, 'run'), paint)} does it.`,
     ];
+    const next = [(0,next_steps/* step */.PM)('Do it', (0,report_context/* operatorLine */.lJ)(context, 'run'))];
+    return [...(0,fit_lines/* fitLines */.R)(said, look), ...(0,next_steps/* nextLines */.N7)(next, { paint, columns: (0,fit_lines/* columnsOf */.P)(look) })];
 }
 const argument = (text) => (0,one_line/* plainLine */.h0)((0,command_line/* shellWord */.r7)(text), 120);
 function sizes(sections) {
@@ -174,7 +181,7 @@ async function dryRun(given, context, flags) {
             ]),
             workBranch: project.workBranch,
             now: context.now(),
-        }, { width: context.columns, color: context.color });
+        }, { width: context.columns, color: context.color, isTty: context.isTty });
     });
     context.out(`${(0,redact/* redactor */.$p)(given.secrets)(lines.join('\n'))}\n`);
     return 0;

@@ -418,6 +418,7 @@ function isDone(plan, state, milestone) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  JD: () => (/* binding */ isLost),
   Pb: () => (/* binding */ keepersOf),
   A: () => (/* binding */ runsAt),
   vm: () => (/* binding */ whoHolds),
@@ -550,6 +551,8 @@ async function withKeeper({ repository, address }, { env }, look) {
 }
 /** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
 const runsAt = (keeper, store) => surveyStates({ store, prefixes: keeper.prefixes });
+/** Whether a job has left the run without giving it back. */
+const isLost = async (state, now) => state.lease !== null && (await whoHolds(state, now)) === undefined;
 /** Who has the run, as a sentence without its full stop; undefined where nobody has. */
 async function whoHolds({ lease, handed }, now) {
     if (!lease)

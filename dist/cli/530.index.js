@@ -170,6 +170,74 @@ function blocked(ref, by, url) {
 
 /***/ }),
 
+/***/ 8185:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ standingOf)
+/* harmony export */ });
+/** Whatever ended the last job, a commit that waits comes before it: nothing else goes on until a person has spoken. */
+function standingOf({ lease, awaiting, paused, stop }) {
+    if (lease)
+        return 'at_work';
+    if (awaiting)
+        return 'waiting_for_approval';
+    if (paused)
+        return 'paused';
+    return stop?.kind ?? 'between_jobs';
+}
+
+
+/***/ }),
+
+/***/ 651:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ columnsOf),
+/* harmony export */   R: () => (/* binding */ fitLines)
+/* harmony export */ });
+/* harmony import */ var _text_display_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23);
+
+/**
+ * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
+ * text. A word and a code span stay whole; one that is too long stands on a line of its own.
+ */
+const fitLines = (lines, { width, isTty = false }) => isTty ? lines.flatMap((line) => (shownWidth(line) <= width ? [line] : broken(line, width))) : [...lines];
+/** Where a terminal breaks a line whose text begins so. */
+const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
+const colours = /\u001B\[\d+m/g;
+const shownWidth = (text) => (0,_text_display_width_js__WEBPACK_IMPORTED_MODULE_0__/* .displayWidth */ .F1)(text.replace(colours, ''));
+/** What must stay whole, and the space before it. */
+const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
+function broken(line, width) {
+    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
+    if (!first)
+        return [line];
+    const margin = ' '.repeat(hang(line));
+    const lines = [first.gap + first.atom];
+    for (const { gap, atom } of others) {
+        const longer = `${lines.at(-1)}${gap}${atom}`;
+        if (shownWidth(longer) <= width)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(margin + atom);
+    }
+    return lines;
+}
+const widestMargin = 24;
+/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
+function hang(line) {
+    const plain = line.replace(colours, '');
+    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
+    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
+    return named <= widestMargin ? named : start;
+}
+
+
+/***/ }),
+
 /***/ 7897:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -181,15 +249,21 @@ function blocked(ref, by, url) {
 /* harmony import */ var _schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6907);
 /* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9851);
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6187);
-/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4891);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4421);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3482);
-/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7428);
-/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6441);
-/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9484);
-/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1760);
-/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4106);
+/* harmony import */ var _run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8124);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4891);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
+/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7428);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6441);
+/* harmony import */ var _facts_standing_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8185);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9484);
+/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1760);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9152);
+/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4106);
+
+
+
 
 
 
@@ -204,35 +278,40 @@ function blocked(ref, by, url) {
 
 /** Everything that `ralph status` says, as data. Linear in the plan. */
 function statusReport(run, context) {
-    const { plan, state } = run;
-    const { now } = context;
-    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .runSentence */ .n)(run, context);
-    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .taskRows */ .Zy)(plan, state);
-    const { current, lease, awaiting } = state;
+    const { plan } = run;
+    const { now, lost = false } = context;
+    const state = lost ? (0,_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(run.state) : run.state;
+    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .runSentence */ .n)({ plan, state }, context);
+    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .taskRows */ .Zy)(plan, state);
+    const { current, awaiting } = state;
+    const { lease } = run.state;
     const statusOf = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state);
     const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .readyTasks */ .aZ)(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
     const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
     const orders = (context.ordered ?? []).map(({ at, by, text: given }) => ({ at, by, text: given }));
-    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .ageMs */ .WO)(lease.renewed, now) : 0;
+    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_11__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
+    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .ageMs */ .WO)(lease.renewed, now) : 0;
     return {
         schema: 1,
         plan: state.plan,
         run: state.run,
         sentence: text.happened,
-        details: text.details,
-        next: orders.length > 0 && !lease ? `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .operatorCommand */ .mR)(context, 'run')} carries out the waiting orders.` : text.next,
+        details: [...(lost && lease ? [lostJob(lease.holder)] : []), ...text.details],
+        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_11__/* .nextSentence */ .H9)(next),
+        next_steps: next,
+        standing: (0,_facts_standing_js__WEBPACK_IMPORTED_MODULE_13__/* .standingOf */ .Y)(state),
         stop: state.stop,
         started: state.started,
         updated: state.updated,
         iteration: state.iteration,
-        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .countStatuses */ .ip)(tasks), total: tasks.length },
+        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .countStatuses */ .ip)(tasks), total: tasks.length },
         attempts: state.counts,
-        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .ageMs */ .WO)(current.started, now) },
+        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .ageMs */ .WO)(current.started, now) },
         lease: lease && {
-            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .holderInWords */ .br)(lease.holder),
+            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .holderInWords */ .br)(lease.holder),
             renewed: lease.renewed,
             age_ms: renewedAgo,
-            over: renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .leaseLifetimeMs */ .eN,
+            over: lost || renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .leaseLifetimeMs */ .eN,
         },
         ready: ready.map((task) => task.id),
         waiting: state.waiting,
@@ -240,8 +319,8 @@ function statusReport(run, context) {
         held_up: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .explainBlocked */ .uy)(plan, statusOf).filter(({ task }) => !startable.has(task)),
         confined: state.confined,
         usage: state.usage,
-        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_7__/* .receiptOf */ .W7)(state, now),
-        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .forecast */ .g)(run, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_7__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
+        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_8__/* .receiptOf */ .W7)(state, now),
+        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_7__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_8__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
         warnings: warningsOf(state, context),
         orders,
         work: { branch: state.work_branch, commit: state.work },
@@ -249,9 +328,10 @@ function statusReport(run, context) {
         rules: state.rules,
         state_ref: context.stateRef,
         remote: state.remote,
-        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(row.commit) })),
+        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .shortOid */ .$M)(row.commit) })),
     };
 }
+const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
 /** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
 function warningsOf({ warned, stop, usage, lease }, context) {
     if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
@@ -259,21 +339,52 @@ function warningsOf({ warned, stop, usage, lease }, context) {
     const inForce = warned.filter(({ budget }) => lease !== null || !(0,_schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .ofOneJob */ .$)(budget));
     return inForce.map((said) => {
         const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
-        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_9__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_9__/* .budgetChoices */ .WW)(use, context) };
+        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_10__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_10__/* .budgetChoices */ .WW)(use, context) };
     });
 }
 /** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
 function leaseLine({ lease }) {
     if (!lease)
         return 'none: the next job may start';
-    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
-    return lease.over ? `${lease.holder}, ${since}: expired, the next job takes it` : `${lease.holder}, ${since}`;
+    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
+    return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
 }
 /** What the run waits for at its provider, or null where that time is not known or has passed. */
 function waitingLine({ waiting }, now) {
     if (!waiting || Date.parse(waiting.until) <= now)
         return null;
-    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(waiting.why, 300)}`;
+    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(waiting.why, 300)}`;
+}
+
+
+/***/ }),
+
+/***/ 8124:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withoutLostJob)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4511);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3184);
+
+
+/**
+ * The run as it stands where the job that holds it is gone: nothing is at work, and the attempt that it left counts for
+ * nothing. For readers alone; the next job records the same (failure model P2).
+ */
+function withoutLostJob(state) {
+    const { current, updated: at } = state;
+    const left = [];
+    if (current) {
+        const { iteration, task } = current;
+        const spent = { usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, duration_ms: 0 };
+        left.push({
+            ...{ type: 'attempt_interrupted', at, iteration, task, cause: 'runner_lost', why: 'its job is gone', until: null },
+            ...spent,
+        });
+    }
+    return (0,_evolve_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .A)(state, [...left, { type: 'lease_released', at }]) ?? state;
 }
 
 
@@ -438,6 +549,8 @@ var report_context = __webpack_require__(3482);
 var receipt = __webpack_require__(6441);
 // EXTERNAL MODULE: ./build/core/report/facts/task-rows.js
 var task_rows = __webpack_require__(9484);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(9152);
 // EXTERNAL MODULE: ./build/core/report/words/receipt-text.js
 var receipt_text = __webpack_require__(5079);
 // EXTERNAL MODULE: ./build/core/report/words/remarks.js
@@ -446,9 +559,13 @@ var remarks = __webpack_require__(5618);
 var rules_text = __webpack_require__(4834);
 // EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
 var stop_sentence = __webpack_require__(1365);
+// EXTERNAL MODULE: ./build/core/report/terminal/fit-lines.js
+var fit_lines = __webpack_require__(651);
 // EXTERNAL MODULE: ./build/core/report/terminal/task-table.js
 var task_table = __webpack_require__(2980);
 ;// CONCATENATED MODULE: ./build/core/report/terminal/final.js
+
+
 
 
 
@@ -469,7 +586,7 @@ function finalReport(job, context, look) {
     const colour = reason.kind === 'complete' ? 'green' : reason.kind === 'failed' || reason.kind === 'stuck' ? 'red' : 'yellow';
     const rules = (0,rules_text/* rulesInWords */.k5)(state.rules);
     const branch = (0,one_line/* plainLine */.h0)(state.work_branch, 200);
-    return [
+    const said = [
         '',
         paint(text.happened, colour),
         ...[...text.details, ...(0,remarks/* remarks */.IW)({ plan, state }, (why) => (0,one_line/* plainLine */.h0)(why, 500))].map((detail) => `  - ${detail}`),
@@ -483,8 +600,8 @@ function finalReport(job, context, look) {
         `Work   ${branch} at ${(0,report_context/* shortOid */.$M)(state.work)}   (${(0,text_paint/* paintCode */.UW)((0,report_context/* commandSpan */["in"])('git', 'log', '--oneline', context.workBranch), paint)})`,
         `State  ${(0,one_line/* plainLine */.h0)(context.stateRef, 200)}`,
         ...(rules === undefined ? [] : [`Rules  ${rules}`]),
-        `Next: ${(0,text_paint/* paintCode */.UW)(text.next, paint)}`,
     ];
+    return [...(0,fit_lines/* fitLines */.R)(said, look), ...(0,next_steps/* nextLines */.N7)(text.next, { paint, columns: (0,fit_lines/* columnsOf */.P)(look) })];
 }
 
 // EXTERNAL MODULE: ./build/core/report/words/status.js
@@ -918,7 +1035,7 @@ function report(project, context, result) {
             stop: result.reason,
         })
         : [
-            ...finalReport(result, at, { width: context.columns, color: context.color }),
+            ...finalReport(result, at, { width: context.columns, color: context.color, isTty: context.isTty }),
             ...whereTheBranchesAre(project),
         ].join('\n');
     context.out(`${(0,secret_redact/* redactor */.$p)(project.secrets)(text)}\n`);

@@ -115,9 +115,12 @@ async function converge(ports, { run, remoteWork }) {
 
 // EXTERNAL MODULE: ./build/core/text/markdown/inline-markdown.js
 var inline_markdown = __webpack_require__(3009);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(9152);
 // EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
 var stop_sentence = __webpack_require__(1365);
 ;// CONCATENATED MODULE: ./build/core/report/words/call-person.js
+
 
 
 /**
@@ -131,7 +134,7 @@ function callPerson(state, reason, planFile) {
         return undefined;
     const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' };
     const { happened, details, next } = (0,stop_sentence/* stopSentence */.WQ)(reason, at, (text) => (0,inline_markdown/* inlineMarkdown */.x)(text, 500));
-    const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), next];
+    const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), (0,next_steps/* nextSentence */.H9)(next)];
     return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') };
 }
 /** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
@@ -1371,6 +1374,7 @@ var graph = __webpack_require__(8567);
 
 
 
+
 const files = `| File | What it is |
 | --- | --- |
 | [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It follows from the events in \`log/\`. |
@@ -1397,7 +1401,7 @@ function stateReadme(run, context) {
         `# Run of plan ${titleOf(plan, state)}`,
         `**${happened}**`,
         ...(details.length > 0 ? [list(details)] : []),
-        next,
+        (0,next_steps/* nextSentence */.H9)(next),
         asOf(state),
         '## Tasks',
         (0,task_table/* markdownTable */.Q)(rows),

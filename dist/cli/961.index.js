@@ -244,8 +244,10 @@ const sizeOf = (text) => ({
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
 /* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9484);
-/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5618);
-/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1365);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9152);
+/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5618);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1365);
+
 
 
 
@@ -260,7 +262,7 @@ const sizeOf = (text) => ({
  */
 function runSentence(run, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 500)) {
     const text = sentenceOf(run, context, foreign);
-    return { ...text, details: [...text.details, ...(0,_remarks_js__WEBPACK_IMPORTED_MODULE_6__/* .remarks */ .IW)(run, foreign)] };
+    return { ...text, details: [...text.details, ...(0,_remarks_js__WEBPACK_IMPORTED_MODULE_7__/* .remarks */ .IW)(run, foreign)] };
 }
 function sentenceOf(run, context, foreign) {
     const { plan, state } = run;
@@ -271,18 +273,22 @@ function sentenceOf(run, context, foreign) {
         return atWork(state, state.current, context, counts);
     // Whatever ended the last job: this is what the run needs.
     if (state.awaiting && !state.lease)
-        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .awaitingReason */ .H2)(state.awaiting), context, foreign);
+        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .awaitingReason */ .H2)(state.awaiting), context, foreign);
     if (state.stop) {
-        const text = (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .stopSentence */ .WQ)(state.stop, context, foreign);
+        const text = (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)(state.stop, context, foreign);
         return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
     }
     if (state.lease) {
-        return { happened: `A job is running, between two attempts; ${counts}.`, details: [], next: 'No action needed.' };
+        return {
+            happened: `A job is running, between two attempts; ${counts}.`,
+            details: [],
+            next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('No action needed')],
+        };
     }
     return {
         happened: `No job is running; ${counts}.`,
         details: [],
-        next: `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorCommand */ .mR)(context, 'run')} continues from the last commit.`,
+        next: [(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .goOn */ .AC)(context)],
     };
 }
 function atWork(state, current, at, counts) {
@@ -291,7 +297,7 @@ function atWork(state, current, at, counts) {
     return {
         happened: `${what}; ${counts}.`,
         details: [],
-        next: `No action needed. Each task that passes its checks becomes a commit on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(state.work_branch)}.`,
+        next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)(`No action needed. Each task that passes its checks becomes a commit on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(state.work_branch)}`)],
     };
 }
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
@@ -301,7 +307,9 @@ function handedOnText({ what, of, commit }) {
     return {
         happened: `${subject} waits for ${as}${what === 'undo' ? ', which reverts an earlier commit' : ''}.`,
         details: [],
-        next: `No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost.`,
+        next: [
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost'),
+        ],
     };
 }
 

@@ -2956,6 +2956,8 @@ function deviceOf(path) {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var _hurry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9142);
+
 
 
 /**
@@ -2994,11 +2996,15 @@ function watch(child, confined, options) {
             return;
         reason.endedBy = why;
         signalGroup(child, options.stopSignal ?? 'SIGTERM');
-        after(options.graceMs ?? 2000, () => {
-            // Who ends the tree when this pipe does needs a moment; a namespace dies with its pid 1.
-            lifeline(child, confined)?.destroy();
-            after(confined.ender === 'kernel' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'));
-        });
+        if (_hurry_js__WEBPACK_IMPORTED_MODULE_2__/* .hurry */ .n.aborted)
+            return kill();
+        _hurry_js__WEBPACK_IMPORTED_MODULE_2__/* .hurry */ .n.addEventListener('abort', kill, { once: true });
+        after(options.graceMs ?? 2000, kill);
+    };
+    const kill = () => {
+        // Who ends the tree when this pipe does needs a moment; a namespace dies with its pid 1.
+        lifeline(child, confined)?.destroy();
+        after(confined.ender === 'kernel' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'));
     };
     const onAbort = () => stop('cancelled');
     options.signal.addEventListener('abort', onAbort, { once: true });
@@ -3043,6 +3049,7 @@ function watch(child, confined, options) {
         }
         finally {
             options.signal.removeEventListener('abort', onAbort);
+            _hurry_js__WEBPACK_IMPORTED_MODULE_2__/* .hurry */ .n.removeEventListener('abort', kill);
             for (const timer of timers)
                 clearTimeout(timer);
             for (const stream of child.stdio)
@@ -5209,6 +5216,7 @@ function branchNameFault(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GK: () => (/* binding */ flagWords),
 /* harmony export */   ay: () => (/* binding */ commandLine),
+/* harmony export */   hY: () => (/* binding */ breakCommand),
 /* harmony export */   r7: () => (/* binding */ shellWord)
 /* harmony export */ });
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38);
@@ -5238,6 +5246,23 @@ const spell = (char) => short[char] ?? ((0,_visible_js__WEBPACK_IMPORTED_MODULE_
 const bytes = (char) => [...new TextEncoder().encode(char)].map((byte) => `\\0${byte.toString(8).padStart(3, '0')}`).join('');
 /** An option with its value; one that looks like an option itself has to hang on to its name. */
 const flagWords = (name, value) => value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value];
+/** A shell word with its quotes; one that runs a command of its own in between is more than can be told apart here. */
+const word = /(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\])+/g;
+/** The same command on lines of at most `columns`, continued by a backslash as a shell reads it; a longer word stays whole. */
+function breakCommand(line, columns) {
+    if (line.length <= columns || line.includes('"$('))
+        return [line];
+    const [first = '', ...words] = line.match(word) ?? [];
+    const lines = [first];
+    for (const next of words) {
+        const longer = `${lines.at(-1)} ${next}`;
+        if (longer.length + 2 <= columns)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(`  ${next}`);
+    }
+    return lines.map((one, at) => (at < lines.length - 1 ? `${one} \\` : one));
+}
 
 
 /***/ }),
@@ -5666,10 +5691,13 @@ function oncePer(compute) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ shortOid),
+/* harmony export */   Jk: () => (/* binding */ orderAndRun),
+/* harmony export */   SN: () => (/* binding */ ordersAndRun),
 /* harmony export */   ZX: () => (/* binding */ lineSpan),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   "in": () => (/* binding */ commandSpan),
 /* harmony export */   lC: () => (/* binding */ ralphCommand),
+/* harmony export */   lJ: () => (/* binding */ operatorLine),
 /* harmony export */   mR: () => (/* binding */ operatorCommand),
 /* harmony export */   pW: () => (/* binding */ orderLine)
 /* harmony export */ });
@@ -5678,12 +5706,23 @@ function oncePer(compute) {
 
 
 /** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
-function operatorCommand(context, verb, ...args) {
+const operatorCommand = (context, verb, ...args) => lineSpan(operatorLine(context, verb, ...args));
+/** The same, bare. */
+function operatorLine(context, verb, ...args) {
     if (context.surface === 'issue')
-        return code(orderLine(verb === 'run' ? 'start' : verb, ...args));
+        return (0,_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(orderLine(verb === 'run' ? 'start' : verb, ...args), 500);
     if (context.surface === 'workflow' && verb === 'run')
-        return lineSpan(context.start ?? 'gh workflow run');
-    return lineSpan(ralphCommand(context, verb, ...args));
+        return context.start ?? 'gh workflow run';
+    return ralphCommand(context, verb, ...args);
+}
+/** An order, and the job that carries it out: one line to type. A comment starts that job by itself. */
+const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
+/** The same for several. */
+function ordersAndRun(context, orders) {
+    const { cd, ...there } = context;
+    const after = context.surface === 'issue' ? [] : [operatorLine(there, 'run')];
+    const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
+    return [...(cd === undefined ? [] : [(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('cd', cd)]), ...lines].join(' && ');
 }
 /** The same for a terminal, bare: it works as it stands where the reader is. */
 function ralphCommand({ planFile, reachedBy = [], again, cd }, verb, ...args) {

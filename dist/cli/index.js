@@ -238,6 +238,21 @@ function failpoint(name) {
 
 /***/ }),
 
+/***/ 9142:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ hurry),
+/* harmony export */   w: () => (/* binding */ hurryUp)
+/* harmony export */ });
+const controller = new AbortController();
+/** Fires when whoever stopped this process asks a second time: what is being ended then gets no time of its own. */
+const hurry = controller.signal;
+const hurryUp = () => controller.abort();
+
+
+/***/ }),
+
 /***/ 1484:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -504,7 +519,6 @@ const agentSettings = {
         read: (0,setting/* oneOf */.yL)(...agents/* agentNames */.QI),
         fallback: 'claude',
         rule: 'kept',
-        env: 'RALPH_AGENT',
         help: `which coding agent works: ${agents/* agentsInHelp */.NT}`,
         example: 'claude',
     }),
@@ -529,7 +543,6 @@ const agentSettings = {
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
-        env: 'RALPH_MODEL',
         help: 'the model',
         example: 'sonnet',
     }),
@@ -537,7 +550,6 @@ const agentSettings = {
         read: setting/* names */.Dy,
         fallback: [],
         rule: 'kept',
-        env: 'RALPH_FALLBACK_MODEL',
         repeatable: true,
         help: 'models for when the first one is overloaded, tried in this order',
         example: 'sonnet,haiku',
@@ -575,7 +587,6 @@ const agentSettings = {
         read: setting/* toggle */.L$,
         fallback: true,
         rule: rule/* switchedOn */.L1,
-        env: 'RALPH_SKIP_PERMISSIONS',
         help: 'false: --permission-mode and --allowed-tools decide what the agent may do',
         example: 'false',
     }),
@@ -653,7 +664,6 @@ const commitSettings = {
         read: setting/* text */.Qq,
         fallback: 'ralph',
         rule: 'kept',
-        env: 'RALPH_COMMIT_PREFIX',
         help: 'first word of each commit message',
         example: 'ralph',
     }),
@@ -762,7 +772,6 @@ const confinementSettings = {
         fallback: [],
         rule: rule/* further */.Vc,
         repeatable: true,
-        env: 'RALPH_AGENT_WRITABLE',
         help: 'a path outside of the workspace that the agent and the checks may write',
         example: '/var/cache/models',
     }),
@@ -793,6 +802,7 @@ const settings = {
         fallback: [],
         rule: rule/* fewer */.O9,
         env: 'RALPH_VALIDATION_COMMANDS',
+        olderInput: 'checks',
         repeatable: true,
         help: 'a check that every iteration must pass; give it once per command',
         example: '"npm test"',
@@ -848,7 +858,6 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('handoff-only'),
         fallback: 'handoff-only',
         rule: 'kept',
-        env: 'RALPH_MODE',
         help: 'how memory reaches the next iteration',
         example: 'handoff-only',
     }),
@@ -857,7 +866,6 @@ const settings = {
         read: (0,setting/* count */.U9)(1),
         fallback: 50,
         rule: 'job',
-        env: 'RALPH_MAX_ITERATIONS',
         help: 'attempts that this job may make; run-iterations bounds the whole run',
         example: '10',
     }),
@@ -865,7 +873,7 @@ const settings = {
         read: (0,setting/* optional */.lq)((0,setting/* count */.U9)(1)),
         fallback: undefined,
         rule: rule/* higher */.uz,
-        env: 'RALPH_RUN_ITERATIONS',
+        olderInput: 'iterations',
         help: 'attempts that the whole run may make, over all of its jobs; without it max_iterations of the plan, where that is given',
         example: '40',
     }),
@@ -889,6 +897,7 @@ const settings = {
         read: setting/* money */.TG,
         fallback: 10,
         rule: rule/* higher */.uz,
+        olderInput: 'budget',
         unit: 'USD',
         help: 'USD for the whole run; what remains of it bounds each agent call',
         example: '25',
@@ -995,7 +1004,6 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('debug', 'info', 'warn', 'error'),
         fallback: 'info',
         rule: 'job',
-        env: 'RALPH_LOG_LEVEL',
         help: 'how much is shown while it works',
         example: 'debug',
     }),
@@ -13532,6 +13540,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/adapter/failpoint.js
 var failpoint = __nccwpck_require__(774);
+// EXTERNAL MODULE: ./build/adapter/process/run/hurry.js
+var hurry = __nccwpck_require__(9142);
 // EXTERNAL MODULE: ./build/core/error/codes/exit-codes.js
 var exit_codes = __nccwpck_require__(8203);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
@@ -13552,7 +13562,7 @@ const commands = [
     {
         words: 'init',
         summary: 'set up a repository: plan, configuration and workflow',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(364), __nccwpck_require__.e(992), __nccwpck_require__.e(71), __nccwpck_require__.e(770), __nccwpck_require__.e(176), __nccwpck_require__.e(957), __nccwpck_require__.e(43), __nccwpck_require__.e(582), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(625), __nccwpck_require__.e(8), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9562))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(364), __nccwpck_require__.e(992), __nccwpck_require__.e(71), __nccwpck_require__.e(770), __nccwpck_require__.e(176), __nccwpck_require__.e(957), __nccwpck_require__.e(43), __nccwpck_require__.e(582), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(625), __nccwpck_require__.e(8), __nccwpck_require__.e(310)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7310))).initCommand,
     },
     {
         words: 'doctor',
@@ -13587,7 +13597,7 @@ const commands = [
     {
         words: 'list',
         summary: 'every run of this repository, with the disk space that it takes here',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(71), __nccwpck_require__.e(292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6292))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(71), __nccwpck_require__.e(755)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5755))).listCommand,
     },
     {
         words: 'finish',
@@ -13657,14 +13667,24 @@ var through_proxy = __nccwpck_require__(6239);
 
 
 
-/** A second signal means that the user does not want to wait. */
+
+/** How long a job has to give the run back when its user asks a second time. */
+const handBackMs = 3_000;
+/**
+ * A second signal means that the user does not want to wait: what was started is killed, and the state is written if that
+ * is quick; where it is not, readers see that this process is gone. A third one ends it at once.
+ */
 function onSignals() {
     const controller = new AbortController();
+    const leaveNow = () => process.exit(exit_codes/* exits */.co.interrupted.code);
     for (const signal of ['SIGINT', 'SIGTERM']) {
         process.on(signal, () => {
-            if (controller.signal.aborted)
-                process.exit(exit_codes/* exits */.co.interrupted.code);
-            controller.abort();
+            if (hurry/* hurry */.n.aborted)
+                leaveNow();
+            if (!controller.signal.aborted)
+                return controller.abort();
+            (0,hurry/* hurryUp */.w)();
+            setTimeout(leaveNow, handBackMs).unref();
         });
     }
     // Whoever read what is said has gone, as `head` does: what goes on for long ends in order, all else a moment later.

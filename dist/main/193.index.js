@@ -80,8 +80,8 @@ function grown(room, size) {
     return larger;
 }
 
-// EXTERNAL MODULE: ./build/adapter/process/run/supervise.js
-var supervise = __webpack_require__(8546);
+// EXTERNAL MODULE: ./build/adapter/process/run/supervise.js + 1 modules
+var supervise = __webpack_require__(26107);
 ;// CONCATENATED MODULE: ./build/adapter/agent/call/reset-time.js
 const minute = 60_000;
 /** A message can be a little older than the limit that it speaks of; without this it would mean tomorrow. */
@@ -3055,14 +3055,27 @@ function deviceOf(path) {
 
 /***/ }),
 
-/***/ 8546:
+/***/ 26107:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ supervise)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ supervise)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./build/adapter/process/run/hurry.js
+const controller = new AbortController();
+/** Fires when whoever stopped this process asks a second time: what is being ended then gets no time of its own. */
+const hurry = controller.signal;
+const hurryUp = () => controller.abort();
+
+;// CONCATENATED MODULE: ./build/adapter/process/run/supervise.js
+
 
 
 /**
@@ -3101,11 +3114,15 @@ function watch(child, confined, options) {
             return;
         reason.endedBy = why;
         signalGroup(child, options.stopSignal ?? 'SIGTERM');
-        after(options.graceMs ?? 2000, () => {
-            // Who ends the tree when this pipe does needs a moment; a namespace dies with its pid 1.
-            lifeline(child, confined)?.destroy();
-            after(confined.ender === 'kernel' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'));
-        });
+        if (hurry.aborted)
+            return kill();
+        hurry.addEventListener('abort', kill, { once: true });
+        after(options.graceMs ?? 2000, kill);
+    };
+    const kill = () => {
+        // Who ends the tree when this pipe does needs a moment; a namespace dies with its pid 1.
+        lifeline(child, confined)?.destroy();
+        after(confined.ender === 'kernel' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'));
     };
     const onAbort = () => stop('cancelled');
     options.signal.addEventListener('abort', onAbort, { once: true });
@@ -3150,6 +3167,7 @@ function watch(child, confined, options) {
         }
         finally {
             options.signal.removeEventListener('abort', onAbort);
+            hurry.removeEventListener('abort', kill);
             for (const timer of timers)
                 clearTimeout(timer);
             for (const stream of child.stdio)
@@ -3166,7 +3184,7 @@ function watch(child, confined, options) {
 function start({ file, args, cwd, env, stdin, lifeline, instructions }) {
     const input = stdin === undefined && lifeline === 'descriptor' ? 'ignore' : 'pipe';
     const more = instructions === undefined ? [] : ['pipe'];
-    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, { cwd, env, detached: true, stdio: [input, 'pipe', 'pipe', 'pipe', ...more] });
+    return (0,external_node_child_process_.spawn)(file, args, { cwd, env, detached: true, stdio: [input, 'pipe', 'pipe', 'pipe', ...more] });
 }
 function signalGroup(child, signal) {
     if (child.pid === undefined)
@@ -3199,7 +3217,7 @@ const lifeline = (child, confined) => confined.lifeline === 'stdin' ? child.stdi
 const told = (child) => child.stdio[3];
 function readStatus(path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'latin1').slice(0, 100);
+        return (0,external_node_fs_.readFileSync)(path, 'latin1').slice(0, 100);
     }
     catch {
         return '';
@@ -3652,6 +3670,8 @@ var task_rows = __webpack_require__(49484);
 var task_table = __webpack_require__(12980);
 // EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
 var forecast_text = __webpack_require__(91760);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(79152);
 // EXTERNAL MODULE: ./build/core/report/words/receipt-text.js
 var receipt_text = __webpack_require__(15079);
 // EXTERNAL MODULE: ./build/core/report/words/rules-text.js
@@ -3661,6 +3681,7 @@ var run_sentence = __webpack_require__(24106);
 // EXTERNAL MODULE: ./build/core/report/markdown/graph.js
 var graph = __webpack_require__(8567);
 ;// CONCATENATED MODULE: ./build/core/report/markdown/state-readme.js
+
 
 
 
@@ -3700,7 +3721,7 @@ function stateReadme(run, context) {
         `# Run of plan ${titleOf(plan, state)}`,
         `**${happened}**`,
         ...(details.length > 0 ? [list(details)] : []),
-        next,
+        (0,next_steps/* nextSentence */.H9)(next),
         asOf(state),
         '## Tasks',
         (0,task_table/* markdownTable */.Q)(rows),
@@ -4276,9 +4297,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/text/markdown/inline-markdown.js
 var inline_markdown = __webpack_require__(73009);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(79152);
 // EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
 var stop_sentence = __webpack_require__(11365);
 ;// CONCATENATED MODULE: ./build/core/report/words/call-person.js
+
 
 
 /**
@@ -4292,7 +4316,7 @@ function callPerson(state, reason, planFile) {
         return undefined;
     const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' };
     const { happened, details, next } = (0,stop_sentence/* stopSentence */.WQ)(reason, at, (text) => (0,inline_markdown/* inlineMarkdown */.x)(text, 500));
-    const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), next];
+    const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), (0,next_steps/* nextSentence */.H9)(next)];
     return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') };
 }
 /** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
@@ -5062,6 +5086,7 @@ var judge_commit = __webpack_require__(51593);
 
 
 
+
 /** What an order does to the run, or why it cannot be done. Pure. */
 function obeyCommand(command, order, run) {
     const { by } = order;
@@ -5225,7 +5250,7 @@ const help = [
 function obey_command_status(run) {
     const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' };
     const { happened, details, next } = (0,run_sentence/* runSentence */.n)(run, at, (text) => (0,inline_markdown/* inlineMarkdown */.x)(text, 500));
-    return [happened, ...details.map((detail) => `- ${detail}`), next].join('\n\n');
+    return [happened, ...details.map((detail) => `- ${detail}`), (0,next_steps/* nextSentence */.H9)(next)].join('\n\n');
 }
 
 // EXTERNAL MODULE: ./build/app/phase/settle/take-in-handoff.js + 4 modules
@@ -10337,8 +10362,10 @@ function attemptsInWords({ succeeded, failed, interrupted }) {
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72527);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
 /* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49484);
-/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95618);
-/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11365);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79152);
+/* harmony import */ var _remarks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95618);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11365);
+
 
 
 
@@ -10353,7 +10380,7 @@ function attemptsInWords({ succeeded, failed, interrupted }) {
  */
 function runSentence(run, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(text, 500)) {
     const text = sentenceOf(run, context, foreign);
-    return { ...text, details: [...text.details, ...(0,_remarks_js__WEBPACK_IMPORTED_MODULE_6__/* .remarks */ .IW)(run, foreign)] };
+    return { ...text, details: [...text.details, ...(0,_remarks_js__WEBPACK_IMPORTED_MODULE_7__/* .remarks */ .IW)(run, foreign)] };
 }
 function sentenceOf(run, context, foreign) {
     const { plan, state } = run;
@@ -10364,18 +10391,22 @@ function sentenceOf(run, context, foreign) {
         return atWork(state, state.current, context, counts);
     // Whatever ended the last job: this is what the run needs.
     if (state.awaiting && !state.lease)
-        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .awaitingReason */ .H2)(state.awaiting), context, foreign);
+        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .awaitingReason */ .H2)(state.awaiting), context, foreign);
     if (state.stop) {
-        const text = (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .stopSentence */ .WQ)(state.stop, context, foreign);
+        const text = (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)(state.stop, context, foreign);
         return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
     }
     if (state.lease) {
-        return { happened: `A job is running, between two attempts; ${counts}.`, details: [], next: 'No action needed.' };
+        return {
+            happened: `A job is running, between two attempts; ${counts}.`,
+            details: [],
+            next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('No action needed')],
+        };
     }
     return {
         happened: `No job is running; ${counts}.`,
         details: [],
-        next: `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .operatorCommand */ .mR)(context, 'run')} continues from the last commit.`,
+        next: [(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .goOn */ .AC)(context)],
     };
 }
 function atWork(state, current, at, counts) {
@@ -10384,7 +10415,7 @@ function atWork(state, current, at, counts) {
     return {
         happened: `${what}; ${counts}.`,
         details: [],
-        next: `No action needed. Each task that passes its checks becomes a commit on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(state.work_branch)}.`,
+        next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)(`No action needed. Each task that passes its checks becomes a commit on ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(state.work_branch)}`)],
     };
 }
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
@@ -10394,7 +10425,9 @@ function handedOnText({ what, of, commit }) {
     return {
         happened: `${subject} waits for ${as}${what === 'undo' ? ', which reverts an earlier commit' : ''}.`,
         details: [],
-        next: `No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost.`,
+        next: [
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .step */ .PM)('No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost'),
+        ],
     };
 }
 
@@ -11829,6 +11862,8 @@ var receipt = __webpack_require__(76441);
 var after_init = __webpack_require__(140);
 // EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
 var forecast_text = __webpack_require__(91760);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(79152);
 // EXTERNAL MODULE: ./build/core/report/words/receipt-text.js
 var receipt_text = __webpack_require__(15079);
 // EXTERNAL MODULE: ./build/core/report/words/run-sentence.js
@@ -11836,6 +11871,7 @@ var run_sentence = __webpack_require__(24106);
 // EXTERNAL MODULE: ./build/core/report/markdown/graph.js
 var graph = __webpack_require__(8567);
 ;// CONCATENATED MODULE: ./build/core/report/markdown/status-comment.js
+
 
 
 
@@ -11895,7 +11931,7 @@ function headOf(run, place) {
         `### ${(0,inline_markdown/* inlineMarkdown */.x)(run.plan.project ?? run.state.plan, 100)}`,
         `**${happened}**`,
         ...(details.length > 0 ? [list(details)] : []),
-        needed(run.state, next, place.askedAt),
+        needed(run.state, (0,next_steps/* nextSentence */.H9)(next), place.askedAt),
         ...(waiting ? [waiting] : []),
         money(run, place),
         ...(untried(run.state) ? [(0,after_init/* publicNotice */.m)(run.state.plan)] : []),
@@ -13226,7 +13262,7 @@ async function onGitHub(project, context, { warn, onlyReads = false }) {
         workBranch,
         stacked: plan.tasks.some(({ milestone }) => milestone !== undefined),
         closeIssue: settings['close-issue'],
-        holdReady: (0,context_inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af['hold-ready'], inputs.flags['hold-ready']),
+        holdReady: inputs.command !== 'ready' && (0,context_inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af['hold-ready'], inputs.flags['hold-ready']),
         defaultBranch: repository.defaultBranch ?? 'main',
         issue: {
             given: (0,context_inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af.issue, inputs.flags['issue']),
@@ -13500,7 +13536,7 @@ const withinLimit = (project, { runner }) => ({
 
 /***/ }),
 
-/***/ 38544:
+/***/ 77112:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -13549,6 +13585,10 @@ const tickOutputHelp = {
     'due-plans': 'of tick: a JSON list of the plans that a job should be started for, each with plan (its file) and name; usable as a matrix',
     'next-at': 'of tick: when the next run becomes due by itself, ISO 8601 in UTC; empty where none does',
 };
+/** Of the first of split jobs. */
+const intakeOutputHelp = {
+    settings: 'of intake: what it was told, read once, as JSON for the input `settings` of the jobs that follow',
+};
 /** Of a step that was told to hold the pull request back. */
 const readyOutputHelp = {
     'ready-due': 'with hold-ready: true where all is done and a pull request waits for command: ready; else empty',
@@ -13582,6 +13622,8 @@ var report_context = __webpack_require__(3482);
 var receipt = __webpack_require__(76441);
 // EXTERNAL MODULE: ./build/core/report/terminal/task-table.js
 var task_table = __webpack_require__(12980);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(79152);
 // EXTERNAL MODULE: ./build/core/report/words/receipt-text.js
 var receipt_text = __webpack_require__(15079);
 // EXTERNAL MODULE: ./build/core/report/words/remarks.js
@@ -13714,6 +13756,7 @@ function cutParts({ cuts }) {
 
 
 
+
 /** Above 1 MiB the platform drops the whole summary of a step (platform 23). */
 const summaryBytes = 900 * 1024;
 /**
@@ -13741,7 +13784,7 @@ function sentence({ end, run }, at) {
         };
     }
     const text = end.kind === 'handed_on' ? (0,run_sentence/* handedOnText */.T)(end.handed) : (0,stop_sentence/* stopSentence */.WQ)(end, at, foreign);
-    return { ...text, details: [...text.details, ...(run ? (0,remarks/* remarks */.IW)(run, foreign) : [])] };
+    return { ...text, next: (0,next_steps/* nextSentence */.H9)(text.next), details: [...text.details, ...(run ? (0,remarks/* remarks */.IW)(run, foreign) : [])] };
 }
 function runSections({ plan, state }, at) {
     const records = (0,begin/* recordsOf */.M$)(plan, state);
@@ -13786,7 +13829,49 @@ var one_line = __webpack_require__(72527);
 var text_paint = __webpack_require__(39812);
 // EXTERNAL MODULE: ./build/core/report/words/rules-text.js
 var rules_text = __webpack_require__(34834);
+// EXTERNAL MODULE: ./build/core/text/display-width.js
+var display_width = __webpack_require__(30023);
+;// CONCATENATED MODULE: ./build/core/report/terminal/fit-lines.js
+
+/**
+ * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
+ * text. A word and a code span stay whole; one that is too long stands on a line of its own.
+ */
+const fitLines = (lines, { width, isTty = false }) => isTty ? lines.flatMap((line) => (shownWidth(line) <= width ? [line] : broken(line, width))) : [...lines];
+/** Where a terminal breaks a line whose text begins so. */
+const columnsOf = ({ width, isTty = false }) => (isTty ? width : Number.POSITIVE_INFINITY);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
+const colours = /\u001B\[\d+m/g;
+const shownWidth = (text) => (0,display_width/* displayWidth */.F1)(text.replace(colours, ''));
+/** What must stay whole, and the space before it. */
+const atoms = /(\s*)((?:(`+)(?!`).*?[^`]\3(?!`)|\S)+)/g;
+function broken(line, width) {
+    const [first, ...others] = [...line.matchAll(atoms)].map(([, gap = '', atom = '']) => ({ gap, atom }));
+    if (!first)
+        return [line];
+    const margin = ' '.repeat(hang(line));
+    const lines = [first.gap + first.atom];
+    for (const { gap, atom } of others) {
+        const longer = `${lines.at(-1)}${gap}${atom}`;
+        if (shownWidth(longer) <= width)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(margin + atom);
+    }
+    return lines;
+}
+const widestMargin = 24;
+/** The column of the text itself: after a mark, or after the name that a wide gap parts from it. */
+function hang(line) {
+    const plain = line.replace(colours, '');
+    const start = /^\s*(?:[-\u2713\u2717!\u2192\u25b6\u21bb] )?/.exec(plain)?.[0].length ?? 0;
+    const named = start + (/^\S.*? {2,}(?=\S)/.exec(plain.slice(start))?.[0].length ?? 0);
+    return named <= widestMargin ? named : start;
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/terminal/final.js
+
+
 
 
 
@@ -13807,7 +13892,7 @@ function finalReport(job, context, look) {
     const colour = reason.kind === 'complete' ? 'green' : reason.kind === 'failed' || reason.kind === 'stuck' ? 'red' : 'yellow';
     const rules = (0,rules_text/* rulesInWords */.k5)(state.rules);
     const branch = (0,one_line/* plainLine */.h0)(state.work_branch, 200);
-    return [
+    const said = [
         '',
         paint(text.happened, colour),
         ...[...text.details, ...(0,remarks/* remarks */.IW)({ plan, state }, (why) => (0,one_line/* plainLine */.h0)(why, 500))].map((detail) => `  - ${detail}`),
@@ -13821,8 +13906,8 @@ function finalReport(job, context, look) {
         `Work   ${branch} at ${(0,report_context/* shortOid */.$M)(state.work)}   (${(0,text_paint/* paintCode */.UW)((0,report_context/* commandSpan */["in"])('git', 'log', '--oneline', context.workBranch), paint)})`,
         `State  ${(0,one_line/* plainLine */.h0)(context.stateRef, 200)}`,
         ...(rules === undefined ? [] : [`Rules  ${rules}`]),
-        `Next: ${(0,text_paint/* paintCode */.UW)(text.next, paint)}`,
     ];
+    return [...fitLines(said, look), ...(0,next_steps/* nextLines */.N7)(text.next, { paint, columns: columnsOf(look) })];
 }
 
 // EXTERNAL MODULE: ./build/core/text/secret/redact.js
@@ -14300,8 +14385,8 @@ var comment_event = __webpack_require__(60030);
 var on_github = __webpack_require__(53756);
 // EXTERNAL MODULE: ./build/entry/action/issue/open-run.js + 3 modules
 var open_run = __webpack_require__(70361);
-// EXTERNAL MODULE: ./build/entry/action/step/report-step.js + 6 modules
-var report_step = __webpack_require__(38544);
+// EXTERNAL MODULE: ./build/entry/action/step/report-step.js + 7 modules
+var report_step = __webpack_require__(77112);
 ;// CONCATENATED MODULE: ./build/entry/action/step/run-step.js
 
 
@@ -16391,8 +16476,8 @@ function closedAbove(path, ours) {
 
 // EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
 var process_directory = __webpack_require__(68591);
-// EXTERNAL MODULE: ./build/adapter/process/run/supervise.js
-var supervise = __webpack_require__(8546);
+// EXTERNAL MODULE: ./build/adapter/process/run/supervise.js + 1 modules
+var supervise = __webpack_require__(26107);
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/self-probe.js
 
 
@@ -19689,8 +19774,8 @@ var programs = __webpack_require__(18309);
 var bounded_output = __webpack_require__(38543);
 // EXTERNAL MODULE: ./build/adapter/process/run/disk-watch.js
 var disk_watch = __webpack_require__(41393);
-// EXTERNAL MODULE: ./build/adapter/process/run/supervise.js
-var supervise = __webpack_require__(8546);
+// EXTERNAL MODULE: ./build/adapter/process/run/supervise.js + 1 modules
+var supervise = __webpack_require__(26107);
 ;// CONCATENATED MODULE: ./build/adapter/local/check-runner.js
 
 

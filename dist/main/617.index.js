@@ -84,6 +84,8 @@ __webpack_require__.d(__webpack_exports__, {
   validateStep: () => (/* binding */ validateStep)
 });
 
+// EXTERNAL MODULE: ./build/adapter/log/annotate.js
+var annotate = __webpack_require__(8885);
 // EXTERNAL MODULE: ./build/core/confinement/policy.js
 var policy = __webpack_require__(93107);
 // EXTERNAL MODULE: ./build/app/job/confined.js
@@ -282,8 +284,8 @@ var on_github = __webpack_require__(53756);
 var open_run = __webpack_require__(70361);
 // EXTERNAL MODULE: ./build/entry/action/step/begin-step.js
 var begin_step = __webpack_require__(49931);
-// EXTERNAL MODULE: ./build/entry/action/step/report-step.js + 6 modules
-var report_step = __webpack_require__(38544);
+// EXTERNAL MODULE: ./build/entry/action/step/report-step.js + 7 modules
+var report_step = __webpack_require__(77112);
 // EXTERNAL MODULE: ./build/entry/action/step/run-step.js + 4 modules
 var run_step = __webpack_require__(6193);
 ;// CONCATENATED MODULE: ./build/entry/action/step/split-steps.js
@@ -302,17 +304,29 @@ var run_step = __webpack_require__(6193);
 
 
 
-/** `command: intake`: everything before the agent, in a job that runs nothing of the repository's. Returns the exit code. */
-const intakeStep = (context) => (0,run_step.partOfRun)(context, {
-    checksElsewhere: false,
-    settles: false,
-    leavesWatchdog: true,
-    idle: begin_step.notBegunYet,
-    act: () => (ports, job, cancelled) => (0,app_job/* beginJob */.N)({ ...shortJob(ports), agent: elsewhere(ports.agent), confinement: null }, job, {
-        cancelled,
-        reach: { until: 'prepared' },
-    }),
-});
+
+/**
+ * `command: intake`: everything before the agent, in a job that runs nothing of the repository's. What it was told is read
+ * here once and is its output, for the jobs that follow. Returns the exit code.
+ */
+function intakeStep(context) {
+    const { flags, notes } = context.inputs;
+    for (const note of notes)
+        annotate/* annotate */.f.notice(note);
+    // An App is named to the jobs that have its key, and to no other.
+    const { 'app-id': _, ...handedOn } = flags;
+    (0,runner/* setOutput */.uH)('settings', JSON.stringify(handedOn));
+    return (0,run_step.partOfRun)(context, {
+        checksElsewhere: false,
+        settles: false,
+        leavesWatchdog: true,
+        idle: begin_step.notBegunYet,
+        act: () => (ports, job, cancelled) => (0,app_job/* beginJob */.N)({ ...shortJob(ports), agent: elsewhere(ports.agent), confinement: null }, job, {
+            cancelled,
+            reach: { until: 'prepared' },
+        }),
+    });
+}
 const shortJob = (ports) => ({ ...ports, ...saidAtEnd(ports) });
 /** Its program is on the machine of another job, which looks for it. */
 const elsewhere = (agent) => ({

@@ -2854,6 +2854,7 @@ function withoutOlderOrders(text) {
 /** Annotations of the step, whose text may be foreign: the toolkit keeps it to one command, the runner's older syntax is broken here. */
 const annotate = {
     error: (text) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)((0,_actions_log_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOlderOrders */ .U)(text)),
+    notice: (text) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)((0,_actions_log_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOlderOrders */ .U)(text)),
     warning: (text) => (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)((0,_actions_log_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOlderOrders */ .U)(text)),
 };
 
@@ -3287,7 +3288,6 @@ const agentSettings = {
         read: (0,setting/* oneOf */.yL)(...agents/* agentNames */.QI),
         fallback: 'claude',
         rule: 'kept',
-        env: 'RALPH_AGENT',
         help: `which coding agent works: ${agents/* agentsInHelp */.NT}`,
         example: 'claude',
     }),
@@ -3312,7 +3312,6 @@ const agentSettings = {
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
-        env: 'RALPH_MODEL',
         help: 'the model',
         example: 'sonnet',
     }),
@@ -3320,7 +3319,6 @@ const agentSettings = {
         read: setting/* names */.Dy,
         fallback: [],
         rule: 'kept',
-        env: 'RALPH_FALLBACK_MODEL',
         repeatable: true,
         help: 'models for when the first one is overloaded, tried in this order',
         example: 'sonnet,haiku',
@@ -3358,7 +3356,6 @@ const agentSettings = {
         read: setting/* toggle */.L$,
         fallback: true,
         rule: rule/* switchedOn */.L1,
-        env: 'RALPH_SKIP_PERMISSIONS',
         help: 'false: --permission-mode and --allowed-tools decide what the agent may do',
         example: 'false',
     }),
@@ -3436,7 +3433,6 @@ const commitSettings = {
         read: setting/* text */.Qq,
         fallback: 'ralph',
         rule: 'kept',
-        env: 'RALPH_COMMIT_PREFIX',
         help: 'first word of each commit message',
         example: 'ralph',
     }),
@@ -3545,7 +3541,6 @@ const confinementSettings = {
         fallback: [],
         rule: rule/* further */.Vc,
         repeatable: true,
-        env: 'RALPH_AGENT_WRITABLE',
         help: 'a path outside of the workspace that the agent and the checks may write',
         example: '/var/cache/models',
     }),
@@ -3576,6 +3571,7 @@ const settings = {
         fallback: [],
         rule: rule/* fewer */.O9,
         env: 'RALPH_VALIDATION_COMMANDS',
+        olderInput: 'checks',
         repeatable: true,
         help: 'a check that every iteration must pass; give it once per command',
         example: '"npm test"',
@@ -3631,7 +3627,6 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('handoff-only'),
         fallback: 'handoff-only',
         rule: 'kept',
-        env: 'RALPH_MODE',
         help: 'how memory reaches the next iteration',
         example: 'handoff-only',
     }),
@@ -3640,7 +3635,6 @@ const settings = {
         read: (0,setting/* count */.U9)(1),
         fallback: 50,
         rule: 'job',
-        env: 'RALPH_MAX_ITERATIONS',
         help: 'attempts that this job may make; run-iterations bounds the whole run',
         example: '10',
     }),
@@ -3648,7 +3642,7 @@ const settings = {
         read: (0,setting/* optional */.lq)((0,setting/* count */.U9)(1)),
         fallback: undefined,
         rule: rule/* higher */.uz,
-        env: 'RALPH_RUN_ITERATIONS',
+        olderInput: 'iterations',
         help: 'attempts that the whole run may make, over all of its jobs; without it max_iterations of the plan, where that is given',
         example: '40',
     }),
@@ -3672,6 +3666,7 @@ const settings = {
         read: setting/* money */.TG,
         fallback: 10,
         rule: rule/* higher */.uz,
+        olderInput: 'budget',
         unit: 'USD',
         help: 'USD for the whole run; what remains of it bounds each agent call',
         example: '25',
@@ -3778,7 +3773,6 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('debug', 'info', 'warn', 'error'),
         fallback: 'info',
         rule: 'job',
-        env: 'RALPH_LOG_LEVEL',
         help: 'how much is shown while it works',
         example: 'debug',
     }),
@@ -5574,6 +5568,45 @@ function more(budget, limit, at) {
 
 /***/ }),
 
+/***/ 79152:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H9: () => (/* binding */ nextSentence),
+/* harmony export */   N7: () => (/* binding */ nextLines),
+/* harmony export */   PM: () => (/* binding */ step)
+/* harmony export */ });
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62488);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3482);
+
+
+const step = (does, ...commands) => ({ does, commands });
+/** Steps for Markdown and for programs: a sentence each, the commands in code spans. */
+const nextSentence = (steps) => steps
+    .map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .ZX).join(', ')}.`)
+    .join(' ');
+/**
+ * The same for a terminal, lines without their newline: each command stands on its own, to be copied as it is. `columns`:
+ * where a longer one is broken as a shell continues it.
+ */
+function nextLines(steps, look) {
+    const [only] = steps;
+    if (steps.length === 1 && only?.commands.length === 0)
+        return [`Next: ${only.does}.`];
+    const { paint, columns } = look;
+    const typed = (command) => (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .breakCommand */ .hY)(command, columns - 4).map((line) => `    ${paint(line, 'bold')}`);
+    return [
+        'Next:',
+        ...steps.flatMap(({ does, commands }) => [
+            `  ${does}${commands.length === 0 ? '.' : ':'}`,
+            ...commands.flatMap(typed),
+        ]),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 95618:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -5731,143 +5764,172 @@ function orderFor([first], how) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ goOn),
 /* harmony export */   Rm: () => (/* binding */ givenUpInWords),
 /* harmony export */   WQ: () => (/* binding */ stopSentence),
 /* harmony export */   d9: () => (/* binding */ stopInWords)
 /* harmony export */ });
-/* unused harmony export stopLines */
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
-/* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6615);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3482);
+/* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6615);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62488);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3482);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(79152);
+
+
 
 
 
 
 const words = {
-    complete: (_reason, at) => ({
-        happened: 'Every task in the plan is done or skipped.',
-        next: `Review ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(at.workBranch)} commit by commit (${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .commandSpan */ ["in"])('git', 'log', '--oneline', at.workBranch)}) and merge it.`,
-    }),
+    complete: (_reason, at) => ({ happened: 'Every task in the plan is done or skipped.', next: takeIn(at) }),
     iteration_limit: ({ scope, limit }, at) => scope === 'job'
         ? {
             happened: `This job has used its ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(limit, 'iteration')}; work remains.`,
-            next: `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run', ...(at.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))} makes up to ${limit} more.`,
+            next: [
+                (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(`Make up to ${limit} more`, (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run', ...(at.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))),
+            ],
         }
         : {
             happened: `The run has used the ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(limit, 'iteration')} that it is allowed; work remains.`,
-            next: `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'budget', `${2 * limit}iter`)} allows as many more${thenRun(at)}.`,
+            next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Allow as many more', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(at, 'budget', `${2 * limit}iter`))],
         },
     time_budget: ({ budget_ms, scope }, at) => ({
         happened: scope === 'limit'
             ? `The job ended before the machine's limit of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(budget_ms)}; work remains.`
             : `The job's time budget of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(budget_ms)} is used up; work remains.`,
-        next: `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')} continues from the last commit.`,
+        next: [goOn(at)],
     }),
     cost_budget: ({ budget_usd, spent_usd }, at) => ({
         happened: `The run's cost budget of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(budget_usd)} is used up; work remains.`,
-        next: `The budget covers the whole run; to allow as much again: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)}${thenRun(at)}.`,
+        next: [
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Allow as much again (the budget is that of the whole run)', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
+        ],
     }),
     paused: ({ why, scope }, at, foreign) => scope === 'job'
-        ? { happened: `The job was stopped: ${foreign(why)}`, next: `To go on: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')}.` }
-        : {
-            happened: `The run is paused: ${foreign(why)}`,
-            next: `To go on: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'resume')}${thenRun(at)}.`,
-        },
+        ? { happened: `The job was stopped: ${foreign(why)}`, next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run'))] }
+        : { happened: `The run is paused: ${foreign(why)}`, next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(at, 'resume'))] },
     human_review: ({ why, approve, given_up, conflict }, at, foreign) => {
+        if (approve)
+            return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, at) };
         if (given_up)
             return decideGivenUp(why, given_up, { at, foreign });
         if (conflict)
             return mergeByHand(why, conflict, { at, foreign });
         return {
-            happened: `A person is ${approve ? 'asked to review the work' : 'needed'}: ${foreign(why)}`,
-            next: approve
-                ? approveOrNot(approve, at)
-                : `When that is fixed, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')} continues from the last commit.`,
+            happened: `A person is needed: ${foreign(why)}`,
+            next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('When that is fixed, continue from the last commit', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run'))],
         };
     },
     waiting: ({ until, why }, at, foreign) => ({
         happened: `Waiting until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .fromNow */ .PI)(until, at.now)}: ${foreign(why)}`,
-        next: `After that time ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')} continues; a job that starts earlier ends at once and costs nothing.${atOnce(at)}`,
+        next: [
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('After that time, continue (a job that starts earlier ends at once and costs nothing)', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run')),
+            ...onTerminal(at, () => [
+                (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Go on at once, with another key or model, or if the limit was lifted', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run', '--now')),
+            ]),
+        ],
     }),
     blocked: ({ by, red }, at, foreign) => ({
         happened: 'No task can be started:',
         details: listed(by, foreign),
-        next: red ? redBaseline(at) : `Fix the problems above, then ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')}.`,
+        next: red ? redBaseline(at) : [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Fix the problems above, then go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run'))],
     }),
     stuck: ({ on, task = 'TASK' }, at, foreign) => ({
         happened: 'The run is stuck: more attempts without help would only cost money:',
         details: listed(on, foreign),
-        next: `Read the failures with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'log')}. Then help with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'hint', '\u2026')} and ` +
-            `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'retry', task)}, or give up the task with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'skip', task)}${thenRun(at)}.`,
+        next: [
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Try again, and tell the agent what it should know', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(at, 'retry', task, '\u2026')),
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Give the task up, and go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(at, 'skip', task)),
+            ...offIssue(at, () => [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Read what failed', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'log', '--task', task))]),
+        ],
     }),
     busy: ({ why }, at, foreign) => ({
         happened: `Another job is running: ${foreign(why)}`,
-        next: `Nothing was changed. ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'status')} shows its progress.`,
+        next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Nothing was changed; to see how that job is doing', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'status'))],
     }),
     cancelled: (_reason, at) => ({
         happened: 'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
-        next: `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')} continues from the last commit.`,
+        next: [goOn(at)],
     }),
     failed: ({ code: fault, why }, at, foreign) => ({
         happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
-        next: `What was committed is safe. When the cause is fixed, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')} continues from the last commit.`,
+        next: [
+            (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('What was committed is safe. When the cause is fixed, continue from the last commit', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run')),
+        ],
     }),
 };
+/** As almost every stop is followed: nothing has to be decided. */
+const goOn = (at) => (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Continue from the last commit', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run'));
 /**
  * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
  * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
  */
-function stopSentence(reason, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(text, 500)) {
+function stopSentence(reason, context, foreign = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text, 500)) {
     const write = words[reason.kind];
     const text = write(reason, context, foreign);
     return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
 }
-/** The same as one block of plain text: sentence, list, next step. */
-const stopLines = ({ happened, details, next }) => [
-    happened,
-    ...details.map((detail) => `  - ${detail}`),
-    `Next: ${next}`,
-];
+/** A reviewer on GitHub has the pull request before them. */
+function takeIn(at) {
+    if (at.surface === 'issue')
+        return [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)(`Review ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(at.workBranch)} commit by commit and merge it`)];
+    return [
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Review the work, commit by commit', (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'log', '--oneline', at.workBranch)),
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Bring it into the branch that it began on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'finish')),
+    ];
+}
 /** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
 function approveOrNot({ iteration, task, commit }, at) {
-    const look = at.surface === 'issue' ? (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .commandSpan */ ["in"])('git', 'show', commit) : (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'checkout', String(iteration));
-    return (`Review it with ${look}. To accept it: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'approve', commit.slice(0, 12))}; ` +
-        `to have it redone: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'retry', task, '\u2026')}${thenRun(at)}.`);
+    const look = at.surface === 'issue' ? (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'show', commit) : (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'checkout', String(iteration));
+    return [
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Accept it, and go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(at, 'approve', commit.slice(0, 12))),
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have it redone, and tell the agent how', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .orderAndRun */ .Jk)(at, 'retry', task, '\u2026')),
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Look at it first', look),
+    ];
 }
 function mergeByHand(why, { files, total, commands }, { at, foreign }) {
     const more = total > files.length ? [`and ${total - files.length} more`] : [];
     return {
         happened: foreign(why),
         details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
-        next: `Nothing is lost or overwritten. In a clone, run: ${commands.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .lineSpan */ .ZX).join(', ')}. Then ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')}.`,
+        next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Nothing is lost or overwritten. Merge in a clone, then go on', ...commands, (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run'))],
     };
 }
 function decideGivenUp(why, { tasks, total }, { at, foreign }) {
     const said = tasks.map((one) => {
-        const choices = `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'skip', one.task)} confirms, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'retry', one.task)} reopens it`;
+        const choices = `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorCommand */ .mR)(at, 'skip', one.task)} confirms, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorCommand */ .mR)(at, 'retry', one.task)} reopens it`;
         return `${givenUpInWords(one, foreign)} (${choices})`;
     });
     return {
         happened: `A person is needed: ${foreign(why)}:`,
         details: [...said, ...(total > tasks.length ? [`and ${total - tasks.length} more`] : [])],
-        next: `Decide on each of these tasks${thenRun(at)}.`,
+        next: [
+            at.surface === 'issue'
+                ? (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Decide on each of these tasks')
+                : (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Decide on each of these tasks, then go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run')),
+            ...(total > mostAtOnce ? [] : offIssue(at, () => decideAtOnce(tasks, at))),
+        ],
     };
 }
+/** More orders would make a line that nobody reads before typing it. */
+const mostAtOnce = 5;
+const decideAtOnce = (tasks, at) => {
+    const each = (verb) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .ordersAndRun */ .SN)(at, tasks.map(({ task }) => [verb, task]));
+    return [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Agree with the agent, and go on', each('skip')), (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Have them done all the same', each('retry'))];
+};
 /** Accepting them weakens the rules that the run has, and so has to be said twice. */
-function redBaseline(at) {
-    const read = at.surface === 'issue' ? '' : ` ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'log', '--iteration', '0')} shows what they printed.`;
-    const accept = (at.surface ?? 'terminal') === 'terminal'
-        ? ` To go on with these failures as known ones: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run', '--known-red', '--change-rules')}.`
-        : '';
-    return `Mend the checks on the base branch, commit, then ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')}.${read}${accept}`;
-}
-/** Only a command line says it: a workflow's next job has the same key. */
-const atOnce = (at) => (at.surface ?? 'terminal') === 'terminal'
-    ? ` With another key or model, or where the limit is lifted: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run', '--now')}.`
-    : '';
-/** A comment starts the next job by itself; on a laptop somebody has to. */
-const thenRun = (at) => (at.surface === 'issue' ? '' : `, then ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .operatorCommand */ .mR)(at, 'run')}`);
+const redBaseline = (at) => [
+    (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Mend the checks on the base branch, commit, then go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run')),
+    ...onTerminal(at, () => [
+        (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Accept these failures as known ones, and go on', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run', '--known-red', '--change-rules')),
+    ]),
+    ...offIssue(at, () => [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Show what they printed', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'log', '--iteration', '0'))]),
+];
+/** Only a command line says it: a workflow's next job has the same key, and its rules are in its file. */
+const onTerminal = (at, steps) => (at.surface ?? 'terminal') === 'terminal' ? steps() : [];
+/** No comment is answered with a log. */
+const offIssue = (at, steps) => (at.surface === 'issue' ? [] : steps());
 const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
 const shownReasons = 20;
@@ -5894,23 +5956,25 @@ function stopInWords(reason) {
         case 'cost_budget':
             return `cost budget of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(reason.budget_usd)} used up`;
         case 'paused':
-            return `${reason.scope === 'job' ? 'stopped' : 'paused'}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(reason.why)}`;
+            return `${reason.scope === 'job' ? 'stopped' : 'paused'}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason.why)}`;
         case 'human_review':
-            return `a person is needed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(reason.why)}`;
+            return reason.approve
+                ? `waiting for approval of ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason.approve.task)}, iteration ${reason.approve.iteration}`
+                : `a person is needed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason.why)}`;
         case 'waiting':
-            return `waiting until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUtc */ .ay)(reason.until)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(reason.why)}`;
+            return `waiting until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUtc */ .ay)(reason.until)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason.why)}`;
         case 'blocked':
-            return `blocked: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .some */ .zN)(reason.by)}`;
+            return `blocked: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(reason.by)}`;
         case 'stuck':
-            return `stuck: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .some */ .zN)(reason.on)}`;
+            return `stuck: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(reason.on)}`;
         case 'busy':
-            return `another job is running: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(reason.why)}`;
+            return `another job is running: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason.why)}`;
         case 'cancelled':
             return 'cancelled';
         case 'failed':
-            return `failed (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(reason.code)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(reason.why)}`;
+            return `failed (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason.code)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason.why)}`;
         default:
-            return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_3__/* .assertNever */ .x)(reason);
+            return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_5__/* .assertNever */ .x)(reason);
     }
 }
 
@@ -6403,7 +6467,8 @@ function assertNever(value) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GK: () => (/* binding */ flagWords),
-/* harmony export */   ay: () => (/* binding */ commandLine)
+/* harmony export */   ay: () => (/* binding */ commandLine),
+/* harmony export */   hY: () => (/* binding */ breakCommand)
 /* harmony export */ });
 /* unused harmony export shellWord */
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10038);
@@ -6433,6 +6498,23 @@ const spell = (char) => short[char] ?? ((0,_visible_js__WEBPACK_IMPORTED_MODULE_
 const bytes = (char) => [...new TextEncoder().encode(char)].map((byte) => `\\0${byte.toString(8).padStart(3, '0')}`).join('');
 /** An option with its value; one that looks like an option itself has to hang on to its name. */
 const flagWords = (name, value) => value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value];
+/** A shell word with its quotes; one that runs a command of its own in between is more than can be told apart here. */
+const word = /(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\])+/g;
+/** The same command on lines of at most `columns`, continued by a backslash as a shell reads it; a longer word stays whole. */
+function breakCommand(line, columns) {
+    if (line.length <= columns || line.includes('"$('))
+        return [line];
+    const [first = '', ...words] = line.match(word) ?? [];
+    const lines = [first];
+    for (const next of words) {
+        const longer = `${lines.at(-1)} ${next}`;
+        if (longer.length + 2 <= columns)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(`  ${next}`);
+    }
+    return lines.map((one, at) => (at < lines.length - 1 ? `${one} \\` : one));
+}
 
 
 /***/ }),
@@ -6937,10 +7019,13 @@ const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, 
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ shortOid),
+/* harmony export */   Jk: () => (/* binding */ orderAndRun),
+/* harmony export */   SN: () => (/* binding */ ordersAndRun),
 /* harmony export */   ZX: () => (/* binding */ lineSpan),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   "in": () => (/* binding */ commandSpan),
 /* harmony export */   lC: () => (/* binding */ ralphCommand),
+/* harmony export */   lJ: () => (/* binding */ operatorLine),
 /* harmony export */   mR: () => (/* binding */ operatorCommand),
 /* harmony export */   pW: () => (/* binding */ orderLine)
 /* harmony export */ });
@@ -6949,12 +7034,23 @@ const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, 
 
 
 /** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
-function operatorCommand(context, verb, ...args) {
+const operatorCommand = (context, verb, ...args) => lineSpan(operatorLine(context, verb, ...args));
+/** The same, bare. */
+function operatorLine(context, verb, ...args) {
     if (context.surface === 'issue')
-        return code(orderLine(verb === 'run' ? 'start' : verb, ...args));
+        return (0,_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(orderLine(verb === 'run' ? 'start' : verb, ...args), 500);
     if (context.surface === 'workflow' && verb === 'run')
-        return lineSpan(context.start ?? 'gh workflow run');
-    return lineSpan(ralphCommand(context, verb, ...args));
+        return context.start ?? 'gh workflow run';
+    return ralphCommand(context, verb, ...args);
+}
+/** An order, and the job that carries it out: one line to type. A comment starts that job by itself. */
+const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
+/** The same for several. */
+function ordersAndRun(context, orders) {
+    const { cd, ...there } = context;
+    const after = context.surface === 'issue' ? [] : [operatorLine(there, 'run')];
+    const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
+    return [...(cd === undefined ? [] : [(0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .ay)('cd', cd)]), ...lines].join(' && ');
 }
 /** The same for a terminal, bare: it works as it stands where the reader is. */
 function ralphCommand({ planFile, reachedBy = [], again, cd }, verb, ...args) {
@@ -7535,12 +7631,16 @@ async function readInputs() {
     const isSecret = (name) => _core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .secretInputs */ ._y.includes(name);
     const own = given.filter(([name]) => (0,_core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .isInSettings */ .J1)(name));
     const block = await settingsBlock(inputOf('settings'));
-    const said = [...block.values, ...own];
+    const blocked = Object.entries(block.values);
+    const appId = block.values['app-id'];
     return {
         command: inputValue(_core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .af.command, inputOf('command')),
-        flags: Object.fromEntries(said.map(asFlag)),
+        flags: Object.fromEntries([...blocked, ...own].map(asFlag)),
         githubToken: inputOf('github-token'),
-        app: { id: inputOf('app-id') ?? textIn(block.values, 'app-id'), privateKey: inputOf('app-private-key') },
+        app: {
+            id: inputOf('app-id') ?? (appId === undefined ? undefined : String(appId)),
+            privateKey: inputOf('app-private-key'),
+        },
         providerVariables: Object.fromEntries(_core_agent_agents_js__WEBPACK_IMPORTED_MODULE_1__/* .payingInputs */ .S3.flatMap(({ name, variable }) => {
             const value = inputOf(name);
             return value === undefined ? [] : [[variable, value]];
@@ -7549,31 +7649,19 @@ async function readInputs() {
         // Settings are judged with the other places where they can be set.
         findings: [
             ...block.findings,
-            ...[...given, ...block.values]
+            ...[...given, ...blocked]
                 .filter(([name]) => Object.hasOwn(_core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .stepInputs */ .af, name))
                 .flatMap(([name, value]) => fault(name, value)),
         ],
+        notes: block.notes,
     };
 }
-/** The input `settings`, read as `ralph.yml` is. What is wrong with it is found once; nothing of a broken one is used. */
+/** A parser of YAML is large, and few steps have such a block. */
 async function settingsBlock(text) {
     if (text === undefined)
-        return { values: [], findings: [] };
-    // A parser of YAML is large, and few steps have such a block.
-    const { readConfigFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 74334));
-    const { values, findings } = readConfigFile(text, 'input settings');
-    const entries = Object.entries(values).filter(([, value]) => value !== '' && value !== null);
-    return {
-        values: entries.filter(([name]) => (0,_core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .isInSettings */ .J1)(name)),
-        findings: [...findings, ...entries.filter(([name]) => !(0,_core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .isInSettings */ .J1)(name)).map(([name]) => misplaced(name))],
-    };
-}
-const misplaced = (name) => Object.hasOwn(_core_config_table_action_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .actionInputs */ .eh, name)
-    ? `input settings: ${name} is an input of its own and has no place here`
-    : `input settings: unknown key "${name}"; the keys are those of ralph.yml`;
-function textIn(values, name) {
-    const found = values.find(([one]) => one === name)?.[1];
-    return found === undefined ? undefined : String(found);
+        return { values: {}, findings: [], notes: [] };
+    const { readSettingsBlock } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88971));
+    return readSettingsBlock(text);
 }
 /** `fresh` is no setting, so nobody else reads its word. */
 const asFlag = ([name, value]) => name === 'fresh' ? [name, value === true || value === 'true' || value === '1'] : [name, value];
@@ -8868,6 +8956,7 @@ const StopReason = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gM
 __nccwpck_require__.d(__webpack_exports__, {
   z3: () => (/* binding */ error),
   V4: () => (/* binding */ getInput),
+  lm: () => (/* binding */ notice),
   LZ: () => (/* binding */ saveState),
   uH: () => (/* binding */ setOutput),
   Pq: () => (/* binding */ core_setSecret),
@@ -8875,7 +8964,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, info, isDebug, markdownSummary, notice, platform, setCommandEcho, setFailed, startGroup, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, info, isDebug, markdownSummary, platform, setCommandEcho, setFailed, startGroup, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(70857);
@@ -8901,7 +8990,7 @@ function utils_toCommandValue(input) {
  * @returns The command properties to send with the actual annotation command
  * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
  */
-function utils_toCommandProperties(annotationProperties) {
+function toCommandProperties(annotationProperties) {
     if (!Object.keys(annotationProperties).length) {
         return {};
     }
@@ -10840,7 +10929,7 @@ function core_debug(message) {
  * @param properties optional properties to add to the annotation.
  */
 function error(message, properties = {}) {
-    command_issueCommand('error', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a warning issue
@@ -10848,7 +10937,7 @@ function error(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function warning(message, properties = {}) {
-    command_issueCommand('warning', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a notice issue
@@ -10856,7 +10945,7 @@ function warning(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function notice(message, properties = {}) {
-    issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Writes info to log with console.log.

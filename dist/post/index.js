@@ -2292,6 +2292,171 @@ const command = {
 
 /***/ }),
 
+/***/ 9370:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J1: () => (/* binding */ isInSettings),
+/* harmony export */   _y: () => (/* binding */ secretInputs),
+/* harmony export */   af: () => (/* binding */ stepInputs),
+/* harmony export */   eh: () => (/* binding */ actionInputs)
+/* harmony export */ });
+/* unused harmony export workflowInputs */
+/* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1484);
+/* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2147);
+/* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3225);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3933);
+
+
+
+
+/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
+const stepInputs = {
+    command: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
+        fallback: 'run',
+        rule: 'job',
+        help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them, and ready marks the pull request of a complete run that they held back; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
+        example: 'run',
+    }),
+    results: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'for finish and apply: how the jobs or the steps ended that checked the commit, whole: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
+        example: 'toJSON(needs)',
+    }),
+    require: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy,
+        fallback: [],
+        rule: _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .fewer */ .O9,
+        help: 'for finish: names of the jobs or steps that must end with success; one that is missing, skipped or cancelled fails the iteration, all others are told only',
+        example: 'test,lint',
+    }),
+    'hold-ready': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+        fallback: false,
+        rule: 'job',
+        help: 'the pull request stays a draft when all is done; a later job with command: ready, whose environment may ask a person, marks it ready. The output ready-due says that there is one to mark',
+        example: 'true',
+    }),
+    'trust-agent': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+        fallback: false,
+        rule: 'job',
+        help: "for begin: the commit is laid out in this job's checkout, for the steps that follow in the same job. What the agent left on the machine can reach them and their credentials; without it, checks and finish are jobs of their own",
+        example: 'true',
+    }),
+    config: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'the configuration file; without it .github/ralph.yml, where there is one',
+        example: 'ci/ralph.yml',
+    }),
+    settings: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'any key of ralph.yml, as YAML, for this job, and what else a step can be told that is no input of its own: hold-ready and change-rules. An input of its own beats it',
+        example: 'max-turns: 100',
+    }),
+    fresh: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+        fallback: false,
+        rule: 'job',
+        help: 'start a new run instead of continuing; history is kept. It counts in a job that a person starts by hand, and in none that ralph, the schedule or a comment starts',
+        example: 'true',
+    }),
+    'change-rules': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
+        fallback: false,
+        rule: 'job',
+        help: 'what this job is told may weaken the rules that the run was begun with, and they are other ones from then on; without it such a job is refused',
+        example: 'true',
+    }),
+    'github-token': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'pushes the two branches of the run, and opens its issue and pull request; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
+        example: 'github.token',
+    }),
+    'app-id': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'App ID or Client ID of a GitHub App that is installed on the repository: this step writes as that App, by tokens that it makes itself for an hour, and needs neither `github-token` nor `github-login`. So the checks of the repository run on what is pushed',
+        example: 'Iv23liAbCdEfGhIjKlMn',
+    }),
+    'app-private-key': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'the private key of that App (its .pem file). Never where an agent works: `run` and `begin` refuse it (make a token in a step before, and pass it as `github-token`); of split jobs, only those that write may be given it',
+        example: 'secrets.APP_PRIVATE_KEY',
+    }),
+    'github-login': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: "the account that `github-token` writes as, where that is the token of an App; the workflow's own, that of `app-id` and that of a person's token are known",
+        example: 'my-app[bot]',
+    }),
+    issue: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1)),
+        fallback: undefined,
+        rule: 'job',
+        help: 'number of the issue on which the run is reported and steered; without one ralph makes it',
+        example: '42',
+    }),
+    chain: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(0),
+        fallback: 0,
+        rule: 'job',
+        help: 'how many jobs in a row were started by the one before; ralph itself sets it when it goes on by workflow_dispatch',
+        example: '0',
+    }),
+    dispatch: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
+        read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
+        fallback: undefined,
+        rule: 'job',
+        help: 'for tick: the file name of the workflow that it starts for each run that is due',
+        example: 'ralph.yml',
+    }),
+};
+/** Everything that a step can be told; an empty input counts as not given. Some say it otherwise than a flag. */
+const actionInputs = {
+    ...stepInputs,
+    ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingRows */ ._J,
+    ..._settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W,
+    validate: { ..._settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W.validate, help: 'the checks that every iteration must pass' },
+    remote: {
+        ..._settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W.remote,
+        help: 'where the branches are kept: a remote name, a path or a URL',
+        // Set where the checkout is opened: the value of a file or a variable beats it.
+        fallback: 'origin',
+    },
+};
+/** Given by inputs alone: they are masked, and have no place in a text. */
+const secretInputs = [
+    'github-token',
+    'app-private-key',
+    ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingInputs */ .S3.map(({ name }) => name),
+];
+/** What `action.yml` names: what belongs into a workflow. All else is said in `settings`, or as it was: the runner passes on what it warns of. */
+const workflowInputs = [
+    ...['command', 'plan', 'config', 'settings', 'validate', 'model', 'cost-budget', 'time-budget', 'agent-install'],
+    ...['issue', 'chain', 'fresh', 'github-token', 'app-id', 'app-private-key', 'github-login'],
+    ..._agent_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .payingInputs */ .S3.map(({ name }) => name),
+    ...['results', 'require', 'trust-agent', 'dispatch'],
+];
+/** What the block `settings` may hold. */
+const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== 'command' && name !== 'settings' && !secretInputs.includes(name);
+
+
+/***/ }),
+
 /***/ 3933:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -2319,7 +2484,6 @@ const agentSettings = {
         read: (0,setting/* oneOf */.yL)(...agents/* agentNames */.QI),
         fallback: 'claude',
         rule: 'kept',
-        env: 'RALPH_AGENT',
         help: `which coding agent works: ${agents/* agentsInHelp */.NT}`,
         example: 'claude',
     }),
@@ -2344,7 +2508,6 @@ const agentSettings = {
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
-        env: 'RALPH_MODEL',
         help: 'the model',
         example: 'sonnet',
     }),
@@ -2352,7 +2515,6 @@ const agentSettings = {
         read: setting/* names */.Dy,
         fallback: [],
         rule: 'kept',
-        env: 'RALPH_FALLBACK_MODEL',
         repeatable: true,
         help: 'models for when the first one is overloaded, tried in this order',
         example: 'sonnet,haiku',
@@ -2390,7 +2552,6 @@ const agentSettings = {
         read: setting/* toggle */.L$,
         fallback: true,
         rule: rule/* switchedOn */.L1,
-        env: 'RALPH_SKIP_PERMISSIONS',
         help: 'false: --permission-mode and --allowed-tools decide what the agent may do',
         example: 'false',
     }),
@@ -2609,7 +2770,6 @@ const commitSettings = {
         read: setting/* text */.Qq,
         fallback: 'ralph',
         rule: 'kept',
-        env: 'RALPH_COMMIT_PREFIX',
         help: 'first word of each commit message',
         example: 'ralph',
     }),
@@ -2718,7 +2878,6 @@ const confinementSettings = {
         fallback: [],
         rule: rule/* further */.Vc,
         repeatable: true,
-        env: 'RALPH_AGENT_WRITABLE',
         help: 'a path outside of the workspace that the agent and the checks may write',
         example: '/var/cache/models',
     }),
@@ -2749,6 +2908,7 @@ const settings = {
         fallback: [],
         rule: rule/* fewer */.O9,
         env: 'RALPH_VALIDATION_COMMANDS',
+        olderInput: 'checks',
         repeatable: true,
         help: 'a check that every iteration must pass; give it once per command',
         example: '"npm test"',
@@ -2804,7 +2964,6 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('handoff-only'),
         fallback: 'handoff-only',
         rule: 'kept',
-        env: 'RALPH_MODE',
         help: 'how memory reaches the next iteration',
         example: 'handoff-only',
     }),
@@ -2813,7 +2972,6 @@ const settings = {
         read: (0,setting/* count */.U9)(1),
         fallback: 50,
         rule: 'job',
-        env: 'RALPH_MAX_ITERATIONS',
         help: 'attempts that this job may make; run-iterations bounds the whole run',
         example: '10',
     }),
@@ -2821,7 +2979,7 @@ const settings = {
         read: (0,setting/* optional */.lq)((0,setting/* count */.U9)(1)),
         fallback: undefined,
         rule: rule/* higher */.uz,
-        env: 'RALPH_RUN_ITERATIONS',
+        olderInput: 'iterations',
         help: 'attempts that the whole run may make, over all of its jobs; without it max_iterations of the plan, where that is given',
         example: '40',
     }),
@@ -2845,6 +3003,7 @@ const settings = {
         read: setting/* money */.TG,
         fallback: 10,
         rule: rule/* higher */.uz,
+        olderInput: 'budget',
         unit: 'USD',
         help: 'USD for the whole run; what remains of it bounds each agent call',
         example: '25',
@@ -2951,7 +3110,6 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('debug', 'info', 'warn', 'error'),
         fallback: 'info',
         rule: 'job',
-        env: 'RALPH_LOG_LEVEL',
         help: 'how much is shown while it works',
         example: 'debug',
     }),
@@ -19008,7 +19166,7 @@ function utils_toCommandValue(input) {
  * @returns The command properties to send with the actual annotation command
  * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
  */
-function utils_toCommandProperties(annotationProperties) {
+function toCommandProperties(annotationProperties) {
     if (!Object.keys(annotationProperties).length) {
         return {};
     }
@@ -20947,7 +21105,7 @@ function core_debug(message) {
  * @param properties optional properties to add to the annotation.
  */
 function error(message, properties = {}) {
-    command_issueCommand('error', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a warning issue
@@ -20955,7 +21113,7 @@ function error(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function warning(message, properties = {}) {
-    command_issueCommand('warning', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a notice issue
@@ -20963,7 +21121,7 @@ function warning(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function notice(message, properties = {}) {
-    issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Writes info to log with console.log.
@@ -23054,161 +23212,8 @@ function gitSettings(env, at) {
 
 // EXTERNAL MODULE: ./build/core/agent/agents.js
 var agents = __nccwpck_require__(1484);
-// EXTERNAL MODULE: ./build/core/setting/rule.js
-var rule = __nccwpck_require__(2147);
-// EXTERNAL MODULE: ./build/core/setting/setting.js
-var setting = __nccwpck_require__(3225);
-// EXTERNAL MODULE: ./build/core/config/table/settings.js + 4 modules
-var table_settings = __nccwpck_require__(3933);
-;// CONCATENATED MODULE: ./build/core/config/table/action-inputs.js
-
-
-
-
-/** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
-const stepInputs = {
-    command: (0,setting/* setting */.Pe)({
-        read: (0,setting/* oneOf */.yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
-        fallback: 'run',
-        rule: 'job',
-        help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them, and ready marks the pull request of a complete run that they held back; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
-        example: 'run',
-    }),
-    results: (0,setting/* setting */.Pe)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'for finish and apply: how the jobs or the steps ended that checked the commit, whole: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
-        example: 'toJSON(needs)',
-    }),
-    require: (0,setting/* setting */.Pe)({
-        read: setting/* names */.Dy,
-        fallback: [],
-        rule: rule/* fewer */.O9,
-        help: 'for finish: names of the jobs or steps that must end with success; one that is missing, skipped or cancelled fails the iteration, all others are told only',
-        example: 'test,lint',
-    }),
-    'hold-ready': (0,setting/* setting */.Pe)({
-        read: setting/* toggle */.L$,
-        fallback: false,
-        rule: 'job',
-        help: 'the pull request stays a draft when all is done; a later job with command: ready, whose environment may ask a person, marks it ready. The output ready-due says that there is one to mark',
-        example: 'true',
-    }),
-    'trust-agent': (0,setting/* setting */.Pe)({
-        read: setting/* toggle */.L$,
-        fallback: false,
-        rule: 'job',
-        help: "for begin: the commit is laid out in this job's checkout, for the steps that follow in the same job. What the agent left on the machine can reach them and their credentials; without it, checks and finish are jobs of their own",
-        example: 'true',
-    }),
-    config: (0,setting/* setting */.Pe)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'the configuration file; without it .github/ralph.yml, where there is one',
-        example: 'ci/ralph.yml',
-    }),
-    settings: (0,setting/* setting */.Pe)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'any key of ralph.yml, as YAML, for this job, and what else a step can be told that is no input of its own: hold-ready and change-rules. An input of its own beats it',
-        example: 'max-turns: 100',
-    }),
-    fresh: (0,setting/* setting */.Pe)({
-        read: setting/* toggle */.L$,
-        fallback: false,
-        rule: 'job',
-        help: 'start a new run instead of continuing; history is kept. It counts in a job that a person starts by hand, and in none that ralph, the schedule or a comment starts',
-        example: 'true',
-    }),
-    'change-rules': (0,setting/* setting */.Pe)({
-        read: setting/* toggle */.L$,
-        fallback: false,
-        rule: 'job',
-        help: 'what this job is told may weaken the rules that the run was begun with, and they are other ones from then on; without it such a job is refused',
-        example: 'true',
-    }),
-    'github-token': (0,setting/* setting */.Pe)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'pushes the two branches of the run, and opens its issue and pull request; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
-        example: 'github.token',
-    }),
-    'app-id': (0,setting/* setting */.Pe)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'App ID or Client ID of a GitHub App that is installed on the repository: this step writes as that App, by tokens that it makes itself for an hour, and needs neither `github-token` nor `github-login`. So the checks of the repository run on what is pushed',
-        example: 'Iv23liAbCdEfGhIjKlMn',
-    }),
-    'app-private-key': (0,setting/* setting */.Pe)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'the private key of that App (its .pem file). Never where an agent works: `run` and `begin` refuse it (make a token in a step before, and pass it as `github-token`); of split jobs, only those that write may be given it',
-        example: 'secrets.APP_PRIVATE_KEY',
-    }),
-    'github-login': (0,setting/* setting */.Pe)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: "the account that `github-token` writes as, where that is the token of an App; the workflow's own, that of `app-id` and that of a person's token are known",
-        example: 'my-app[bot]',
-    }),
-    issue: (0,setting/* setting */.Pe)({
-        read: (0,setting/* optional */.lq)((0,setting/* count */.U9)(1)),
-        fallback: undefined,
-        rule: 'job',
-        help: 'number of the issue on which the run is reported and steered; without one ralph makes it',
-        example: '42',
-    }),
-    chain: (0,setting/* setting */.Pe)({
-        read: (0,setting/* count */.U9)(0),
-        fallback: 0,
-        rule: 'job',
-        help: 'how many jobs in a row were started by the one before; ralph itself sets it when it goes on by workflow_dispatch',
-        example: '0',
-    }),
-    dispatch: (0,setting/* setting */.Pe)({
-        read: (0,setting/* optional */.lq)(setting/* text */.Qq),
-        fallback: undefined,
-        rule: 'job',
-        help: 'for tick: the file name of the workflow that it starts for each run that is due',
-        example: 'ralph.yml',
-    }),
-};
-/** Everything that a step can be told; an empty input counts as not given. Some say it otherwise than a flag. */
-const actionInputs = {
-    ...stepInputs,
-    ...agents/* payingRows */._J,
-    ...table_settings/* settings */.W,
-    validate: { ...table_settings/* settings */.W.validate, help: 'the checks that every iteration must pass' },
-    remote: {
-        ...table_settings/* settings */.W.remote,
-        help: 'where the branches are kept: a remote name, a path or a URL',
-        // Set where the checkout is opened: the value of a file or a variable beats it.
-        fallback: 'origin',
-    },
-};
-/** Given by inputs alone: they are masked, and have no place in a text. */
-const secretInputs = [
-    'github-token',
-    'app-private-key',
-    ...agents/* payingInputs */.S3.map(({ name }) => name),
-];
-/** What `action.yml` names: what belongs into a workflow. All else is said in `settings`, or as it was: the runner passes on what it warns of. */
-const workflowInputs = [
-    ...['command', 'plan', 'config', 'settings', 'validate', 'model', 'cost-budget', 'time-budget', 'agent-install'],
-    ...['issue', 'chain', 'fresh', 'github-token', 'app-id', 'app-private-key', 'github-login'],
-    ...agents/* payingInputs */.S3.map(({ name }) => name),
-    ...['results', 'require', 'trust-agent', 'dispatch'],
-];
-/** What the block `settings` may hold. */
-const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== 'command' && name !== 'settings' && !secretInputs.includes(name);
-
+// EXTERNAL MODULE: ./build/core/config/table/action-inputs.js
+var action_inputs = __nccwpck_require__(9370);
 ;// CONCATENATED MODULE: ./build/entry/action/context/inputs.js
 
 
@@ -23217,19 +23222,23 @@ const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== 'co
 const inputOf = (name) => getInput(name) || undefined;
 /** Of this process: the toolkit reads its environment. */
 async function readInputs() {
-    const given = Object.keys(actionInputs).flatMap((name) => {
+    const given = Object.keys(action_inputs/* actionInputs */.eh).flatMap((name) => {
         const value = inputOf(name);
         return value === undefined ? [] : [[name, value]];
     });
-    const isSecret = (name) => secretInputs.includes(name);
-    const own = given.filter(([name]) => isInSettings(name));
+    const isSecret = (name) => action_inputs/* secretInputs */._y.includes(name);
+    const own = given.filter(([name]) => (0,action_inputs/* isInSettings */.J1)(name));
     const block = await settingsBlock(inputOf('settings'));
-    const said = [...block.values, ...own];
+    const blocked = Object.entries(block.values);
+    const appId = block.values['app-id'];
     return {
-        command: inputValue(stepInputs.command, inputOf('command')),
-        flags: Object.fromEntries(said.map(asFlag)),
+        command: inputValue(action_inputs/* stepInputs */.af.command, inputOf('command')),
+        flags: Object.fromEntries([...blocked, ...own].map(asFlag)),
         githubToken: inputOf('github-token'),
-        app: { id: inputOf('app-id') ?? textIn(block.values, 'app-id'), privateKey: inputOf('app-private-key') },
+        app: {
+            id: inputOf('app-id') ?? (appId === undefined ? undefined : String(appId)),
+            privateKey: inputOf('app-private-key'),
+        },
         providerVariables: Object.fromEntries(agents/* payingInputs */.S3.flatMap(({ name, variable }) => {
             const value = inputOf(name);
             return value === undefined ? [] : [[variable, value]];
@@ -23238,36 +23247,24 @@ async function readInputs() {
         // Settings are judged with the other places where they can be set.
         findings: [
             ...block.findings,
-            ...[...given, ...block.values]
-                .filter(([name]) => Object.hasOwn(stepInputs, name))
+            ...[...given, ...blocked]
+                .filter(([name]) => Object.hasOwn(action_inputs/* stepInputs */.af, name))
                 .flatMap(([name, value]) => fault(name, value)),
         ],
+        notes: block.notes,
     };
 }
-/** The input `settings`, read as `ralph.yml` is. What is wrong with it is found once; nothing of a broken one is used. */
+/** A parser of YAML is large, and few steps have such a block. */
 async function settingsBlock(text) {
     if (text === undefined)
-        return { values: [], findings: [] };
-    // A parser of YAML is large, and few steps have such a block.
-    const { readConfigFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4334));
-    const { values, findings } = readConfigFile(text, 'input settings');
-    const entries = Object.entries(values).filter(([, value]) => value !== '' && value !== null);
-    return {
-        values: entries.filter(([name]) => isInSettings(name)),
-        findings: [...findings, ...entries.filter(([name]) => !isInSettings(name)).map(([name]) => misplaced(name))],
-    };
-}
-const misplaced = (name) => Object.hasOwn(actionInputs, name)
-    ? `input settings: ${name} is an input of its own and has no place here`
-    : `input settings: unknown key "${name}"; the keys are those of ralph.yml`;
-function textIn(values, name) {
-    const found = values.find(([one]) => one === name)?.[1];
-    return found === undefined ? undefined : String(found);
+        return { values: {}, findings: [], notes: [] };
+    const { readSettingsBlock } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8971));
+    return readSettingsBlock(text);
 }
 /** `fresh` is no setting, so nobody else reads its word. */
 const asFlag = ([name, value]) => name === 'fresh' ? [name, value === true || value === 'true' || value === '1'] : [name, value];
 function fault(name, value) {
-    const read = actionInputs[name]?.read(value);
+    const read = action_inputs/* actionInputs */.eh[name]?.read(value);
     return read && 'expected' in read ? [`input ${name}: expected ${read.expected}, got ${JSON.stringify(value)}`] : [];
 }
 /** The environment without inputs: they are ours, and secrets are among them. */
@@ -23729,17 +23726,45 @@ const spell = (char) => command_line_short[char] ?? ((0,text_visible/* visible *
 const bytes = (char) => [...new TextEncoder().encode(char)].map((byte) => `\\0${byte.toString(8).padStart(3, '0')}`).join('');
 /** An option with its value; one that looks like an option itself has to hang on to its name. */
 const command_line_flagWords = (name, value) => value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value];
+/** A shell word with its quotes; one that runs a command of its own in between is more than can be told apart here. */
+const word = /(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\])+/g;
+/** The same command on lines of at most `columns`, continued by a backslash as a shell reads it; a longer word stays whole. */
+function command_line_breakCommand(line, columns) {
+    if (line.length <= columns || line.includes('"$('))
+        return [line];
+    const [first = '', ...words] = line.match(word) ?? [];
+    const lines = [first];
+    for (const next of words) {
+        const longer = `${lines.at(-1)} ${next}`;
+        if (longer.length + 2 <= columns)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(`  ${next}`);
+    }
+    return lines.map((one, at) => (at < lines.length - 1 ? `${one} \\` : one));
+}
 
 ;// CONCATENATED MODULE: ./build/core/text/report-context.js
 
 
 /** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
-function report_context_operatorCommand(context, verb, ...args) {
+const report_context_operatorCommand = (context, verb, ...args) => report_context_lineSpan(operatorLine(context, verb, ...args));
+/** The same, bare. */
+function operatorLine(context, verb, ...args) {
     if (context.surface === 'issue')
-        return report_context_code(report_context_orderLine(verb === 'run' ? 'start' : verb, ...args));
+        return (0,one_line/* plainLine */.h0)(report_context_orderLine(verb === 'run' ? 'start' : verb, ...args), 500);
     if (context.surface === 'workflow' && verb === 'run')
-        return report_context_lineSpan(context.start ?? 'gh workflow run');
-    return report_context_lineSpan(report_context_ralphCommand(context, verb, ...args));
+        return context.start ?? 'gh workflow run';
+    return report_context_ralphCommand(context, verb, ...args);
+}
+/** An order, and the job that carries it out: one line to type. A comment starts that job by itself. */
+const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
+/** The same for several. */
+function ordersAndRun(context, orders) {
+    const { cd, ...there } = context;
+    const after = context.surface === 'issue' ? [] : [operatorLine(there, 'run')];
+    const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
+    return [...(cd === undefined ? [] : [command_line_commandLine('cd', cd)]), ...lines].join(' && ');
 }
 /** The same for a terminal, bare: it works as it stands where the reader is. */
 function report_context_ralphCommand({ planFile, reachedBy = [], again, cd }, verb, ...args) {
@@ -23762,10 +23787,12 @@ function report_context_lineSpan(text) {
 }
 const report_context_shortOid = (oid) => oid.slice(0, 7);
 
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 4 modules
+var table_settings = __nccwpck_require__(3933);
 ;// CONCATENATED MODULE: ./build/core/config/rules/rule-table.js
 
 
-const table = { ...table_settings/* settings */.W, require: stepInputs.require };
+const table = { ...table_settings/* settings */.W, require: action_inputs/* stepInputs */.af.require };
 /** The settings that belong to a run, in the order of the table. */
 const ruleNames = Object.keys(table).filter((name) => table[name].rule !== 'job' && table[name].rule !== 'place');
 /** Whether the setting decides what may be committed, or what an agent reaches. */
@@ -24936,81 +24963,120 @@ function givenUpReason(plan, state) {
     return { kind: 'human_review', why, given_up };
 }
 
+;// CONCATENATED MODULE: ./build/core/report/words/next-steps.js
+
+
+const step = (does, ...commands) => ({ does, commands });
+/** Steps for Markdown and for programs: a sentence each, the commands in code spans. */
+const nextSentence = (steps) => steps
+    .map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(report_context_lineSpan).join(', ')}.`)
+    .join(' ');
+/**
+ * The same for a terminal, lines without their newline: each command stands on its own, to be copied as it is. `columns`:
+ * where a longer one is broken as a shell continues it.
+ */
+function nextLines(steps, look) {
+    const [only] = steps;
+    if (steps.length === 1 && only?.commands.length === 0)
+        return [`Next: ${only.does}.`];
+    const { paint, columns } = look;
+    const typed = (command) => breakCommand(command, columns - 4).map((line) => `    ${paint(line, 'bold')}`);
+    return [
+        'Next:',
+        ...steps.flatMap(({ does, commands }) => [
+            `  ${does}${commands.length === 0 ? '.' : ':'}`,
+            ...commands.flatMap(typed),
+        ]),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/words/stop-sentence.js
 
 
 
 
+
+
 const words = {
-    complete: (_reason, at) => ({
-        happened: 'Every task in the plan is done or skipped.',
-        next: `Review ${report_context_code(at.workBranch)} commit by commit (${commandSpan('git', 'log', '--oneline', at.workBranch)}) and merge it.`,
-    }),
+    complete: (_reason, at) => ({ happened: 'Every task in the plan is done or skipped.', next: takeIn(at) }),
     iteration_limit: ({ scope, limit }, at) => scope === 'job'
         ? {
             happened: `This job has used its ${(0,amounts/* plural */.LS)(limit, 'iteration')}; work remains.`,
-            next: `${report_context_operatorCommand(at, 'run', ...(at.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))} makes up to ${limit} more.`,
+            next: [
+                step(`Make up to ${limit} more`, operatorLine(at, 'run', ...(at.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))),
+            ],
         }
         : {
             happened: `The run has used the ${(0,amounts/* plural */.LS)(limit, 'iteration')} that it is allowed; work remains.`,
-            next: `${report_context_operatorCommand(at, 'budget', `${2 * limit}iter`)} allows as many more${thenRun(at)}.`,
+            next: [step('Allow as many more', orderAndRun(at, 'budget', `${2 * limit}iter`))],
         },
     time_budget: ({ budget_ms, scope }, at) => ({
         happened: scope === 'limit'
             ? `The job ended before the machine's limit of ${(0,amounts/* formatDuration */.a3)(budget_ms)}; work remains.`
             : `The job's time budget of ${(0,amounts/* formatDuration */.a3)(budget_ms)} is used up; work remains.`,
-        next: `${report_context_operatorCommand(at, 'run')} continues from the last commit.`,
+        next: [goOn(at)],
     }),
     cost_budget: ({ budget_usd, spent_usd }, at) => ({
         happened: `The run's cost budget of ${(0,amounts/* formatUsd */.UK)(budget_usd)} is used up; work remains.`,
-        next: `The budget covers the whole run; to allow as much again: ${report_context_operatorCommand(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)}${thenRun(at)}.`,
+        next: [
+            step('Allow as much again (the budget is that of the whole run)', orderAndRun(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
+        ],
     }),
     paused: ({ why, scope }, at, foreign) => scope === 'job'
-        ? { happened: `The job was stopped: ${foreign(why)}`, next: `To go on: ${report_context_operatorCommand(at, 'run')}.` }
-        : {
-            happened: `The run is paused: ${foreign(why)}`,
-            next: `To go on: ${report_context_operatorCommand(at, 'resume')}${thenRun(at)}.`,
-        },
+        ? { happened: `The job was stopped: ${foreign(why)}`, next: [step('Go on', operatorLine(at, 'run'))] }
+        : { happened: `The run is paused: ${foreign(why)}`, next: [step('Go on', orderAndRun(at, 'resume'))] },
     human_review: ({ why, approve, given_up, conflict }, at, foreign) => {
+        if (approve)
+            return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, at) };
         if (given_up)
             return decideGivenUp(why, given_up, { at, foreign });
         if (conflict)
             return mergeByHand(why, conflict, { at, foreign });
         return {
-            happened: `A person is ${approve ? 'asked to review the work' : 'needed'}: ${foreign(why)}`,
-            next: approve
-                ? approveOrNot(approve, at)
-                : `When that is fixed, ${report_context_operatorCommand(at, 'run')} continues from the last commit.`,
+            happened: `A person is needed: ${foreign(why)}`,
+            next: [step('When that is fixed, continue from the last commit', operatorLine(at, 'run'))],
         };
     },
     waiting: ({ until, why }, at, foreign) => ({
         happened: `Waiting until ${(0,amounts/* fromNow */.PI)(until, at.now)}: ${foreign(why)}`,
-        next: `After that time ${report_context_operatorCommand(at, 'run')} continues; a job that starts earlier ends at once and costs nothing.${atOnce(at)}`,
+        next: [
+            step('After that time, continue (a job that starts earlier ends at once and costs nothing)', operatorLine(at, 'run')),
+            ...onTerminal(at, () => [
+                step('Go on at once, with another key or model, or if the limit was lifted', operatorLine(at, 'run', '--now')),
+            ]),
+        ],
     }),
     blocked: ({ by, red }, at, foreign) => ({
         happened: 'No task can be started:',
         details: stop_sentence_listed(by, foreign),
-        next: red ? redBaseline(at) : `Fix the problems above, then ${report_context_operatorCommand(at, 'run')}.`,
+        next: red ? redBaseline(at) : [step('Fix the problems above, then go on', operatorLine(at, 'run'))],
     }),
     stuck: ({ on, task = 'TASK' }, at, foreign) => ({
         happened: 'The run is stuck: more attempts without help would only cost money:',
         details: stop_sentence_listed(on, foreign),
-        next: `Read the failures with ${report_context_operatorCommand(at, 'log')}. Then help with ${report_context_operatorCommand(at, 'hint', '\u2026')} and ` +
-            `${report_context_operatorCommand(at, 'retry', task)}, or give up the task with ${report_context_operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
+        next: [
+            step('Try again, and tell the agent what it should know', orderAndRun(at, 'retry', task, '\u2026')),
+            step('Give the task up, and go on', orderAndRun(at, 'skip', task)),
+            ...offIssue(at, () => [step('Read what failed', operatorLine(at, 'log', '--task', task))]),
+        ],
     }),
     busy: ({ why }, at, foreign) => ({
         happened: `Another job is running: ${foreign(why)}`,
-        next: `Nothing was changed. ${report_context_operatorCommand(at, 'status')} shows its progress.`,
+        next: [step('Nothing was changed; to see how that job is doing', operatorLine(at, 'status'))],
     }),
     cancelled: (_reason, at) => ({
         happened: 'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
-        next: `${report_context_operatorCommand(at, 'run')} continues from the last commit.`,
+        next: [goOn(at)],
     }),
     failed: ({ code: fault, why }, at, foreign) => ({
         happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
-        next: `What was committed is safe. When the cause is fixed, ${report_context_operatorCommand(at, 'run')} continues from the last commit.`,
+        next: [
+            step('What was committed is safe. When the cause is fixed, continue from the last commit', operatorLine(at, 'run')),
+        ],
     }),
 };
+/** As almost every stop is followed: nothing has to be decided. */
+const goOn = (at) => step('Continue from the last commit', operatorLine(at, 'run'));
 /**
  * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
  * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
@@ -25020,24 +25086,30 @@ function stopSentence(reason, context, foreign = (text) => (0,one_line/* plainLi
     const text = write(reason, context, foreign);
     return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
 }
-/** The same as one block of plain text: sentence, list, next step. */
-const stopLines = ({ happened, details, next }) => [
-    happened,
-    ...details.map((detail) => `  - ${detail}`),
-    `Next: ${next}`,
-];
+/** A reviewer on GitHub has the pull request before them. */
+function takeIn(at) {
+    if (at.surface === 'issue')
+        return [step(`Review ${report_context_code(at.workBranch)} commit by commit and merge it`)];
+    return [
+        step('Review the work, commit by commit', command_line_commandLine('git', 'log', '--oneline', at.workBranch)),
+        step('Bring it into the branch that it began on', operatorLine(at, 'finish')),
+    ];
+}
 /** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
 function approveOrNot({ iteration, task, commit }, at) {
-    const look = at.surface === 'issue' ? commandSpan('git', 'show', commit) : report_context_operatorCommand(at, 'checkout', String(iteration));
-    return (`Review it with ${look}. To accept it: ${report_context_operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
-        `to have it redone: ${report_context_operatorCommand(at, 'retry', task, '\u2026')}${thenRun(at)}.`);
+    const look = at.surface === 'issue' ? command_line_commandLine('git', 'show', commit) : operatorLine(at, 'checkout', String(iteration));
+    return [
+        step('Accept it, and go on', orderAndRun(at, 'approve', commit.slice(0, 12))),
+        step('Have it redone, and tell the agent how', orderAndRun(at, 'retry', task, '\u2026')),
+        step('Look at it first', look),
+    ];
 }
 function mergeByHand(why, { files, total, commands }, { at, foreign }) {
     const more = total > files.length ? [`and ${total - files.length} more`] : [];
     return {
         happened: foreign(why),
         details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
-        next: `Nothing is lost or overwritten. In a clone, run: ${commands.map(report_context_lineSpan).join(', ')}. Then ${report_context_operatorCommand(at, 'run')}.`,
+        next: [step('Nothing is lost or overwritten. Merge in a clone, then go on', ...commands, operatorLine(at, 'run'))],
     };
 }
 function decideGivenUp(why, { tasks, total }, { at, foreign }) {
@@ -25048,23 +25120,32 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
     return {
         happened: `A person is needed: ${foreign(why)}:`,
         details: [...said, ...(total > tasks.length ? [`and ${total - tasks.length} more`] : [])],
-        next: `Decide on each of these tasks${thenRun(at)}.`,
+        next: [
+            at.surface === 'issue'
+                ? step('Decide on each of these tasks')
+                : step('Decide on each of these tasks, then go on', operatorLine(at, 'run')),
+            ...(total > mostAtOnce ? [] : offIssue(at, () => decideAtOnce(tasks, at))),
+        ],
     };
 }
+/** More orders would make a line that nobody reads before typing it. */
+const mostAtOnce = 5;
+const decideAtOnce = (tasks, at) => {
+    const each = (verb) => ordersAndRun(at, tasks.map(({ task }) => [verb, task]));
+    return [step('Agree with the agent, and go on', each('skip')), step('Have them done all the same', each('retry'))];
+};
 /** Accepting them weakens the rules that the run has, and so has to be said twice. */
-function redBaseline(at) {
-    const read = at.surface === 'issue' ? '' : ` ${report_context_operatorCommand(at, 'log', '--iteration', '0')} shows what they printed.`;
-    const accept = (at.surface ?? 'terminal') === 'terminal'
-        ? ` To go on with these failures as known ones: ${report_context_operatorCommand(at, 'run', '--known-red', '--change-rules')}.`
-        : '';
-    return `Mend the checks on the base branch, commit, then ${report_context_operatorCommand(at, 'run')}.${read}${accept}`;
-}
-/** Only a command line says it: a workflow's next job has the same key. */
-const atOnce = (at) => (at.surface ?? 'terminal') === 'terminal'
-    ? ` With another key or model, or where the limit is lifted: ${report_context_operatorCommand(at, 'run', '--now')}.`
-    : '';
-/** A comment starts the next job by itself; on a laptop somebody has to. */
-const thenRun = (at) => (at.surface === 'issue' ? '' : `, then ${report_context_operatorCommand(at, 'run')}`);
+const redBaseline = (at) => [
+    step('Mend the checks on the base branch, commit, then go on', operatorLine(at, 'run')),
+    ...onTerminal(at, () => [
+        step('Accept these failures as known ones, and go on', operatorLine(at, 'run', '--known-red', '--change-rules')),
+    ]),
+    ...offIssue(at, () => [step('Show what they printed', operatorLine(at, 'log', '--iteration', '0'))]),
+];
+/** Only a command line says it: a workflow's next job has the same key, and its rules are in its file. */
+const onTerminal = (at, steps) => (at.surface ?? 'terminal') === 'terminal' ? steps() : [];
+/** No comment is answered with a log. */
+const offIssue = (at, steps) => (at.surface === 'issue' ? [] : steps());
 const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
 const shownReasons = 20;
@@ -25093,7 +25174,9 @@ function stop_sentence_stopInWords(reason) {
         case 'paused':
             return `${reason.scope === 'job' ? 'stopped' : 'paused'}: ${quote(reason.why)}`;
         case 'human_review':
-            return `a person is needed: ${quote(reason.why)}`;
+            return reason.approve
+                ? `waiting for approval of ${quote(reason.approve.task)}, iteration ${reason.approve.iteration}`
+                : `a person is needed: ${quote(reason.why)}`;
         case 'waiting':
             return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`;
         case 'blocked':
@@ -25171,6 +25254,8 @@ const reviewLines = ({ reviewed }, foreign) => reviewed
     .map((said) => `Iteration ${said.iteration} (${said.task}): ${remarks_reviewInWords(said, foreign)}`);
 const inLine = (text) => (0,one_line/* plainLine */.h0)(text, 300);
 
+// EXTERNAL MODULE: ./build/core/setting/rule.js
+var rule = __nccwpck_require__(2147);
 ;// CONCATENATED MODULE: ./build/core/report/words/rules-text.js
 
 
@@ -26284,6 +26369,7 @@ function withoutOlderOrders(text) {
 /** Annotations of the step, whose text may be foreign: the toolkit keeps it to one command, the runner's older syntax is broken here. */
 const annotate = {
     error: (text) => error(withoutOlderOrders(text)),
+    notice: (text) => notice(withoutOlderOrders(text)),
     warning: (text) => warning(withoutOlderOrders(text)),
 };
 
@@ -27382,6 +27468,7 @@ function awaitingReason(awaiting) {
 
 
 
+
 /**
  * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
  * one is at work, or its last job died.
@@ -27405,12 +27492,16 @@ function sentenceOf(run, context, foreign) {
         return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
     }
     if (state.lease) {
-        return { happened: `A job is running, between two attempts; ${counts}.`, details: [], next: 'No action needed.' };
+        return {
+            happened: `A job is running, between two attempts; ${counts}.`,
+            details: [],
+            next: [step('No action needed')],
+        };
     }
     return {
         happened: `No job is running; ${counts}.`,
         details: [],
-        next: `${report_context_operatorCommand(context, 'run')} continues from the last commit.`,
+        next: [goOn(context)],
     };
 }
 function atWork(state, current, at, counts) {
@@ -27419,7 +27510,7 @@ function atWork(state, current, at, counts) {
     return {
         happened: `${what}; ${counts}.`,
         details: [],
-        next: `No action needed. Each task that passes its checks becomes a commit on ${report_context_code(state.work_branch)}.`,
+        next: [step(`No action needed. Each task that passes its checks becomes a commit on ${report_context_code(state.work_branch)}`)],
     };
 }
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
@@ -27429,7 +27520,9 @@ function handedOnText({ what, of, commit }) {
     return {
         happened: `${subject} waits for ${as}${what === 'undo' ? ', which reverts an earlier commit' : ''}.`,
         details: [],
-        next: `No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost.`,
+        next: [
+            step('No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost'),
+        ],
     };
 }
 
@@ -27486,6 +27579,7 @@ const label = (text) => text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu,
 
 
 
+
 const files = `| File | What it is |
 | --- | --- |
 | [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It follows from the events in \`log/\`. |
@@ -27512,7 +27606,7 @@ function stateReadme(run, context) {
         `# Run of plan ${titleOf(plan, state)}`,
         `**${happened}**`,
         ...(details.length > 0 ? [state_readme_list(details)] : []),
-        next,
+        nextSentence(next),
         asOf(state),
         '## Tasks',
         task_table_markdownTable(rows),
@@ -27706,7 +27800,7 @@ function readOf(names, overrides) {
 /** Splits what settings are resolved from. What is wrong with it is found elsewhere. */
 function toldIn(given) {
     const { require } = given.flags;
-    const read = stepInputs.require.read(require);
+    const read = action_inputs/* stepInputs */.af.require.read(require);
     const place = given.flagName?.('require') ?? '--require';
     const own = 'value' in read ? { require: { raw: read.value, place } } : {};
     return {
@@ -27739,7 +27833,7 @@ function withChanges({ base, values }, changes) {
 /** How many successes `recent` keeps: the previous handoff and three one-liners. */
 const recentSuccesses = 4;
 /** The commit becomes the tip of the work, and its task is done. */
-function takeIn(state, passed, edit) {
+function commit_fate_takeIn(state, passed, edit) {
     const { iteration, task, commit, summary, turned_green } = passed;
     const { baseline, merging } = state;
     const merged = merging?.task === task ? { base: merging.base, merging: null } : {};
@@ -27931,13 +28025,13 @@ const handlers = {
         handed,
         lease: state.lease && { ...state.lease, renewed: at },
     }),
-    attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
+    attempt_succeeded: (state, event, put) => commit_fate_takeIn(passed(state, event, put), event, editing(put)),
     milestone_begun: cutWork,
     attempt_held: (state, event, put) => {
         const { iteration, task, commit, checkpoint, summary, turned_green } = event;
         return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } };
     },
-    attempt_approved: (state, _event, put) => state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
+    attempt_approved: (state, _event, put) => state.awaiting ? commit_fate_takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
     attempt_rejected: (state, event, put) => rejectHeld({ ...state, stop: null }, event, editing(put)),
     undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
         ...state,
@@ -28016,14 +28110,14 @@ const handlers = {
  * iteration numbers and the epoch of the one before it (docs/design.md#decide-then-do).
  */
 function evolve(state, event) {
-    return step(state, event, putInOneCopy());
+    return evolve_step(state, event, putInOneCopy());
 }
 /** `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. */
 function fold(state, events) {
     const own = state && { ...state, tasks: copyOf(state.tasks) };
-    return events.reduce((before, event) => step(before, event, putInPlace), own);
+    return events.reduce((before, event) => evolve_step(before, event, putInPlace), own);
 }
-function step(state, event, put) {
+function evolve_step(state, event, put) {
     if (event.type === 'run_started')
         return begin(state, event);
     if (state === null)
@@ -29838,7 +29932,14 @@ function grown(room, size) {
 
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: ./build/adapter/process/run/hurry.js
+const controller = new AbortController();
+/** Fires when whoever stopped this process asks a second time: what is being ended then gets no time of its own. */
+const hurry = controller.signal;
+const hurryUp = () => controller.abort();
+
 ;// CONCATENATED MODULE: ./build/adapter/process/run/supervise.js
+
 
 
 /**
@@ -29877,11 +29978,15 @@ function watch(child, confined, options) {
             return;
         reason.endedBy = why;
         signalGroup(child, options.stopSignal ?? 'SIGTERM');
-        after(options.graceMs ?? 2000, () => {
-            // Who ends the tree when this pipe does needs a moment; a namespace dies with its pid 1.
-            lifeline(child, confined)?.destroy();
-            after(confined.ender === 'kernel' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'));
-        });
+        if (hurry.aborted)
+            return kill();
+        hurry.addEventListener('abort', kill, { once: true });
+        after(options.graceMs ?? 2000, kill);
+    };
+    const kill = () => {
+        // Who ends the tree when this pipe does needs a moment; a namespace dies with its pid 1.
+        lifeline(child, confined)?.destroy();
+        after(confined.ender === 'kernel' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'));
     };
     const onAbort = () => stop('cancelled');
     options.signal.addEventListener('abort', onAbort, { once: true });
@@ -29926,6 +30031,7 @@ function watch(child, confined, options) {
         }
         finally {
             options.signal.removeEventListener('abort', onAbort);
+            hurry.removeEventListener('abort', kill);
             for (const timer of timers)
                 clearTimeout(timer);
             for (const stream of child.stdio)
@@ -33589,6 +33695,8 @@ async function openBase(context) {
     return { repository, read, remote: 'origin', home: checkout.home };
 }
 
+// EXTERNAL MODULE: ./build/core/setting/setting.js
+var setting = __nccwpck_require__(3225);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
 var nearest = __nccwpck_require__(1038);
 ;// CONCATENATED MODULE: ./build/core/plan/lint/lint-dependencies.js
@@ -52105,7 +52213,7 @@ function plainComment(text) {
         .trim();
 }
 /** Characters that are read at once, beyond what anybody types: the parser needs the square of them in time, and a stack. */
-const mostAtOnce = 8000;
+const plain_comment_mostAtOnce = 8000;
 /** The parser needs even more for one image within another. */
 const mostImages = 200;
 /**
@@ -52114,7 +52222,7 @@ const mostImages = 200;
  * the parser gives up it shows nothing at all. Some 0.1 ms for each line; a hostile text takes a second.
  */
 function shownText(text) {
-    const read = wholeBlocks(text, mostAtOnce);
+    const read = wholeBlocks(text, plain_comment_mostAtOnce);
     const shown = (read.match(/!\[/g)?.length ?? 0) > mostImages ? noneOf(read) : plain_comment_parsed(read);
     return shown + noneOf(text.slice(read.length));
 }
@@ -52357,7 +52465,7 @@ function shownInPieces(body) {
             remedy: 'Shorten it, or write a plan.json.',
         };
     }
-    const most = mostAtOnce - issue_form_probe.length;
+    const most = plain_comment_mostAtOnce - issue_form_probe.length;
     let [shown, rest] = ['', text];
     while (rest.length > most) {
         const piece = rest.slice(0, lastBreak(rest.slice(0, most)));
@@ -56651,7 +56759,7 @@ const ofPerson = /^(?:gh[pou]_|github_pat_|[0-9a-f]{40}$)/;
  * The App's, else as it is said, else the person whose token it is, else the workflow's own. Throws RalphError `GITHUB_\u2026`.
  */
 async function ownLogin({ inputs, token, appLogin }, github) {
-    const said = inputValue(stepInputs['github-login'], inputs.flags['github-login']);
+    const said = inputValue(action_inputs/* stepInputs */.af['github-login'], inputs.flags['github-login']);
     if (appLogin !== undefined)
         return appLogin;
     if (said !== undefined)

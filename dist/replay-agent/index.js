@@ -22,7 +22,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 
 /***/ }),
 
-/***/ 611:
+/***/ 962:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -1023,6 +1023,91 @@ const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
 /** Nobody waits by the second for what is minutes away. */
 const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 
+;// CONCATENATED MODULE: ./build/core/text/visible.js
+const emoji = '\\p{Extended_Pictographic}';
+// What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
+const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`;
+// Format, private, unassigned and control characters; variation selectors, tags; letters and signs that show as nothing.
+const visible_hidden = [
+    '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
+    '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
+    '[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
+].join('|');
+const joinedOrHidden = new RegExp(`(${joined})|${visible_hidden}`, 'gu');
+/**
+ * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
+ * `\n` as its only line end. Visible writing of every script, and emoji, stay (threat T4, failure model I7).
+ */
+function visible_visible(text) {
+    return plain.test(text) ? text : withoutHidden(text);
+}
+/** Most texts: the reports of a large plan look at thousands. */
+const plain = /^[ -~\n\t]*$/;
+function withoutHidden(text) {
+    return visible_stripAnsi(text)
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(joinedOrHidden, '$1');
+}
+const esc = String.fromCharCode(0x1b);
+const csi8 = String.fromCharCode(0x9b);
+const bell = String.fromCharCode(0x07);
+// In this order: strings with their end (OSC, DCS, SOS, PM, APC), control sequences, then two-character escapes. A
+// string without an end on its line loses its introducer only: it must not hide the output that follows.
+const sequences = new RegExp([
+    `${esc}[\\]PX^_][^${bell}${esc}\\n]*(?:${bell}|${esc}\\\\)`,
+    `(?:${esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
+    `${esc}[ -/]*[0-~]?`,
+].join('|'), 'g');
+/** The text without terminal escape sequences, unfinished ones included. Other control characters stay. */
+function visible_stripAnsi(text) {
+    return text.replace(sequences, '');
+}
+
+;// CONCATENATED MODULE: ./build/core/text/command-line.js
+
+/** Words as one line for a POSIX shell: whoever types it gives exactly these. The one place where commands are quoted. */
+const command_line_commandLine = (...words) => words.map(shellWord).join(' ');
+/**
+ * One word, quoted only where that is needed. What could not be seen on one line, or would be an order to a workflow's
+ * log, is spelled for `printf`; a line end at the very end is lost then.
+ */
+function shellWord(text) {
+    if (/^[\w./:@%+=,-]+$/.test(text))
+        return text;
+    // Stands for words of the reader's own.
+    if (text === '\u2026')
+        return '"\u2026"';
+    const spelled = [...text]
+        .map(spell)
+        .join('')
+        .replaceAll('##[', `##${bytes('[')}`);
+    const plain = [...text].map((char) => (char === '\\' ? '\\\\' : char)).join('');
+    return spelled === plain ? quoted(text) : `"$(printf %b ${quoted(spelled)})"`;
+}
+const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
+const command_line_short = { '\\': '\\\\', '\n': '\\n', '\t': '\\t' };
+const spell = (char) => command_line_short[char] ?? (visible_visible(char) === char ? char : bytes(char));
+const bytes = (char) => [...new TextEncoder().encode(char)].map((byte) => `\\0${byte.toString(8).padStart(3, '0')}`).join('');
+/** An option with its value; one that looks like an option itself has to hang on to its name. */
+const flagWords = (name, value) => value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value];
+/** A shell word with its quotes; one that runs a command of its own in between is more than can be told apart here. */
+const word = /(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\])+/g;
+/** The same command on lines of at most `columns`, continued by a backslash as a shell reads it; a longer word stays whole. */
+function command_line_breakCommand(line, columns) {
+    if (line.length <= columns || line.includes('"$('))
+        return [line];
+    const [first = '', ...words] = line.match(word) ?? [];
+    const lines = [first];
+    for (const next of words) {
+        const longer = `${lines.at(-1)} ${next}`;
+        if (longer.length + 2 <= columns)
+            lines[lines.length - 1] = longer;
+        else
+            lines.push(`  ${next}`);
+    }
+    return lines.map((one, at) => (at < lines.length - 1 ? `${one} \\` : one));
+}
+
 ;// CONCATENATED MODULE: ./build/core/text/excerpt.js
 
 /** At most `chars` UTF-16 units from the start; a surrogate pair at the border is left out whole. */
@@ -1079,46 +1164,6 @@ function tailOf(text, room) {
 const isHigh = (unit) => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
 
-;// CONCATENATED MODULE: ./build/core/text/visible.js
-const emoji = '\\p{Extended_Pictographic}';
-// What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
-const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`;
-// Format, private, unassigned and control characters; variation selectors, tags; letters and signs that show as nothing.
-const visible_hidden = [
-    '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
-    '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
-    '[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]',
-].join('|');
-const joinedOrHidden = new RegExp(`(${joined})|${visible_hidden}`, 'gu');
-/**
- * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
- * `\n` as its only line end. Visible writing of every script, and emoji, stay (threat T4, failure model I7).
- */
-function visible_visible(text) {
-    return plain.test(text) ? text : withoutHidden(text);
-}
-/** Most texts: the reports of a large plan look at thousands. */
-const plain = /^[ -~\n\t]*$/;
-function withoutHidden(text) {
-    return visible_stripAnsi(text)
-        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-        .replace(joinedOrHidden, '$1');
-}
-const esc = String.fromCharCode(0x1b);
-const csi8 = String.fromCharCode(0x9b);
-const bell = String.fromCharCode(0x07);
-// In this order: strings with their end (OSC, DCS, SOS, PM, APC), control sequences, then two-character escapes. A
-// string without an end on its line loses its introducer only: it must not hide the output that follows.
-const sequences = new RegExp([
-    `${esc}[\\]PX^_][^${bell}${esc}\\n]*(?:${bell}|${esc}\\\\)`,
-    `(?:${esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
-    `${esc}[ -/]*[0-~]?`,
-].join('|'), 'g');
-/** The text without terminal escape sequences, unfinished ones included. Other control characters stay. */
-function visible_stripAnsi(text) {
-    return text.replace(sequences, '');
-}
-
 ;// CONCATENATED MODULE: ./build/core/text/one-line.js
 
 
@@ -1145,141 +1190,163 @@ const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u21
 /** A foreign line made harmless, but for its indentation: stack traces and differences are unreadable without. */
 const indentedLine = (line) => `${/^ */.exec(line)?.[0] ?? ''}${one_line_plainLine(line, 500)}`;
 
-;// CONCATENATED MODULE: ./build/core/text/command-line.js
-
-/** Words as one line for a POSIX shell: whoever types it gives exactly these. The one place where commands are quoted. */
-const commandLine = (...words) => words.map(shellWord).join(' ');
-/**
- * One word, quoted only where that is needed. What could not be seen on one line, or would be an order to a workflow's
- * log, is spelled for `printf`; a line end at the very end is lost then.
- */
-function shellWord(text) {
-    if (/^[\w./:@%+=,-]+$/.test(text))
-        return text;
-    // Stands for words of the reader's own.
-    if (text === '\u2026')
-        return '"\u2026"';
-    const spelled = [...text]
-        .map(spell)
-        .join('')
-        .replaceAll('##[', `##${bytes('[')}`);
-    const plain = [...text].map((char) => (char === '\\' ? '\\\\' : char)).join('');
-    return spelled === plain ? quoted(text) : `"$(printf %b ${quoted(spelled)})"`;
-}
-const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
-const command_line_short = { '\\': '\\\\', '\n': '\\n', '\t': '\\t' };
-const spell = (char) => command_line_short[char] ?? (visible_visible(char) === char ? char : bytes(char));
-const bytes = (char) => [...new TextEncoder().encode(char)].map((byte) => `\\0${byte.toString(8).padStart(3, '0')}`).join('');
-/** An option with its value; one that looks like an option itself has to hang on to its name. */
-const flagWords = (name, value) => value.startsWith('-') ? [`--${name}=${value}`] : [`--${name}`, value];
-
 ;// CONCATENATED MODULE: ./build/core/text/report-context.js
 
 
 /** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
-function operatorCommand(context, verb, ...args) {
+const operatorCommand = (context, verb, ...args) => report_context_lineSpan(operatorLine(context, verb, ...args));
+/** The same, bare. */
+function operatorLine(context, verb, ...args) {
     if (context.surface === 'issue')
-        return code(orderLine(verb === 'run' ? 'start' : verb, ...args));
+        return one_line_plainLine(orderLine(verb === 'run' ? 'start' : verb, ...args), 500);
     if (context.surface === 'workflow' && verb === 'run')
-        return lineSpan(context.start ?? 'gh workflow run');
-    return lineSpan(ralphCommand(context, verb, ...args));
+        return context.start ?? 'gh workflow run';
+    return ralphCommand(context, verb, ...args);
+}
+/** An order, and the job that carries it out: one line to type. A comment starts that job by itself. */
+const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
+/** The same for several. */
+function ordersAndRun(context, orders) {
+    const { cd, ...there } = context;
+    const after = context.surface === 'issue' ? [] : [operatorLine(there, 'run')];
+    const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
+    return [...(cd === undefined ? [] : [command_line_commandLine('cd', cd)]), ...lines].join(' && ');
 }
 /** The same for a terminal, bare: it works as it stands where the reader is. */
 function ralphCommand({ planFile, reachedBy = [], again, cd }, verb, ...args) {
     const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : [];
     const words = ['ralph', verb, ...flagWords('plan', planFile), ...reachedBy, ...others.flatMap(([, flag]) => flag)];
-    const line = commandLine(...words, ...args);
-    return cd === undefined ? line : `${commandLine('cd', cd)} && ${line}`;
+    const line = command_line_commandLine(...words, ...args);
+    return cd === undefined ? line : `${command_line_commandLine('cd', cd)} && ${line}`;
 }
 /** An order as a comment has it: its words are for no shell. */
 const orderLine = (verb, ...args) => ['/ralph', verb, ...args.map((arg) => (arg === '\u2026' ? '"\u2026"' : arg))].join(' ');
 /** Any other command in a code span, whole: a cut one would do something else. */
-const commandSpan = (...words) => lineSpan(commandLine(...words));
+const commandSpan = (...words) => report_context_lineSpan(commandLine(...words));
 /** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
-const code = (content) => lineSpan(one_line_plainLine(content, 500));
+const code = (content) => report_context_lineSpan(one_line_plainLine(content, 500));
 /** A line that is safe as it is in a code span, whole. */
-function lineSpan(text) {
+function report_context_lineSpan(text) {
     const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
     const fence = '`'.repeat(ticks + 1);
     return ticks === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
 }
 const shortOid = (oid) => oid.slice(0, 7);
 
+;// CONCATENATED MODULE: ./build/core/report/words/next-steps.js
+
+
+const step = (does, ...commands) => ({ does, commands });
+/** Steps for Markdown and for programs: a sentence each, the commands in code spans. */
+const nextSentence = (steps) => steps
+    .map(({ does, commands }) => commands.length === 0 ? `${does}.` : `${does}: ${commands.map(lineSpan).join(', ')}.`)
+    .join(' ');
+/**
+ * The same for a terminal, lines without their newline: each command stands on its own, to be copied as it is. `columns`:
+ * where a longer one is broken as a shell continues it.
+ */
+function nextLines(steps, look) {
+    const [only] = steps;
+    if (steps.length === 1 && only?.commands.length === 0)
+        return [`Next: ${only.does}.`];
+    const { paint, columns } = look;
+    const typed = (command) => breakCommand(command, columns - 4).map((line) => `    ${paint(line, 'bold')}`);
+    return [
+        'Next:',
+        ...steps.flatMap(({ does, commands }) => [
+            `  ${does}${commands.length === 0 ? '.' : ':'}`,
+            ...commands.flatMap(typed),
+        ]),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/core/report/words/stop-sentence.js
 
 
 
 
+
+
 const words = {
-    complete: (_reason, at) => ({
-        happened: 'Every task in the plan is done or skipped.',
-        next: `Review ${code(at.workBranch)} commit by commit (${commandSpan('git', 'log', '--oneline', at.workBranch)}) and merge it.`,
-    }),
+    complete: (_reason, at) => ({ happened: 'Every task in the plan is done or skipped.', next: takeIn(at) }),
     iteration_limit: ({ scope, limit }, at) => scope === 'job'
         ? {
             happened: `This job has used its ${amounts_plural(limit, 'iteration')}; work remains.`,
-            next: `${operatorCommand(at, 'run', ...(at.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))} makes up to ${limit} more.`,
+            next: [
+                step(`Make up to ${limit} more`, operatorLine(at, 'run', ...(at.surface === 'issue' ? [] : ['--max-iterations', String(limit)]))),
+            ],
         }
         : {
             happened: `The run has used the ${amounts_plural(limit, 'iteration')} that it is allowed; work remains.`,
-            next: `${operatorCommand(at, 'budget', `${2 * limit}iter`)} allows as many more${thenRun(at)}.`,
+            next: [step('Allow as many more', orderAndRun(at, 'budget', `${2 * limit}iter`))],
         },
     time_budget: ({ budget_ms, scope }, at) => ({
         happened: scope === 'limit'
             ? `The job ended before the machine's limit of ${amounts_formatDuration(budget_ms)}; work remains.`
             : `The job's time budget of ${amounts_formatDuration(budget_ms)} is used up; work remains.`,
-        next: `${operatorCommand(at, 'run')} continues from the last commit.`,
+        next: [goOn(at)],
     }),
     cost_budget: ({ budget_usd, spent_usd }, at) => ({
         happened: `The run's cost budget of ${amounts_formatUsd(budget_usd)} is used up; work remains.`,
-        next: `The budget covers the whole run; to allow as much again: ${operatorCommand(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)}${thenRun(at)}.`,
+        next: [
+            step('Allow as much again (the budget is that of the whole run)', orderAndRun(at, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`)),
+        ],
     }),
     paused: ({ why, scope }, at, foreign) => scope === 'job'
-        ? { happened: `The job was stopped: ${foreign(why)}`, next: `To go on: ${operatorCommand(at, 'run')}.` }
-        : {
-            happened: `The run is paused: ${foreign(why)}`,
-            next: `To go on: ${operatorCommand(at, 'resume')}${thenRun(at)}.`,
-        },
+        ? { happened: `The job was stopped: ${foreign(why)}`, next: [step('Go on', operatorLine(at, 'run'))] }
+        : { happened: `The run is paused: ${foreign(why)}`, next: [step('Go on', orderAndRun(at, 'resume'))] },
     human_review: ({ why, approve, given_up, conflict }, at, foreign) => {
+        if (approve)
+            return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, at) };
         if (given_up)
             return decideGivenUp(why, given_up, { at, foreign });
         if (conflict)
             return mergeByHand(why, conflict, { at, foreign });
         return {
-            happened: `A person is ${approve ? 'asked to review the work' : 'needed'}: ${foreign(why)}`,
-            next: approve
-                ? approveOrNot(approve, at)
-                : `When that is fixed, ${operatorCommand(at, 'run')} continues from the last commit.`,
+            happened: `A person is needed: ${foreign(why)}`,
+            next: [step('When that is fixed, continue from the last commit', operatorLine(at, 'run'))],
         };
     },
     waiting: ({ until, why }, at, foreign) => ({
         happened: `Waiting until ${fromNow(until, at.now)}: ${foreign(why)}`,
-        next: `After that time ${operatorCommand(at, 'run')} continues; a job that starts earlier ends at once and costs nothing.${atOnce(at)}`,
+        next: [
+            step('After that time, continue (a job that starts earlier ends at once and costs nothing)', operatorLine(at, 'run')),
+            ...onTerminal(at, () => [
+                step('Go on at once, with another key or model, or if the limit was lifted', operatorLine(at, 'run', '--now')),
+            ]),
+        ],
     }),
     blocked: ({ by, red }, at, foreign) => ({
         happened: 'No task can be started:',
         details: listed(by, foreign),
-        next: red ? redBaseline(at) : `Fix the problems above, then ${operatorCommand(at, 'run')}.`,
+        next: red ? redBaseline(at) : [step('Fix the problems above, then go on', operatorLine(at, 'run'))],
     }),
     stuck: ({ on, task = 'TASK' }, at, foreign) => ({
         happened: 'The run is stuck: more attempts without help would only cost money:',
         details: listed(on, foreign),
-        next: `Read the failures with ${operatorCommand(at, 'log')}. Then help with ${operatorCommand(at, 'hint', '\u2026')} and ` +
-            `${operatorCommand(at, 'retry', task)}, or give up the task with ${operatorCommand(at, 'skip', task)}${thenRun(at)}.`,
+        next: [
+            step('Try again, and tell the agent what it should know', orderAndRun(at, 'retry', task, '\u2026')),
+            step('Give the task up, and go on', orderAndRun(at, 'skip', task)),
+            ...offIssue(at, () => [step('Read what failed', operatorLine(at, 'log', '--task', task))]),
+        ],
     }),
     busy: ({ why }, at, foreign) => ({
         happened: `Another job is running: ${foreign(why)}`,
-        next: `Nothing was changed. ${operatorCommand(at, 'status')} shows its progress.`,
+        next: [step('Nothing was changed; to see how that job is doing', operatorLine(at, 'status'))],
     }),
     cancelled: (_reason, at) => ({
         happened: 'The job was cancelled. The iteration in progress was rolled back and does not count as a failure of its task.',
-        next: `${operatorCommand(at, 'run')} continues from the last commit.`,
+        next: [goOn(at)],
     }),
     failed: ({ code: fault, why }, at, foreign) => ({
         happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
-        next: `What was committed is safe. When the cause is fixed, ${operatorCommand(at, 'run')} continues from the last commit.`,
+        next: [
+            step('What was committed is safe. When the cause is fixed, continue from the last commit', operatorLine(at, 'run')),
+        ],
     }),
 };
+/** As almost every stop is followed: nothing has to be decided. */
+const goOn = (at) => step('Continue from the last commit', operatorLine(at, 'run'));
 /**
  * Why a job ended and what to do next, in words for people. Reasons may quote the agent or a provider: they pass
  * through `foreign`, by default one plain line of at most 500 characters; Markdown needs its own.
@@ -1289,24 +1356,30 @@ function stopSentence(reason, context, foreign = (text) => plainLine(text, 500))
     const text = write(reason, context, foreign);
     return { happened: ended(text.happened), details: text.details ?? [], next: text.next };
 }
-/** The same as one block of plain text: sentence, list, next step. */
-const stopLines = ({ happened, details, next }) => [
-    happened,
-    ...details.map((detail) => `  - ${detail}`),
-    `Next: ${next}`,
-];
+/** A reviewer on GitHub has the pull request before them. */
+function takeIn(at) {
+    if (at.surface === 'issue')
+        return [step(`Review ${code(at.workBranch)} commit by commit and merge it`)];
+    return [
+        step('Review the work, commit by commit', command_line_commandLine('git', 'log', '--oneline', at.workBranch)),
+        step('Bring it into the branch that it began on', operatorLine(at, 'finish')),
+    ];
+}
 /** The commit itself may be at the remote alone; `checkout` gives its files wherever it is. */
 function approveOrNot({ iteration, task, commit }, at) {
-    const look = at.surface === 'issue' ? commandSpan('git', 'show', commit) : operatorCommand(at, 'checkout', String(iteration));
-    return (`Review it with ${look}. To accept it: ${operatorCommand(at, 'approve', commit.slice(0, 12))}; ` +
-        `to have it redone: ${operatorCommand(at, 'retry', task, '\u2026')}${thenRun(at)}.`);
+    const look = at.surface === 'issue' ? command_line_commandLine('git', 'show', commit) : operatorLine(at, 'checkout', String(iteration));
+    return [
+        step('Accept it, and go on', orderAndRun(at, 'approve', commit.slice(0, 12))),
+        step('Have it redone, and tell the agent how', orderAndRun(at, 'retry', task, '\u2026')),
+        step('Look at it first', look),
+    ];
 }
 function mergeByHand(why, { files, total, commands }, { at, foreign }) {
     const more = total > files.length ? [`and ${total - files.length} more`] : [];
     return {
         happened: foreign(why),
         details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
-        next: `Nothing is lost or overwritten. In a clone, run: ${commands.map(lineSpan).join(', ')}. Then ${operatorCommand(at, 'run')}.`,
+        next: [step('Nothing is lost or overwritten. Merge in a clone, then go on', ...commands, operatorLine(at, 'run'))],
     };
 }
 function decideGivenUp(why, { tasks, total }, { at, foreign }) {
@@ -1317,23 +1390,32 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
     return {
         happened: `A person is needed: ${foreign(why)}:`,
         details: [...said, ...(total > tasks.length ? [`and ${total - tasks.length} more`] : [])],
-        next: `Decide on each of these tasks${thenRun(at)}.`,
+        next: [
+            at.surface === 'issue'
+                ? step('Decide on each of these tasks')
+                : step('Decide on each of these tasks, then go on', operatorLine(at, 'run')),
+            ...(total > mostAtOnce ? [] : offIssue(at, () => decideAtOnce(tasks, at))),
+        ],
     };
 }
+/** More orders would make a line that nobody reads before typing it. */
+const mostAtOnce = 5;
+const decideAtOnce = (tasks, at) => {
+    const each = (verb) => ordersAndRun(at, tasks.map(({ task }) => [verb, task]));
+    return [step('Agree with the agent, and go on', each('skip')), step('Have them done all the same', each('retry'))];
+};
 /** Accepting them weakens the rules that the run has, and so has to be said twice. */
-function redBaseline(at) {
-    const read = at.surface === 'issue' ? '' : ` ${operatorCommand(at, 'log', '--iteration', '0')} shows what they printed.`;
-    const accept = (at.surface ?? 'terminal') === 'terminal'
-        ? ` To go on with these failures as known ones: ${operatorCommand(at, 'run', '--known-red', '--change-rules')}.`
-        : '';
-    return `Mend the checks on the base branch, commit, then ${operatorCommand(at, 'run')}.${read}${accept}`;
-}
-/** Only a command line says it: a workflow's next job has the same key. */
-const atOnce = (at) => (at.surface ?? 'terminal') === 'terminal'
-    ? ` With another key or model, or where the limit is lifted: ${operatorCommand(at, 'run', '--now')}.`
-    : '';
-/** A comment starts the next job by itself; on a laptop somebody has to. */
-const thenRun = (at) => (at.surface === 'issue' ? '' : `, then ${operatorCommand(at, 'run')}`);
+const redBaseline = (at) => [
+    step('Mend the checks on the base branch, commit, then go on', operatorLine(at, 'run')),
+    ...onTerminal(at, () => [
+        step('Accept these failures as known ones, and go on', operatorLine(at, 'run', '--known-red', '--change-rules')),
+    ]),
+    ...offIssue(at, () => [step('Show what they printed', operatorLine(at, 'log', '--iteration', '0'))]),
+];
+/** Only a command line says it: a workflow's next job has the same key, and its rules are in its file. */
+const onTerminal = (at, steps) => (at.surface ?? 'terminal') === 'terminal' ? steps() : [];
+/** No comment is answered with a log. */
+const offIssue = (at, steps) => (at.surface === 'issue' ? [] : steps());
 const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
 const shownReasons = 20;
@@ -1362,7 +1444,9 @@ function stop_sentence_stopInWords(reason) {
         case 'paused':
             return `${reason.scope === 'job' ? 'stopped' : 'paused'}: ${quote(reason.why)}`;
         case 'human_review':
-            return `a person is needed: ${quote(reason.why)}`;
+            return reason.approve
+                ? `waiting for approval of ${quote(reason.approve.task)}, iteration ${reason.approve.iteration}`
+                : `a person is needed: ${quote(reason.why)}`;
         case 'waiting':
             return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`;
         case 'blocked':
@@ -2380,7 +2464,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(500);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(428);
-/* harmony import */ var _adapter_cassette_cassette_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(611);
+/* harmony import */ var _adapter_cassette_cassette_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(962);
 /* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(203);
 /* harmony import */ var _core_replay_find_recording_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(551);
 /* harmony import */ var _schema_cassette_cassette_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(636);

@@ -49,7 +49,7 @@ export async function overheadRows(rounds: number): Promise<Row[]> {
       measured: `${ms(small)}, ${(small / least).toFixed(1)} × (loop: ${ms(least)})`,
       holds: small <= 3 * least,
       dominated:
-        'one push of both refs and seven further git processes; a third of the time is that of Node itself, which copies its memory map to start each',
+        'one push of both refs and six further git processes; a third of the time is that of Node itself, which copies its memory map to start each',
     },
     {
       what: 'the same at 5,000 tasks and 5,000 past iterations',
@@ -64,7 +64,7 @@ export async function overheadRows(rounds: number): Promise<Row[]> {
       promise: 'at most 0.3 s more',
       measured: `${ms(wide)}, ${ms(wide - small)} more`,
       holds: wide - small <= 300,
-      dominated: 'git looks at each file three times: restored, captured, and after the checks',
+      dominated: 'each file is looked at three times: restored, captured, and after the checks',
     },
   ]
 }

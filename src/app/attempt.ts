@@ -10,7 +10,7 @@ import { code } from './phase/code/code.ts'
 import { layOut } from './phase/intake/lay-out.ts'
 import { prepare } from './phase/prepare/prepare.ts'
 import { settleAttempt, verdictOn } from './phase/settle/settle-attempt.ts'
-import { writeCandidate } from './phase/validate/candidate.ts'
+import { standingOf, writeCandidate } from './phase/validate/candidate.ts'
 import { reviewed } from './phase/validate/review.ts'
 import { validate } from './phase/validate/validate.ts'
 
@@ -91,7 +91,9 @@ async function tellSteering(
 
 async function handOnCoded(work: Work, coded: Coded): Promise<Ended> {
   const { ports, job, ledger, did } = work
-  const commit = await writeCandidate(ports, job, { run: ledger.state.run, coded })
+  const { state } = ledger
+  const { closes } = standingOf(job, state, coded)
+  const commit = closes ? coded.checkpoint : await writeCandidate(ports, job, { state, coded })
   const dossier = delegate(work, { phase: 'coded', coded }, { commit, spent: did.spent })
   await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`)
   return { kind: 'handed_on', dossier }

@@ -6,7 +6,7 @@ import type { StopReason } from '../schema/run/stop-reason.ts'
 import { converge } from './branch/mark-milestones.ts'
 import type { JobSettings } from './job/job-settings.ts'
 import type { Ports } from './job/ports.ts'
-import type { Reach } from './job/work.ts'
+import { callsAgent, type Reach } from './job/work.ts'
 import { attemptsIn, jobSoFar, loop } from './loop.ts'
 import { openWork, recordingFaults } from './open-work.ts'
 import { intake } from './phase/intake/intake.ts'
@@ -57,7 +57,7 @@ export async function beginJob(
   { before, ...at }: { cancelled: AbortSignal; reach: Reach; before?: JobSoFar | undefined },
 ): Promise<Begun & Counted> {
   const started = { ...jobSoFar(ports, job), ...before, checks: job.checksDigest, baselineRan: false }
-  const taken = await intake(ports, job, started)
+  const taken = await intake(ports, job, { soFar: started, callsAgent: callsAgent(at.reach) })
   if (taken.kind === 'idle') {
     await converge(ports, taken)
     const { reason, run } = taken

@@ -10,7 +10,7 @@ import { type JobSettings, limitsOf, whyAborted } from './job/job-settings.ts'
 import type { Ports } from './job/ports.ts'
 import { proveComplete } from './job/prove.ts'
 import { sayCosts } from './job/say-costs.ts'
-import { deliver, type Ended, stopped, type Work, whileHoldingRun } from './job/work.ts'
+import { callsAgent, deliver, type Ended, stopped, type Work, whileHoldingRun } from './job/work.ts'
 import { obey } from './obey.ts'
 import { mergeBase } from './phase/intake/merge-base.ts'
 import { baseline } from './phase/prepare/baseline.ts'
@@ -81,11 +81,12 @@ async function act(work: Work, step: Todo, soFar: JobSoFar): Promise<Ended | und
   if (reach.until === 'decided') return stopped({ kind: 'iteration_limit', scope: 'job', limit: 1 })
   // An order may have changed the strategy meanwhile.
   if (step.kind !== 'wait') refuseUnchecked(job)
+  await loadRules(work, step)
   if (step.kind === 'attempt') {
-    if (!did.ready && reach.until !== 'prepared') await whileHoldingRun(work, (signal) => makeReady(work, signal))
+    if (!did.ready && callsAgent(reach)) await whileHoldingRun(work, (signal) => makeReady(work, signal))
     did.ready = true
     sayCosts(ports, job, { ledger, soFar })
-    stateConfinement(ledger, ports.confinement)
+    if (callsAgent(reach)) stateConfinement(ledger, ports.confinement)
     return cancelled.aborted ? undefined : attempt(work, step)
   }
   // What was settled must not wait for what takes time.
@@ -102,6 +103,11 @@ async function act(work: Work, step: Todo, soFar: JobSoFar): Promise<Ended | und
     did.baseline = true
   }
   return undefined
+}
+
+/** Nothing is loaded after what the repository or an agent runs here. */
+async function loadRules({ ports, reach }: Work, step: Todo): Promise<void> {
+  if (step.kind !== 'wait' && reach.until !== 'prepared') await ports.credentialShapes.load()
 }
 
 /** What needs checks and no agent, where other jobs run the checks. */

@@ -5,6 +5,7 @@ import { readCommand } from '../core/order/read-command.ts'
 import { addFollowUp } from '../core/plan/change/follow-up.ts'
 import { statusIn } from '../core/run/fold/begin.ts'
 import { withdrawal } from '../core/run/stored/withdrawal.ts'
+import { cappedRow } from '../core/text/capped.ts'
 import { oneLine } from '../core/text/one-line.ts'
 import type { IncomingCommand } from '../port/order-source.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
@@ -56,8 +57,8 @@ function tellReviewers(ledger: Ledger): readonly string[] {
 /** The first words of what is obeyed; a commit's subject is short. */
 function subject(fresh: readonly IncomingCommand[], answered: readonly string[]): string {
   if (fresh.length === 0) return `answer the review that asked for ${answered.join(', ')}`
-  const words = fresh.slice(0, 5).map(({ text }) => oneLine(text.split(' ')[0] ?? '', 20))
-  return `obey ${words.join(', ')}${fresh.length > 5 ? ` and ${fresh.length - 5} more` : ''}`
+  const words = fresh.map(({ text }) => oneLine(text.split(' ')[0] ?? '', 20))
+  return `obey ${cappedRow(words, 5)}`
 }
 
 async function carryOut(

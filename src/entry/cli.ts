@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { armFailpoint } from '../adapter/failpoint.ts'
+import { hurry, hurryUp } from '../adapter/process/run/hurry.ts'
 import { exits } from '../core/error/codes/exit-codes.ts'
 import { meantName } from '../core/text/nearest.ts'
 import { plainLine } from '../core/text/one-line.ts'
@@ -11,13 +12,22 @@ import { packageJson } from './project/package-json.ts'
 import { keepHeapSmall } from './small-heap.ts'
 import { throughProxy } from './through-proxy.ts'
 
-/** A second signal means that the user does not want to wait. */
+/** How long a job has to give the run back when its user asks a second time. */
+const handBackMs = 3_000
+
+/**
+ * A second signal means that the user does not want to wait: what was started is killed, and the state is written if that
+ * is quick; where it is not, readers see that this process is gone. A third one ends it at once.
+ */
 function onSignals(): AbortSignal {
   const controller = new AbortController()
+  const leaveNow = (): never => process.exit(exits.interrupted.code)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (controller.signal.aborted) process.exit(exits.interrupted.code)
-      controller.abort()
+      if (hurry.aborted) leaveNow()
+      if (!controller.signal.aborted) return controller.abort()
+      hurryUp()
+      setTimeout(leaveNow, handBackMs).unref()
     })
   }
   // Whoever read what is said has gone, as `head` does: what goes on for long ends in order, all else a moment later.

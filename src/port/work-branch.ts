@@ -72,8 +72,8 @@ export type Reverted =
  */
 export interface WorkBranch {
   write(commit: NewCommit): Promise<string>
-  /** The tree of `tip` without what `commit` changed. */
-  revert(at: { commit: string; tip: string }): Promise<Reverted>
+  /** The tree of `tip` without what these commits changed, which are named newest first. */
+  revert(at: { commits: readonly string[]; tip: string }): Promise<Reverted>
   merge(merge: NewMerge): Promise<Merge>
   publish(change: { commit: string; expected: string | null; replaces?: string | undefined }): Promise<Projection>
   /** Moves the branches of milestones forward, and never back; what became of each, in their order. */

@@ -58,10 +58,9 @@ describe('what is reached', () => {
 describe('in split jobs', () => {
   test('the level is that of the agent’s machine, and each job demands the minimum of its own', async () => {
     const here = world({ plan: one })
-    const reach = { confinement: null }
     const intake = async () => {
-      Object.assign(here, reach)
-      return here.begin({ until: 'prepared' })
+      here.confinement = confinementHere({ report: { ...c1, level: 'C0' }, shape: 'split jobs' })
+      return here.begin({ until: 'prepared', settings: { 'min-confinement': 'C1' } })
     }
     await intake()
     const parcel = fakeParcel(here.remote)

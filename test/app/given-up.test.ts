@@ -122,6 +122,7 @@ test('a task that was given up cannot be changed by an agent, and nothing new ma
 test('an agent that says it is not fully done is told in the report, though its checks passed', async () => {
   const here = world({
     plan: planOf({ id: 'A' }),
+    settings: { incomplete: 'done' },
     script: () => handoffWith([], { task_completed: { task_id: 'A', fully_complete: false, summary: 'half of it' } }),
   })
   await here.run()

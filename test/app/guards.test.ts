@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { runJob } from '../../src/app/job.ts'
 import { RalphError } from '../../src/core/error/error.ts'
+import { samples } from '../support/credential-samples.ts'
 import { eventsOf, expectSound, stateOf, world } from '../support/fake-job.ts'
 import { chainOf, planOf } from '../support/run-state.ts'
 
@@ -120,4 +122,35 @@ test('G9: a state that the remote refuses whatever it holds is no fault of an at
   await expect(here.run()).rejects.toMatchObject({ code: 'REMOTE_REFUSED' })
   expect(stateOf(here).tasks['TASK-1']).toMatchObject({ status: 'in_progress', failed_attempts: 0 })
   expect(JSON.stringify(here.shown)).toContain('the state could not be written either: No pushes now.')
+})
+
+test('the rules for credentials are loaded before anything foreign runs, and in no job that has nothing to do', async () => {
+  const here = world({ plan: chainOf(2) })
+  const ranBefore: number[] = []
+  const run = () =>
+    here.as({}, (ports, job, cancelled) => {
+      const load = async () => void ranBefore.push(here.requests.length + here.checkRuns.length)
+      return runJob({ ...ports, credentialShapes: { ...ports.credentialShapes, load } }, job, cancelled)
+    })
+  expect((await run()).reason.kind).toBe('complete')
+  expect(ranBefore[0]).toBe(0)
+  const loads = ranBefore.length
+  expect((await run()).reason.kind).toBe('complete')
+  expect(ranBefore).toHaveLength(loads)
+})
+
+test('a credential of somebody else’s fails the attempt by its line and is kept nowhere', async () => {
+  const { Stripe = '' } = samples()
+  const given = {
+    plan: planOf({ id: 'TASK-1', max_retries: 0 }),
+    script: () => ({ write: { 'src/x.txt': `a\n${Stripe}\n` } }),
+  }
+  const here = world(given)
+  await here.run()
+  const [failed] = eventsOf(here, 'attempt_failed')
+  expect(failed).toMatchObject({
+    cause: 'guard',
+    why: expect.stringMatching(/^src\/x\.txt:2 holds what looks like .*stripe/),
+  })
+  expect(JSON.stringify(here.remote.history.flatMap(({ files }) => [...files.values()]))).not.toContain(Stripe)
 })

@@ -21,6 +21,7 @@ const written = [
   '.github/ralph.yml',
   '.github/workflows/ralph-doctor.yml',
   '.github/workflows/ralph-issue.yml',
+  '.github/workflows/ralph-review.yml',
   '.github/workflows/ralph-watchdog.yml',
   '.github/workflows/ralph.yml',
   'plan.json',
@@ -53,7 +54,7 @@ test('in a fresh npm project with an empty HOME it detects, writes, looks, tries
   expect(stdout).not.toContain('\u001b')
   expect(untracked(project)).toEqual(written)
   const lint = await workflowLinter()
-  for (const name of ['ralph.yml', 'ralph-doctor.yml', 'ralph-issue.yml', 'ralph-watchdog.yml'])
+  for (const name of ['ralph.yml', 'ralph-doctor.yml', 'ralph-issue.yml', 'ralph-review.yml', 'ralph-watchdog.yml'])
     expect(lint(fileOf(project, `.github/workflows/${name}`), name)).toEqual([])
 
   // Nothing but these files is left, and what it says to do works.

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { dist, watch } from '../support/cli.ts'
+import { dist, type Engine, watch } from '../support/cli.ts'
 import { goodAgent, leftovers, makeProject, type Project, planOf } from '../support/project.ts'
 import { expectSoundRun, hasRef, runOf, stateRef } from '../support/run-on-disk.ts'
 
@@ -82,17 +83,44 @@ test('130: Ctrl-C at the terminal, which every process of the group gets, is no 
   await expectCancelled(project)
 })
 
-test('a second signal ends it at once, and the next job takes over', async () => {
+test('a second Ctrl-C waits for no agent, gives the run back all the same, and the next job goes on', async () => {
   const project = makeProject({ 'plan.json': planOf([{ id: 'A', max_retries: 0 }]) })
   const engine = project.start(['run', ...project.agent(`${stubborn}; ${stay(project.moments)}`)])
   await project.moment('here')
-  engine.kill('SIGINT')
-  engine.kill('SIGINT')
+  await twice(engine)
   expect((await engine.ended).code).toBe(130)
   expect(await leftovers(project)).toEqual([])
+  const { stdout } = await project.ralph(['status'])
+  expect(stdout).not.toMatch(/Working on|▶ in progress/)
+  expect(stdout).toMatch(/The job was cancelled|Nothing is at work/)
   expect((await project.ralph(['run', ...project.agent(goodAgent)])).code).toBe(0)
   expectSoundRun(project.repo)
 })
+
+test('a run that its job could not give back is shown as one that nothing works on', {
+  tags: 'thorough/variant',
+}, async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  const engine = project.start(['run', ...project.agent(stay(project.moments))])
+  await project.moment('here')
+  expect((await project.ralph(['status'])).stdout).toMatch(/^Working on A/)
+  engine.kill('SIGKILL')
+  await engine.ended
+  const { stdout } = await project.ralph(['status'])
+  expect(stdout).toMatch(
+    /^No job is running; 0 of 2 tasks done, 2 pending\.\n {2}- The last job \(process \d+ on .*Nothing is at work\./,
+  )
+  expect(stdout).toMatch(/Next:\n {2}Continue from the last commit:\n {4}ralph run /)
+  expect((await project.ralph(['list'])).stdout).toMatch(/^demo .* no job at work$/m)
+  expect((await project.ralph(['run', ...project.agent(goodAgent)])).code).toBe(0)
+})
+
+/** The second one comes after the first was taken: two of the same signal at once are one. */
+async function twice(engine: Engine): Promise<void> {
+  engine.kill('SIGINT')
+  await wait(300)
+  engine.kill('SIGINT')
+}
 
 async function expectCancelled(project: Project): Promise<void> {
   expect(expectSoundRun(project.repo)).toMatchObject({ stop: { kind: 'cancelled' }, lease: null, current: null })

@@ -52,7 +52,7 @@ async function repository(tasks: readonly string[]): Promise<Here> {
 
 const dueIn = ({ outputs }: StepEnd) => JSON.parse(outputs['due-plans'] ?? 'null')
 
-test('a tick starts what is due and nothing else, in four calls, without a commit', {
+test('a tick starts what is due and nothing else, in five calls, without a commit', {
   tags: 'thorough/story',
   timeout: 240_000,
 }, async () => {
@@ -61,7 +61,7 @@ test('a tick starts what is due and nothing else, in four calls, without a commi
   expect(nothing.code, nothing.log).toBe(0)
   expect(dueIn(nothing)).toEqual([])
 
-  here.watchdog.state = 'disabled_manually'
+  here.watchdog.state = 'disabled_inactivity'
   const first = await here.run({ 'max-iterations': '1' })
   expect(first.outputs['status'], first.log).toBe('iteration_limit')
   expect(here.watchdog.state).toBe('active')
@@ -72,11 +72,15 @@ test('a tick starts what is due and nothing else, in four calls, without a commi
   expect(here.dispatched()).toEqual([{ chain: '1' }, { chain: '0' }])
 
   here.github.comment('ada', 1, '/ralph pause')
-  expect((await here.run()).outputs['status']).toBe('paused')
+  here.watchdog.state = 'disabled_manually'
+  const paused = await here.run()
+  expect(paused.outputs['status']).toBe('paused')
+  expect(here.watchdog.state, 'a person did that').toBe('disabled_manually')
+  expect(paused.log).toContain('was disabled by a person and stays so')
   const tip = here.job.origin.git('rev-parse', stateRef)
   const asked = here.github.requests.length
   const quiet = await here.tick()
-  expect(here.github.requests.length - asked).toBeLessThanOrEqual(4)
+  expect(here.github.requests.length - asked).toBeLessThanOrEqual(5)
   expect(dueIn(quiet), quiet.log).toEqual([])
   expect(quiet.log).toContain('not due, ada paused it')
   expect(here.job.origin.git('rev-parse', stateRef)).toBe(tip)

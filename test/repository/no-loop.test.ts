@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { callerText } from '../../src/core/scaffold/caller-text.ts'
 import { issueWorkflowFile, issueWorkflowText } from '../../src/core/scaffold/issue-form-text.ts'
+import { reviewWorkflowFile, reviewWorkflowText } from '../../src/core/scaffold/review-text.ts'
 import { setUpCheckText } from '../../src/core/scaffold/set-up-check-text.ts'
 import { watchdogFile, watchdogText } from '../../src/core/scaffold/watchdog-text.ts'
 import { workflowText } from '../../src/core/scaffold/workflow-text.ts'
@@ -16,6 +17,7 @@ const beside = {
   'ralph-doctor.yml': setUpCheckText(given),
   [watchdogFile]: watchdogText({ workflow: 'ralph.yml', name: 'demo', ...published }),
   [issueWorkflowFile]: issueWorkflowText(published),
+  [reviewWorkflowFile]: reviewWorkflowText({ workflow: 'ralph.yml', ...published }),
 }
 const ci =
   'on: { workflow_call: { inputs: { ref: { type: string } } } }\njobs: { a: { runs-on: x, steps: [{ run: "true" }] } }'
@@ -64,6 +66,9 @@ test.each(shapes)(
       '<!-- ralph:demo:notice/1 -->\n/ralph x',
     ])
       github.comment(app, number, body)
+    const commit = clone.git('rev-parse', 'HEAD')
+    const lines = [{ path: 'a.txt', line: 1, body: 'Done in 1234567.' }]
+    github.review(app, { pull: number, state: 'COMMENTED', body: '', commit, lines })
     expect(await started()).toEqual([])
     mergePull(github.world, number, { how: 'merge' })
     expect(await started()).toEqual([])

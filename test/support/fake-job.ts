@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
+import { credentialShapes } from '../../src/adapter/credentials/credential-shapes.ts'
 import { finishJob } from '../../src/app/delegated/finish.ts'
 import type { Elsewhere } from '../../src/app/delegated/settle-elsewhere.ts'
 import type { JobSettings } from '../../src/app/job/job-settings.ts'
@@ -11,6 +12,7 @@ import type { Settings } from '../../src/core/config/table/settings.ts'
 import type { ConfinementHere } from '../../src/core/confinement/policy.ts'
 import { withoutSecrets } from '../../src/core/guard/known-secrets.ts'
 import { fold } from '../../src/core/run/fold/evolve.ts'
+import { commitsOf } from '../../src/core/run/fold/task-commits.ts'
 import type { JobSoFar } from '../../src/core/run/next/next-step.ts'
 import { redactor } from '../../src/core/text/secret/redact.ts'
 import { resolveChecks } from '../../src/core/validation/checks.ts'
@@ -182,6 +184,7 @@ export function world(given: {
       steering: outOfReach,
       ...portsOf(orders.tracker ?? here.tracker),
       uncommitted: async () => 0,
+      credentialShapes: credentialShapes(),
       parcel: orders.parcel ?? fakeParcel(remote),
       clock,
       liveness: fakeLiveness(++pid, (other) => here.fate(other)),
@@ -264,7 +267,8 @@ export function expectSound({ remote }: World): void {
     expect(fold(null, eventsIn(commit))).toEqual(state)
     expect(commit.work).toBe(state.work)
     for (const task of Object.values(state.tasks)) {
-      if (task.commit !== null) expect(remote.contains(state.work, task.commit)).toBe(task.status === 'done')
+      for (const { commit: part } of commitsOf(task)) expect(remote.contains(state.work, part)).toBe(true)
+      if (task.status === 'done') expect(task.commit, 'done means committed').not.toBe(null)
     }
   }
 }

@@ -202,7 +202,7 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
       const [, iteration, run] = /^Ralph-Iteration: (\d+)\nRalph-Run: (.+)$/m.exec(message) ?? []
       return run === undefined ? undefined : { run, iteration: Number(iteration) }
     },
-    revert: async ({ commit, tip }) => revert(remote, { commit, tip }),
+    revert: async ({ commits, tip }) => revertAll(remote, { commits, tip }),
     refusesWorkflows: async () => remote.refusesWorkflows,
     async publish({ commit, expected, replaces }) {
       remote.beforePublish()
@@ -222,6 +222,18 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
 }
 
 /** By whole files: a path that later commits changed is a conflict. */
+function revertAll(remote: FakeRemote, { commits, tip }: { commits: readonly string[]; tip: string }): Reverted {
+  let left = tip
+  for (const commit of commits) {
+    const reverted = revert(remote, { commit, tip: left })
+    if (reverted.kind === 'clean')
+      left = remote.addCommit({ tree: reverted.tree, parents: [left], message: 'reverted' })
+    else if (reverted.kind !== 'nothing') return reverted
+  }
+  const tree = remote.commits.get(left)?.tree ?? ''
+  return tree === remote.commits.get(tip)?.tree ? { kind: 'nothing' } : { kind: 'clean', tree }
+}
+
 function revert(remote: FakeRemote, at: { commit: string; tip: string }): Reverted {
   const [parent = ''] = remote.commits.get(at.commit)?.parents ?? []
   const [was, made, now] = [parent, at.commit, at.tip].map((commit) => remote.filesOf(commit))

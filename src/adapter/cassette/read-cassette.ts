@@ -1,8 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/formats.ts'
+import { readReplayed } from '../../core/replay/replayed-settings.ts'
 import { Cassette, type CassetteRun, Recording } from '../../schema/cassette/cassette.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { RunEvent } from '../../schema/run/event.ts'
@@ -12,6 +14,8 @@ export interface Tape {
   readonly folder: string
   readonly model: string
   readonly run: CassetteRun
+  /** What its job went by. */
+  readonly settings: Settings
   readonly plan: Plan
   readonly recordings: readonly Recording[]
   /** Facts of the recorded job; none where the cassette was written by hand. */
@@ -37,8 +41,10 @@ export async function readCassette(folder: string): Promise<Tape> {
   if (cassette !== undefined && cassette.run === undefined) {
     findings.push('cassette.json: run: missing what the job started from; these calls can be played, but not replayed')
   }
+  const replayed = readReplayed(cassette?.run?.settings ?? {}, 'cassette.json: run.settings')
+  findings.push(...replayed.findings)
   if (findings.length > 0 || !cassette?.run || plan === undefined) throw invalid(folder, findings)
-  return { folder, model: cassette.model, run: cassette.run, plan, recordings, events }
+  return { folder, model: cassette.model, run: cassette.run, settings: replayed.settings, plan, recordings, events }
 }
 
 async function readPlanOf(folder: string, findings: string[]): Promise<Plan | undefined> {

@@ -1,3 +1,4 @@
+import { recordedValue } from '../../core/config/rules/rule-table.ts'
 import { lossesAllowed } from '../../core/run/attempt/attempt-verdict.ts'
 import { taskIn } from '../../core/run/fold/begin.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
@@ -5,6 +6,7 @@ import type { JobSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { nothingSpent } from '../job/work.ts'
+import { recordFailure } from './record-failure.ts'
 
 /**
  * A runner that died costs one interrupted attempt, marked as infrastructure (failure model P2); a task that kills runners fails.
@@ -12,12 +14,13 @@ import { nothingSpent } from '../job/work.ts'
  */
 export function recoverLostAttempt(
   ledger: Ledger,
+  incomplete: JobSettings['settings']['incomplete'],
   handed: RunState['handed'] = ledger.state.handed,
   how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt',
 ): void {
   const { current } = ledger.state
   if (!current) return
-  const { iteration, task, attempt } = current
+  const { iteration, task } = current
   const { usage, duration_ms } = handed ?? nothingSpent
   const spent = { usage, duration_ms }
   if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
@@ -25,9 +28,7 @@ export function recoverLostAttempt(
     ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent })
     return
   }
-  const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0
-  ledger.record({
-    type: 'attempt_failed',
+  recordFailure(ledger, incomplete, {
     iteration,
     task,
     cause: 'runner_lost',
@@ -35,7 +36,6 @@ export function recoverLostAttempt(
     fingerprint: 'runner_lost',
     handoff: null,
     rejected: null,
-    final: attempt > retries,
     ...spent,
   })
 }
@@ -52,7 +52,9 @@ export async function releaseOwnLease(
   const holder = run?.state.lease?.holder
   if (!run || !holder || (await ports.liveness.check(holder)) !== 'gone') return false
   const ledger = openLedger(ports, run, job)
-  recoverLostAttempt(ledger)
+  const { rules } = run.state
+  const recorded = rules && recordedValue('incomplete', rules)
+  recoverLostAttempt(ledger, recorded === 'fail' ? recorded : 'continue')
   ledger.record({ type: 'lease_released' })
   await ledger.save('release the lease of a killed job')
   return true

@@ -36,6 +36,7 @@ export async function agentJob(
   demandConfinement(ports, job)
   tellUncommitted(ports, given.base)
   await ports.agent.preflight()
+  await ports.credentialShapes.load()
   await obtainStart(ports, prepared)
   await ports.workspace.restore(prepared.start)
   await ports.workspace.setUp(job.settings.setup, cancelled)

@@ -11,7 +11,7 @@ import { guard } from '../phase/code/guard.ts'
 import { readReviewer } from '../phase/validate/review.ts'
 import type { Elsewhere, Lost } from './settle-elsewhere.ts'
 
-type At = Pick<Ports, 'workspace' | 'workBranch' | 'clock' | 'parcel' | 'clean'>
+type At = Pick<Ports, 'workspace' | 'credentialShapes' | 'workBranch' | 'clock' | 'parcel' | 'clean'>
 
 /** How the other jobs of this workflow run ended, as the platform says it and none of them can. */
 export interface JobEnds {

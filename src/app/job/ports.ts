@@ -2,6 +2,7 @@ import type { ConfinementHere } from '../../core/confinement/policy.ts'
 import type { Agent } from '../../port/agent.ts'
 import type { RunCheck } from '../../port/check-runner.ts'
 import type { Clock } from '../../port/clock.ts'
+import type { CredentialShapes } from '../../port/credential-shapes.ts'
 import type { Liveness } from '../../port/liveness.ts'
 import type { MergeWitness } from '../../port/merge-witness.ts'
 import type { OrderSource } from '../../port/order-source.ts'
@@ -37,6 +38,8 @@ export interface Ports {
   readonly mergeWitness: MergeWitness
   /** Files of the user's own tree that are changed or new and so no part of the base; only counted. */
   readonly uncommitted: () => Promise<number>
+  /** What nobody may commit, besides the secrets that the job knows. */
+  readonly credentialShapes: CredentialShapes
   /** Between the jobs of one workflow run. */
   readonly parcel: Parcel
   readonly clock: Clock

@@ -1,7 +1,8 @@
 import { iterationPath, segmentPath } from '../../core/ref/state-paths.ts'
 import {
+  countedCommits,
+  countedIterations,
   doneAgainstCommits,
-  doneCommits,
   mayStandBeside,
   stateAgainstLog,
 } from '../../core/run/stored/state-against-log.ts'
@@ -24,16 +25,13 @@ export async function proveComplete({ store, workBranch }: ProofPorts, run: Run)
   if (run.proven) return
   const { state } = run
   const segments = segmentsOf(run)
-  const done = Object.values(state.tasks).flatMap(({ status, iteration }) =>
-    status === 'done' && iteration !== null ? [iteration] : [],
-  )
-  const validations = done.map((iteration) => iterationPath(iteration, 'validation.json'))
+  const validations = countedIterations(state).map((iteration) => iterationPath(iteration, 'validation.json'))
   const files = await store.readPast([...segments, ...validations])
   const events = factsIn(files.slice(0, segments.length))
   const differs = differences({ before: null, events, replans: false }, state)
   if (!events || differs.length > 0) throw await store.untrue('STATE_NOT_ITS_EVENTS', differs)
   const found = await workBranch.madeBehind(tipsOf(events, state), {
-    wanted: doneCommits(state),
+    wanted: countedCommits(state),
     since: begunAt(events),
   })
   const passed = new Set(files.slice(segments.length).flatMap(passedIn))

@@ -29,6 +29,9 @@ export interface Reach {
   readonly laidOut?: boolean
 }
 
+/** Whether this job's own machine runs the agent: else another one has to have it, and is judged for what it protects. */
+export const callsAgent = ({ until }: Reach): boolean => until === 'coded' || until === 'settled'
+
 /** What the loop hands to its steps. */
 export interface Work {
   readonly ports: Ports

@@ -22,7 +22,7 @@ export interface ConfinementHere {
   /** How it was looked for. */
   readonly asked: Settings['confinement']
   readonly shape: JobShape
-  /** Whether the agent can read a login that is stored on the machine. */
+  /** Whether the agent can read and change a login that is stored on the machine. */
   readonly login: boolean
   readonly machine: Machine
 }

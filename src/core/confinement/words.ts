@@ -28,7 +28,7 @@ export const levelsInWords: Readonly<Record<ConfinementLevel, string>> = {
 export function confinementInWords({ level, way, given_up, login }: Confined): string {
   const files = level < 'C2' ? 'files are not protected, and ' : ''
   const choice = given_up ? 'none, by `confinement: none`: ' : ''
-  const visible = login ? '; the agent can read the login that is stored on the machine' : ''
+  const visible = login ? '; the agent can read and change the login that is stored on the machine' : ''
   return `${choice}${level} by ${wayInWords[way]}; ${files}the network is open${visible}`
 }
 

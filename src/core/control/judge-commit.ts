@@ -5,6 +5,7 @@ import type { RunState } from '../../schema/run/run-state.ts'
 import { addFollowUp, followUp, mostRemarks, type Reviewed } from '../plan/change/follow-up.ts'
 import { isReserved } from '../plan/graph/milestones.ts'
 import { statusIn } from '../run/fold/begin.ts'
+import { taskOfCommit, taskOfIteration } from '../run/fold/task-commits.ts'
 import { code } from '../text/report-context.ts'
 import type { Effect, Obeyed, Order } from './obeyed.ts'
 
@@ -28,15 +29,15 @@ export function approve({ sha }: OperatorCommand & { kind: 'approve' }, by: stri
   return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by }] }
 }
 
-function nothingWaits(sha: string, { tasks }: RunState): string {
+function nothingWaits(sha: string, state: RunState): string {
   if (sha === '') return 'no commit waits for approval'
-  const known = Object.entries(tasks).find(([, { commit }]) => commit?.startsWith(sha))
+  const known = taskOfCommit(state, sha)
   if (!known) return `no commit waits for approval, so ${sha} cannot be approved`
-  const [task, { commit, iteration }] = known
-  return `no commit waits for approval; ${shown(commit ?? sha)} (${task}, iteration ${iteration}) is part of the work already`
+  const { task, commit, iteration } = known
+  return `no commit waits for approval; ${shown(commit)} (${task}, iteration ${iteration}) is part of the work already`
 }
 
-/** A waiting commit is rejected; one on the work branch is put down to be taken back, which the job then tries. */
+/** A waiting commit is rejected; one on the work branch is put down to be taken back, with all others of its task. */
 export function undo(command: OperatorCommand & { kind: 'undo' }, by: string, state: RunState): Obeyed {
   const { iteration: undoes, why, reopen_dependents } = command
   const { awaiting } = state
@@ -54,7 +55,8 @@ export function undo(command: OperatorCommand & { kind: 'undo' }, by: string, st
       `iteration ${undoes} has no commit that counts: it did not pass, was an undo itself, or was taken back already`,
     )
   }
-  if (state.undos.some((other) => other.undoes === undoes)) return refused(`undo ${undoes} is ordered already`)
+  const ordered = state.undos.find((other) => taskOfIteration(state, other.undoes)?.task === target.task)
+  if (ordered) return refused(`undo ${ordered.undoes} is ordered already`)
   if (awaiting) {
     const { iteration, commit } = awaiting
     return refused(`iteration ${iteration} waits for approval: approve ${shown(commit)} or undo ${iteration} first`)
@@ -66,12 +68,6 @@ export const rejectOf = (
   { iteration, task, commit }: Awaiting,
   { by, why }: { by: string; why: string },
 ): Effect & { type: 'attempt_rejected' } => ({ type: 'attempt_rejected', iteration, task, commit, by, why })
-
-/** The task that is done by this iteration's commit, with that commit; undefined where there is none. */
-export function taskOfIteration(state: RunState, iteration: number): { task: string; commit: string } | undefined {
-  const found = Object.entries(state.tasks).find(([, task]) => task.status === 'done' && task.iteration === iteration)
-  return found?.[1].commit ? { task: found[0], commit: found[1].commit } : undefined
-}
 
 const refused = (why: string): Obeyed => ({ kind: 'refused', why })
 
@@ -114,8 +110,9 @@ function named({ iteration }: Redo, state: RunState): Found | string {
     return `iteration ${iteration} waits for approval; \`retry ${state.awaiting.task}\` with a reason rejects it`
   }
   const found = taskOfIteration(state, iteration)
-  if (!found) return `iteration ${iteration} has no commit that counts: it did not pass, or was taken back`
-  return { ...found, iteration }
+  const made = found?.commits.find((one) => one.iteration === iteration) ?? found?.commits.at(-1)
+  if (!found || !made) return `iteration ${iteration} has no commit that counts: it did not pass, or was taken back`
+  return { task: found.task, commit: made.commit, iteration }
 }
 
 /**
@@ -123,8 +120,8 @@ function named({ iteration }: Redo, state: RunState): Found | string {
  * the newest commit of ours stands for it.
  */
 function spokenOf(commit: string, state: RunState): Found {
-  const exact = Object.entries(state.tasks).find(([, task]) => task.commit === commit)
-  const newest = state.recent.find(({ task, iteration }) => state.tasks[task]?.iteration === iteration)
-  const task = exact?.[0] ?? newest?.task ?? null
-  return { task, iteration: (task === null ? null : state.tasks[task]?.iteration) ?? null, commit }
+  const exact = taskOfCommit(state, commit)
+  const newest = state.recent.find(({ iteration }) => taskOfIteration(state, iteration) !== undefined)
+  const { task, iteration } = exact ?? newest ?? { task: null, iteration: null }
+  return { task, iteration, commit }
 }

@@ -15,6 +15,8 @@ export interface RalphWorkflow {
   readonly permissions: Readonly<Record<string, string>> | 'write-all' | 'read-all' | null
   /** Secrets that the file names. */
   readonly secrets: readonly string[]
+  /** Environments that its jobs name, or give to what they call; one that an expression makes is not known. */
+  readonly environments: readonly string[]
   /** Its own jobs or steps are the checks: a step of it is `finish`. */
   readonly checksItself: boolean
 }
@@ -44,7 +46,9 @@ export function ralphWorkflow(name: string, text: string): RalphWorkflow | undef
     .flatMap((one) => record(one['with'])['command'] ?? [])
     .map(String)
   const checksItself = commands.includes('finish')
-  return { events, crons, command, commands, uses, permissions, secrets: [...new Set(secrets)], checksItself }
+  const environments = [...new Set(all.flatMap(environmentsOf))]
+  const named = { secrets: [...new Set(secrets)], environments }
+  return { events, crons, command, commands, uses, permissions, ...named, checksItself }
 }
 
 /** What the run needs, strongest first; without all but the first it goes on with less. */
@@ -70,6 +74,13 @@ function usesOf(name: string, job: Yaml): string | undefined {
 }
 
 const stepsOf = (job: Yaml): readonly Yaml[] => (Array.isArray(job['steps']) ? job['steps'].map(record) : [])
+
+/** `environment: NAME`, `environment: { name: NAME }`, or the input of run.yml. */
+function environmentsOf(job: Yaml): string[] {
+  const own = job['environment']
+  const all = [typeof own === 'object' ? record(own)['name'] : own, record(job['with'])['environment']]
+  return all.filter((name): name is string => typeof name === 'string' && name !== '' && !name.includes('${{'))
+}
 
 function permissionsOf(job: Yaml, file: Yaml): RalphWorkflow['permissions'] {
   const given = job['permissions'] ?? file['permissions']

@@ -2,6 +2,7 @@ import { redactor, tokenPatterns } from '../text/secret/redact.ts'
 import { formPlaces } from '../text/secret/secret-forms.ts'
 import type { GuardFinding } from './finding.ts'
 import { knownSecrets } from './known-secrets.ts'
+import { type Match, textParts, withLines } from './text-parts.ts'
 
 /** What something that may not be committed looks like in text; the pattern is global. */
 interface TextRule {
@@ -19,7 +20,8 @@ interface Searched {
 /** Says where names and contents hold a secret; never the value, and a path that holds one is redacted. */
 interface SecretFinder {
   inName(path: string): GuardFinding[]
-  inContent(searched: Searched): GuardFinding[]
+  /** `shapes`: what other rules have found in it; they count on lines where these found nothing. */
+  inContent(searched: Searched, shapes?: readonly { readonly kind: string; readonly line: number }[]): GuardFinding[]
 }
 
 /**
@@ -48,8 +50,11 @@ export function secretFinder(known: readonly string[], rules: readonly TextRule[
       const kinds = new Set(kindsIn(new TextEncoder().encode(path)).map(({ kind }) => kind))
       return [...kinds].map((kind) => ({ path: shownPath(path), why: `has ${kind} in its name` }))
     },
-    inContent({ path, content, packed }) {
-      const findings = new Map(kindsIn(content).map(({ kind, line }) => [`${line} ${kind}`, { kind, line }]))
+    inContent({ path, content, packed }, shapes = []) {
+      const own = kindsIn(content)
+      const told = new Set(own.map(({ line }) => line))
+      const all = [...own, ...shapes.filter(({ line }) => !told.has(line))]
+      const findings = new Map(all.map(({ kind, line }) => [`${line} ${kind}`, { kind, line }]))
       if (findings.size === 0) return []
       const ordered = [...findings.values()].sort((a, b) => a.line - b.line)
       const shown = shownPath(path)
@@ -65,46 +70,14 @@ export function secretFinder(known: readonly string[], rules: readonly TextRule[
 
 const secretOf = (how: string): string => `a secret of this run (${how})`
 
-/** Something found in a text, and the index where it begins. */
-interface Match {
-  readonly kind: string
-  readonly index: number
-}
-
-/** So much text is looked at together, and so much of it again with what follows: longer than any match has to be. */
-const partBytes = 1024 * 1024
-const overlapBytes = 16 * 1024
-
-/** What is found in a content, and on which line; in parts one after the other, which bounds memory and each search. */
+/** What is found in a content, and on which line. */
 function matchesInText(
   content: Uint8Array,
   find: (text: string) => readonly Match[],
 ): { kind: string; line: number }[] {
   const found: { kind: string; line: number }[] = []
-  let line = 1
-  for (let from = 0; from === 0 || from + overlapBytes < content.length; from += partBytes - overlapBytes) {
-    const text = new TextDecoder('utf-8').decode(content.subarray(from, from + partBytes))
+  for (const { text, line } of textParts(content)) {
     for (const match of withLines(text, find(text))) found.push({ kind: match.kind, line: line + match.line })
-    line += lineFeeds(content, from, from + partBytes - overlapBytes)
   }
   return found
-}
-
-function withLines(text: string, matches: readonly Match[]): { kind: string; line: number }[] {
-  let [line, at] = [0, 0]
-  return [...matches]
-    .sort((a, b) => a.index - b.index)
-    .map(({ kind, index }) => {
-      for (let next = text.indexOf('\n', at); next !== -1 && next < index; next = text.indexOf('\n', at)) {
-        line += 1
-        at = next + 1
-      }
-      return { kind, line }
-    })
-}
-
-function lineFeeds(content: Uint8Array, from: number, to: number): number {
-  let count = 0
-  for (let at = content.indexOf(10, from); at !== -1 && at < to; at = content.indexOf(10, at + 1)) count += 1
-  return count
 }

@@ -1,4 +1,5 @@
 import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
+import type { TaskCommit } from '../../schema/run/part.ts'
 import type { Reader } from '../setting/setting.ts'
 import { wrap } from '../text/display-width.ts'
 import { excerpt } from '../text/excerpt.ts'
@@ -29,22 +30,26 @@ export function commitMessage(given: {
   readonly trailers: { readonly plan: string; readonly run: string }
   /** `Name <mail>`, for projects that demand a sign-off. */
   readonly signOff?: string | undefined
+  /** Where the task takes several commits: which of them this is, and whether it is the last. */
+  readonly part?: { readonly number: number; readonly last: boolean } | undefined
   /** The other parent, where the task was to resolve a merge. */
   readonly merges?: string | undefined
 }): string {
-  const { task, iteration, trailers, template = usualTemplate } = given
+  const { task, iteration, part, trailers, template = usualTemplate } = given
   const lines = [
     `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
     `Ralph-Task: ${task.id}`,
     `Ralph-Iteration: ${iteration}`,
     `Ralph-Run: ${oneLine(trailers.run, 200)}`,
   ]
+  if (part) lines.push(`Ralph-Part: ${part.number}`)
   if (given.merges !== undefined) lines.push(`Ralph-Merge: ${given.merges}`)
   if (given.signOff !== undefined) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`)
   const origin = origins[given.source]
   const values = {
     prefix: oneLine(given.prefix, 20),
     iteration: String(iteration),
+    part: part ? `part ${part.number} of ` : '',
     task: task.id,
     title: inert(task.title),
     summary: quietLines(inert(excerpt(given.handoff.summary, maxBody))),
@@ -55,10 +60,16 @@ export function commitMessage(given: {
     subject(first, values, given.subjectLimit ?? usualSubjectLimit),
     filledIn(rest.join('\n'), { ...values, title: quietLines(oneLine(values.title, maxBody)) }).trim(),
     ...(origin === undefined ? [] : [origin]),
+    ...(part ? [partInWords(task.id, part)] : []),
     lines.join('\n'),
   ]
   return `${paragraphs.filter((part) => part !== '').join('\n\n')}\n`
 }
+
+const partInWords = (task: string, { number, last }: { number: number; last: boolean }): string =>
+  last
+    ? `With this part, number ${number}, ${task} is complete.`
+    : `Part ${number} of ${task}: its agent says that the task is not complete with it.`
 
 const origins: Partial<Record<HandoffSource, string>> = {
   synthetic: 'The agent left no handoff: this summary was made by the engine.',
@@ -121,13 +132,16 @@ export function undoMessage(given: {
   readonly iteration: number
   readonly undoes: number
   readonly task: string
-  readonly commit: string
+  /** What it reverts, oldest first. */
+  readonly commits: readonly TaskCommit[]
+  /** Whether the task is to be done again. */
+  readonly opens: boolean
   readonly by: string
   readonly why: string
   readonly trailers: { readonly plan: string; readonly run: string }
   readonly signOff?: string | undefined
 }): string {
-  const { iteration, undoes, task, trailers } = given
+  const { iteration, undoes, task, commits, opens, trailers } = given
   const prefix = oneLine(given.prefix, 20)
   const by = oneLine(inert(given.by), 100)
   // Quoted, so that no line of the reason is taken for a trailer or a comment.
@@ -136,24 +150,29 @@ export function undoMessage(given: {
     `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
     `Ralph-Task: ${task}`,
     `Ralph-Iteration: ${iteration}`,
-    `Ralph-Reverts: ${given.commit}`,
+    ...commits.toReversed().map(({ commit }) => `Ralph-Reverts: ${commit}`),
     `Ralph-Run: ${oneLine(trailers.run, 200)}`,
   ]
   if (given.signOff !== undefined) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`)
   const paragraphs = [
     `${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
-    `${by} took the commit of iteration ${undoes} back; the task is open again.`,
+    `${by} took ${taken(undoes, commits)} back; the task ${opens ? 'is open again' : 'is not begun anew'}.`,
     ...why,
     lines.join('\n'),
   ]
   return `${paragraphs.join('\n\n')}\n`
 }
 
+function taken(undoes: number, commits: readonly TaskCommit[]): string {
+  if (commits.length < 2) return `the commit of iteration ${undoes}`
+  return `the ${commits.length} commits of the task, of iterations ${commits.map(({ iteration }) => iteration).join(', ')},`
+}
+
 /** What a template may name; everything else in braces is a mistake, said before a run begins. */
-export const placeholders = ['prefix', 'iteration', 'task', 'title', 'summary', 'plan'] as const
+export const placeholders = ['prefix', 'iteration', 'part', 'task', 'title', 'summary', 'plan'] as const
 type Placeholder = (typeof placeholders)[number]
 
-export const usualTemplate = '{prefix}[{iteration}]: {task} — {title}\n\n{summary}'
+export const usualTemplate = '{prefix}[{iteration}]: {part}{task} — {title}\n\n{summary}'
 
 const placeholder = /\{([A-Za-z_-]+)\}/g
 const named = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ')

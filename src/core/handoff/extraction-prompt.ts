@@ -1,4 +1,5 @@
 import type { ChangeAction } from '../../schema/run/dossier.ts'
+import { cappedLines } from '../text/capped.ts'
 import { startOf } from '../text/excerpt.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { oneLine } from '../text/one-line.ts'
@@ -17,8 +18,10 @@ export function extractionPrompt(given: {
   readonly said: string
 }): string {
   const { task, changes } = given
-  const files = changes.slice(0, maxListed).map(({ path, action }) => `${action} ${oneLine(visible(path), 300)}`)
-  if (changes.length > maxListed) files.push(`and ${changes.length - maxListed} more`)
+  const files = cappedLines(
+    changes.map(({ path, action }) => `${action} ${oneLine(visible(path), 300)}`),
+    maxListed,
+  )
   const parts = [
     given.template.trim(),
     `## Task\n\n${task.id}: ${oneLine(task.title, 300)}`,

@@ -1,4 +1,5 @@
 import type { Handoff } from '../../schema/agent/handoff.ts'
+import { cappedLines } from '../text/capped.ts'
 import { startOf } from '../text/excerpt.ts'
 import { nestHeadings } from '../text/markdown/neutral-markdown.ts'
 import { visible } from '../text/visible.ts'
@@ -17,9 +18,10 @@ export function syntheticHandoff(given: {
   readonly turns: number
 }): Handoff {
   const { task, changes, turns } = given
-  const listed = changes.slice(0, maxListed)
-  const files = listed.map(({ path, action }) => `- ${action}: ${visible(path)}`)
-  if (changes.length > listed.length) files.push(`- and ${changes.length - listed.length} more`)
+  const files = cappedLines(
+    changes.map(({ path, action }) => `${action}: ${visible(path)}`),
+    maxListed,
+  ).map((line) => `- ${line}`)
   const said = nestHeadings(startOf(visible(given.text).trim(), maxText))
   return {
     summary: `${summaryOf(changes)} for ${task.id}.`,
@@ -36,7 +38,7 @@ export function syntheticHandoff(given: {
         priority: 'high',
       },
     ],
-    files_touched: listed.map(({ path, action }) => ({ path, action })),
+    files_touched: changes.slice(0, maxListed).map(({ path, action }) => ({ path, action })),
     confidence_level: 'low',
   }
 }

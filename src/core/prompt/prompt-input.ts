@@ -3,6 +3,7 @@ import type { Review } from '../../schema/agent/review.ts'
 import type { Validation } from '../../schema/check/check.ts'
 import type { Knowledge } from '../../schema/knowledge/entry.ts'
 import type { Task } from '../../schema/plan/plan.ts'
+import type { TaskCommit } from '../../schema/run/part.ts'
 
 /** A failed attempt at the task of this prompt, and of no other (failure model A12). */
 export interface FailedAttempt {
@@ -19,6 +20,11 @@ export interface FailedAttempt {
   readonly handoff?: Handoff | undefined
 }
 
+interface Begun {
+  readonly commits: readonly TaskCommit[]
+  readonly left: readonly string[]
+}
+
 /** Everything that a prompt is made of, as data. */
 export interface PromptInput {
   readonly task: Task
@@ -26,7 +32,9 @@ export interface PromptInput {
   readonly attempt: number
   /** Attempts that are left after this one. */
   readonly remaining: number
-  /** Failed attempts at this task, newest last. */
+  /** Its commits so far, oldest first, and what is left to do; nothing for a task that is not begun. */
+  readonly begun?: Begun | null
+  /** Failed attempts at this task since the newest of its commits, newest last. */
   readonly failures: readonly FailedAttempt[]
   /** The newest iteration that succeeded, whatever its task; null where there is none. */
   readonly previous: PreviousHandoff | null

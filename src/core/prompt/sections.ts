@@ -1,4 +1,5 @@
 import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
+import { unfinished } from '../handoff/own-account.ts'
 import { knowledgeLines } from '../knowledge/render-index.ts'
 import { reviewFindings } from '../review/read-review.ts'
 import { excerpt } from '../text/excerpt.ts'
@@ -63,6 +64,7 @@ function currentTask(input: PromptInput): string {
   ]
   parts.push(
     bullets('Acceptance Criteria:', task.acceptance_criteria),
+    ...goingOn(input.begun),
     documentationFor(task),
     bullets(
       'Change nothing outside of these paths (from the top of the repository); another change fails the attempt:',
@@ -72,6 +74,18 @@ function currentTask(input: PromptInput): string {
     bullets('These checks failed before the run began. They do not count against you:', input.knownRed),
   )
   return parts.filter((part) => part !== '').join('\n\n')
+}
+
+/** Where parts of the task are done: what they are, and what is left, as the agent of the newest one says. */
+function goingOn(begun: PromptInput['begun']): string[] {
+  const newest = begun?.commits.at(-1)
+  if (!begun || !newest) return []
+  const done = begun.commits.map(({ iteration, summary }) => `Iteration ${iteration}: ${oneLine(summary, 300)}`)
+  return [
+    bullets('This task is begun. In the files you find, as commits of their own:', done),
+    bullets(`Left to do, as the agent of iteration ${newest.iteration} says:`, begun.left),
+    'Go on from there. If you find that nothing is left to do, change nothing and say that the task is fully complete.',
+  ]
 }
 
 /** `needs_docs` and `libraries` have an effect in every mode (docs/design.md#settings). */
@@ -150,15 +164,9 @@ function constraints({ constraints_discovered = [] }: Handoff): string[] {
   )
 }
 
-function open({ bugs_encountered = [], unfinished_business = [] }: Handoff): string[] {
-  const bugs = bugs_encountered.filter(({ resolved }) => !resolved)
-  return [
-    ...bugs.map(({ description }) => `Bug: ${description}`),
-    ...unfinished_business.map(({ item, reason, priority }) => {
-      const details = [priority && `${priority} priority`, reason].filter(Boolean).join(', ')
-      return details === '' ? item : `${item} (${details})`
-    }),
-  ]
+function open(handoff: Handoff): string[] {
+  const bugs = (handoff.bugs_encountered ?? []).filter(({ resolved }) => !resolved)
+  return [...bugs.map(({ description }) => `Bug: ${description}`), ...unfinished(handoff)]
 }
 
 function block(title: string, items: readonly string[]): string {

@@ -1,5 +1,5 @@
 import type { ToolStep } from '../detect/detected.ts'
-import { platformActions as actions, ofRepository, payingLines } from './workflow-steps.ts'
+import { platformActions as actions, payingLines, whetherThere } from './workflow-steps.ts'
 import { isPlain, stepText } from './workflow-text.ts'
 
 /**
@@ -41,6 +41,7 @@ ${tools.join('')}      - uses: ${at.action}
           plan: ${JSON.stringify(at.planFile)}
           agent-install: missing
           github-token: \${{ github.token }}
-          ${payingLines(ofRepository).join('\n          ')}
+          # Only whether there is one: checks run here, and no model is called.
+          ${payingLines(whetherThere).join('\n          ')}
 `
 }

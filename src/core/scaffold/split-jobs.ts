@@ -127,13 +127,7 @@ ${left('checks')}
     steps:
 ${fetched('agent')}
 ${fetched('validate', 'checks')}
-${step('apply', [
-  told,
-  `results: ${expression('toJSON(needs)')}`,
-  ...writing,
-  // A secret that the agent wrote into a file is found by its value.
-  ...paying,
-])}
+${step('apply', [told, `results: ${expression('toJSON(needs)')}`, ...writing])}
 
   # Marks the pull request of a complete run ready for review, when the reviewers of the environment have agreed.
   ready:

@@ -1,6 +1,9 @@
 /** File name of the watchdog: runs switch it on, and it switches itself off. */
 export const watchdogFile = 'ralph-watchdog.yml'
 
+/** By this step a later job knows that it was not a person who switched the watchdog off. */
+export const asleepStep = 'Asleep until the next run'
+
 /**
  * `.github/workflows/ralph-watchdog.yml`: looks every hour whether a run is due that nobody goes on with (a usage limit
  * that was reset, a lost runner, an order whose job was dropped), and starts its workflow. Cron may be late or left out
@@ -30,11 +33,16 @@ jobs:
       pull-requests: read
       actions: write # starts ${workflow}, and switches this workflow off
     steps:
-      - uses: ${action}
+      - id: ralph
+        uses: ${action}
         with:
           command: tick
           dispatch: ${workflow}
           github-token: \${{ github.token }}
+      # By this step jobs know that no person switched it off, and switch it on again.
+      - name: ${asleepStep}
+        if: steps.ralph.outputs.asleep == 'true'
+        run: echo 'Every run is complete.'
 `
 }
 

@@ -21,6 +21,10 @@ export const payingLines = (secretOf: (input: (typeof payingInputs)[number]) => 
 /** A secret of the repository, by its usual name. */
 export const ofRepository = ({ variable }: (typeof payingInputs)[number]): string => `secrets.${variable}`
 
+/** Whether that secret is there, for a job that calls no model: the key itself stays where it is. */
+export const whetherThere = ({ variable }: (typeof payingInputs)[number]): string =>
+  `secrets.${variable} && 'kept-from-this-job'`
+
 /** The platform's own actions by commit, with the tag that it had: a tag can move to other code, a commit cannot. */
 export const platformActions = {
   checkout: 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1',

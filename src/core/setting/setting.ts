@@ -18,6 +18,8 @@ export interface Setting<T> {
   readonly example: string
   /** Of a value that is a number with one. */
   readonly unit?: 'ms' | 'USD'
+  /** A recording keeps it, and a replay goes by it: it reaches neither this machine nor the real agent. */
+  readonly replayed?: true
   /** Given several times on the command line. */
   readonly repeatable?: boolean
   /** A flag without a value. */

@@ -1,3 +1,4 @@
+import { cappedRow } from './capped.ts'
 import { startOf } from './excerpt.ts'
 import { visible } from './visible.ts'
 
@@ -19,8 +20,11 @@ export const quote = (text: string): string => plainLine(text, 300)
 
 /** The first three, and how many more. */
 export function some(items: readonly string[], total = items.length): string {
-  const shown = items.slice(0, 3).map((item) => plainLine(item, 120))
-  return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`
+  return cappedRow(
+    items.map((item) => plainLine(item, 120)),
+    3,
+    total,
+  )
 }
 
 /** `A → B → C`; of a long row its first six and its last five. */

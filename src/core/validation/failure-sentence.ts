@@ -1,5 +1,6 @@
 import type { CheckResult, ListedPaths, Validation } from '../../schema/check/check.ts'
 import { formatDuration } from '../text/amounts.ts'
+import { cappedRow } from '../text/capped.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { oneLine } from '../text/one-line.ts'
 import { outputExcerpt } from './output-excerpt.ts'
@@ -46,11 +47,12 @@ export const changedFiles = ({ changed }: Traced): string[] =>
 /** Where a formatter belongs, which as a check changes what it is to judge. */
 export const formatterHint = 'A formatter belongs in before-capture: what it changes there is committed.'
 
-function some({ paths, total }: ListedPaths): string {
-  const names = paths.slice(0, shown).map((path) => oneLine(path, 200))
-  const more = total - names.length
-  return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
-}
+const some = ({ paths, total }: ListedPaths): string =>
+  cappedRow(
+    paths.map((path) => oneLine(path, 200)),
+    shown,
+    total,
+  )
 
 /**
  * The failed checks of a validation as Markdown, those that count first, each with its end and an excerpt of its output

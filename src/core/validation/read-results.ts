@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { NeedsContext, StepsContext, type WorkflowOutcome } from '../../schema/check/check.ts'
 import { RalphError } from '../error/error.ts'
+import { cappedLines } from '../text/capped.ts'
 import { plainLine } from '../text/one-line.ts'
 import { shortOid } from '../text/report-context.ts'
 
@@ -44,12 +45,11 @@ function entriesOf<T extends { outputs: Record<string, string> }>(
 function read<T>(shape: z.ZodType<T>, json: unknown): T {
   const found = shape.safeParse(json)
   if (found.success) return found.data
-  throw invalid(
-    found.error.issues.slice(0, 20).map(({ path, message }) => {
-      const place = path.map((part) => plainLine(String(part), 80)).join('.')
-      return `${place === '' ? '' : `${place}: `}${plainLine(message, 200)}`
-    }),
-  )
+  const findings = found.error.issues.map(({ path, message }) => {
+    const place = path.map((part) => plainLine(String(part), 80)).join('.')
+    return `${place === '' ? '' : `${place}: `}${plainLine(message, 200)}`
+  })
+  throw invalid(cappedLines(findings, 20))
 }
 
 function jsonIn(text: string): unknown {

@@ -38,7 +38,7 @@ ${flagHelp(flags)}`,
     context.out(introduction(place))
     const inside = { ...context, cwd: place.project, env: demoEnvironment(context, place.folder) }
     const given = { ...demoFlags(), ...agentFlags(values) }
-    const code = await carryOut(await openProject(inside, given), inside, given, place.project)
+    const code = await carryOut(await openProject(inside, given), inside, given, { cd: place.project })
     await userGit(place.project, inside.env)({ args: ['fetch', '--quiet', 'origin'] })
     context.out(whatNext(place))
     return code

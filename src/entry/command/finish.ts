@@ -7,6 +7,7 @@ import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { type FinishWay, finishCommands, finishMessage } from '../../core/report/words/finish-text.ts'
 import { type Finish, howToFinish } from '../../core/run/end/end-of-run.ts'
+import { cappedLines } from '../../core/text/capped.ts'
 import { commandLine } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { some } from '../../core/text/one-line.ts'
@@ -180,7 +181,7 @@ const conflict = (base: string, paths: readonly string[], commands: readonly str
     code: 'FINISH_CONFLICT',
     message: `The work conflicts with ${base}; nothing was changed.`,
     hint: `Merge it by hand: ${[commandLine('git', 'switch', base), ...commands].join(' && ')}`,
-    findings: paths.slice(0, 20),
+    findings: cappedLines(paths, 20),
   })
 
 const stays = (

@@ -5,12 +5,13 @@ import { secretValues } from '../../adapter/process/secret-values.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { type ListedRun, runListText } from '../../core/report/terminal/run-list.ts'
 import { standingInWords } from '../../core/report/words/standing-text.ts'
+import { withoutLostJob } from '../../core/run/fold/lost-job.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { Command, CommandContext } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { engineHome } from '../project/project.ts'
-import { type Keeper, keepersOf, runsAt, withKeeper } from '../wire/kept-runs.ts'
+import { isLost, type Keeper, keepersOf, runsAt, withKeeper } from '../wire/kept-runs.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('remote', 'state-ref'),
@@ -52,18 +53,21 @@ async function runsOf(keeper: Keeper, context: CommandContext): Promise<ListedRu
     context.err(`${keeper.shown} could not be asked: ${error.message}\n`)
     return []
   })
-  const rows = found.map(({ plan, ref, run, fault }) => {
-    const tasks = Object.values(run?.state.tasks ?? {})
+  const now = context.now()
+  const asked = found.map(async ({ plan, ref, run, fault }) => {
+    const state = run && (await isLost(run.state, now)) ? withoutLostJob(run.state) : run?.state
+    const tasks = Object.values(state?.tasks ?? {})
     return {
       plan,
       where: keeper.shown,
-      status: run ? standingInWords(run.state) : `cannot be read: ${fault}`,
-      done: run ? tasks.filter(({ status }) => status === 'done').length : null,
-      total: run ? tasks.length : null,
-      updated: run?.state.updated ?? null,
+      status: state ? standingInWords(state) : `cannot be read: ${fault}`,
+      done: state ? tasks.filter(({ status }) => status === 'done').length : null,
+      total: state ? tasks.length : null,
+      updated: state?.updated ?? null,
       state_ref: ref,
     }
   })
+  const rows = await Promise.all(asked)
   const known = new Set(rows.map(({ plan }) => plan))
   const left = (await readdir(dirname(keeper.home('x'))).catch(() => [])).filter((plan) => !known.has(plan))
   const alone = { status: 'only files on this machine', done: null, total: null, updated: null, state_ref: null }

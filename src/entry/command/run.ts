@@ -18,7 +18,8 @@ export const runFlagGroups: Readonly<Record<string, Readonly<Record<string, Flag
       'working-directory',
       'mode',
     ),
-    ...settingFlags('approval', 'amendments', 'test-guard', 'review', 'merge-base', 'base-conflict'),
+    ...settingFlags('approval', 'incomplete', 'max-continuations', 'amendments', 'test-guard', 'review'),
+    ...settingFlags('merge-base', 'base-conflict'),
     'no-wait': { help: 'at a usage limit exit with 4 at once, as in CI', toggle: true },
     now: {
       help: 'try at once whatever the run is waiting for, such as with another key',
@@ -93,8 +94,12 @@ ${Object.values(exits)
   .join('\n')}`,
   flags: runFlags,
   run: async (context, { values }) => {
-    const project = await openProject(context, values)
-    if (!values['dry-run']) return carryOut(project, context, values)
+    // The table of probes is large: it is read while git is asked.
+    const [{ refuseUnready: ready }, project] = await Promise.all([
+      import('../doctor/before-run.ts'),
+      openProject(context, values),
+    ])
+    if (!values['dry-run']) return carryOut(project, context, values, { ready })
     const { dryRun } = await import('../run/dry-run.ts')
     return dryRun(project, context, values)
   },

@@ -4,6 +4,7 @@ import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { Command } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { isLost } from '../wire/kept-runs.ts'
 import { lookAtRun, noRunYet, waitingOrders } from '../wire/read-run.ts'
 import { inboxOf } from '../wire/state-access.ts'
 
@@ -41,6 +42,7 @@ ${flagHelp(flags)}`,
       now,
       ordered,
       costBudgetUsd: settings['cost-budget'],
+      lost: await isLost(run.state, now),
     }
     const report = statusReport(run, at)
     const text = values['json']

@@ -8,6 +8,7 @@ import { formatDuration } from '../../core/text/amounts.ts'
 import type { CommandContext } from '../project/context.ts'
 import { agentProbe, credentialsProbe } from './agent.ts'
 import { checksProbe, otherCiProbe } from './checks.ts'
+import { environmentsProbe } from './github/environments.ts'
 import { actionsSettingsProbe, gitHubRepositoryProbe, rulesProbe, secretsProbe } from './github/settings.ts'
 import { runnerProbe, scheduleProbe, workflowProbe } from './github/workflow.ts'
 import { confinementProbe, diskProbe, gitProbe, nodeProbe } from './machine.ts'
@@ -40,7 +41,8 @@ export async function examine(
   }
 }
 
-async function findingsOf(probe: Probe, subject: Subject): Promise<Diagnosis[]> {
+/** What one probe found, in the time that it has. */
+export async function findingsOf(probe: Probe, subject: Subject): Promise<Diagnosis[]> {
   const { name, needs, patienceMs = defaultPatienceMs } = probe
   const known = needs === undefined || (await inTime(isKnown(needs, subject), 2 * defaultPatienceMs, false))
   const found = known ? await inTime(lookAt(probe, subject), patienceMs, late(patienceMs)) : [left(needs)]
@@ -109,6 +111,7 @@ export const probes: readonly Probe[] = [
   actionsSettingsProbe,
   rulesProbe,
   secretsProbe,
+  environmentsProbe,
   runnerProbe,
   otherCiProbe,
 ]

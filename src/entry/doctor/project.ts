@@ -115,7 +115,7 @@ export const planProbe: Probe = {
   async look({ project }) {
     const known = await project()
     const { plan, planFile, planName, warnings } = known
-    jobSettings(known, false)
+    jobSettings(known)
     const count = `${plan.tasks.length} task${plan.tasks.length === 1 ? '' : 's'}`
     const remarks = warnings.map(
       (finding): Found =>

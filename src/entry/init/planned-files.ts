@@ -10,6 +10,7 @@ import { callerText } from '../../core/scaffold/caller-text.ts'
 import { configText } from '../../core/scaffold/config-text.ts'
 import { issueFormText, issueWorkflowFile, issueWorkflowText } from '../../core/scaffold/issue-form-text.ts'
 import { schemaOf } from '../../core/scaffold/published.ts'
+import { reviewWorkflowFile, reviewWorkflowText } from '../../core/scaffold/review-text.ts'
 import { samplePlan } from '../../core/scaffold/sample-plan.ts'
 import { setUpCheckText } from '../../core/scaffold/set-up-check-text.ts'
 import { watchdogFile, watchdogText } from '../../core/scaffold/watchdog-text.ts'
@@ -60,6 +61,7 @@ function onGitHub({ shape, published }: NonNullable<Choices['workflow']>, given:
     ['.github/workflows/ralph.yml', shapes[shape](workflow)],
     ['.github/workflows/ralph-doctor.yml', setUpCheckText(workflow)],
     [`.github/workflows/${watchdogFile}`, watchdog],
+    [`.github/workflows/${reviewWorkflowFile}`, reviewWorkflowText({ workflow: 'ralph.yml', ...published })],
     [`.github/workflows/${issueWorkflowFile}`, issueWorkflowText(published)],
     ['.github/ISSUE_TEMPLATE/ralph.yml', issueFormText()],
   ] as const

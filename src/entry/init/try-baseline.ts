@@ -32,7 +32,7 @@ export async function tryBaseline(
       await access.remote.fetchCommit(head)
       const places = await ownPlaces(project, context, access)
       const ports = await wire(project, context, { ...places, show, scratch: join(home, 'process') })
-      const { red } = await checkUntouched(ports, jobSettings(project, false), { commit: head, signal: cancelled })
+      const { red } = await checkUntouched(ports, jobSettings(project), { commit: head, signal: cancelled })
       for (const result of red) out(quoted(redact(`${result.name}\n${outputExcerpt(result, 2000)}`)))
       for (const { name, needs } of red) if (needs) out(`${visible(redByConfinement({ name, needs }))}\n`)
       return red.length === 0 ? 'green' : 'red'

@@ -2,10 +2,9 @@ import type { Tape } from '../../adapter/cassette/read-cassette.ts'
 import type { ReplayRemote } from '../../adapter/cassette/replay-remote.ts'
 import type { JobSettings } from '../../app/job/job-settings.ts'
 import { resolveSettings } from '../../core/config/resolve/resolve.ts'
-import type { Settings } from '../../core/config/table/settings.ts'
 import type { Check } from '../../schema/check/check.ts'
 import type { Project } from '../project/project.ts'
-import { digestOfChecks } from '../wire/job-settings.ts'
+import { jobSettings } from '../wire/job-settings.ts'
 
 /** What today's user has the replay do otherwise than the recorded job did. */
 export interface Overrides {
@@ -20,9 +19,9 @@ export function replayProject(
 ): { project: Project; job: JobSettings } {
   const { run, plan } = tape
   const { remote, secrets, overrides } = at
-  const settings = settingsOf(tape, overrides)
+  // Nothing but a repository of the replay's own is committed to.
+  const settings = { ...tape.settings, setup: overrides.setup ?? tape.settings.setup, 'no-checks': true }
   const checks = overrides.checks ?? run.checks
-  const { name, email } = run.committer
   const project: Project = {
     repository: {
       toplevel: remote.gitDir,
@@ -66,48 +65,8 @@ export function replayProject(
     agents: at.home,
     secrets,
   }
-  const job: JobSettings = {
-    planName: run.plan_name,
-    planFile: run.plan_file,
-    planAtTop: run.plan_file,
-    reachedBy: [],
-    steeringFiles: run.steering_files,
-    plan,
-    planSource: run.plan_source,
-    startedBy: null,
-    issue: null,
-    byComment: false,
-    issueOrder: null,
-    base: remote.base.commit,
-    baseBranch: run.base.branch,
-    workBranch: run.work_branch,
-    // As the state names it, which would refuse to go on elsewhere.
-    remote: run.remote,
-    consents: false,
-    atOnce: false,
-    fresh: run.fresh,
-    checks,
-    checksElsewhere: false,
-    checksDigest: digestOfChecks(settings.strategy, checks),
-    settings,
-    rules: { recorded: { base: remote.base.commit, values: {} }, require: [], change: null },
-    secrets,
-    signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
-  }
-  return { project, job }
+  // Its remote is as the state names it, which would refuse to go on elsewhere.
+  return { project, job: jobSettings(project, { fresh: run.fresh, checks, remote: run.remote }) }
 }
 
 const nothingGiven = { flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }
-
-function settingsOf({ run }: Tape, { setup }: Overrides): Settings {
-  const { model, 'review-model': reviewModel, ...recorded } = run.settings
-  const settings = { ...resolveSettings(nothingGiven).settings, ...(recorded as Partial<Settings>) }
-  return {
-    ...settings,
-    model: model ?? undefined,
-    'review-model': reviewModel ?? undefined,
-    setup: setup ?? settings.setup,
-    // Nothing but a repository of the replay's own is committed to.
-    'no-checks': true,
-  }
-}

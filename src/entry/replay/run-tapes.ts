@@ -9,6 +9,7 @@ import { resolveSettings } from '../../core/config/resolve/resolve.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { iterationPath } from '../../core/ref/state-paths.ts'
+import { recordedSettings } from '../../core/replay/replayed-settings.ts'
 import { reviewedAs, type Segment, segmentAt, segmentsOf } from '../../core/replay/segments.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
@@ -18,7 +19,6 @@ import { openBase } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
 import { packageJson } from '../project/package-json.ts'
 import { readConfig } from '../project/project.ts'
-import { recordedSettings } from '../run/record.ts'
 import { ralphIdentity } from '../wire/state-access.ts'
 
 /**
@@ -68,6 +68,7 @@ export async function runTapes(
 /** What bounded the recorded jobs is not known; the calls do, and no base is merged but the recorded one. */
 const unbounded = ({ attempts }: Segment) => ({
   'max-iterations': attempts.length,
+  'run-iterations': null,
   'cost-budget': 1_000_000,
   'merge-base': false,
 })

@@ -22,8 +22,15 @@ export async function carryOut(
   given: Project,
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
-  /** Where the user has to type what is printed, if not here. */
-  cd?: string,
+  {
+    cd,
+    ready,
+  }: {
+    /** Where the user has to type what is printed, if not here. */
+    readonly cd?: string
+    /** Throws where the machine lacks what every call needs. */
+    readonly ready?: (project: Project, context: CommandContext) => Promise<void>
+  } = {},
 ): Promise<number> {
   const json = flags['json'] === true
   const sink = progressSink(given, context, json)
@@ -39,6 +46,7 @@ export async function carryOut(
       since: before?.started,
       show: sink.show,
       record: flags['record'],
+      ...(ready && { ready: () => ready(project, context) }),
     })
   }
   try {

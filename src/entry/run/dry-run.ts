@@ -30,7 +30,7 @@ export async function dryRun(
     const { run } = await store.load()
     const [fresh, change] = [flags['fresh'] === true, flags['change-rules'] === true]
     const { project, rules } = await ruleProject(given, context, { run, access, fresh, change })
-    const job = jobSettings(project, false, rules)
+    const job = jobSettings(project, { rules })
     refuseUnchecked(job)
     const plan = run?.plan ?? project.plan
     const state = run?.state ?? imagined(project, context)

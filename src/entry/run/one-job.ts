@@ -15,6 +15,7 @@ import type { JobShape } from '../../core/confinement/policy.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { lastMoment } from '../../core/run/next/next-step.ts'
+import { cappedRow } from '../../core/text/capped.ts'
 import { whyUnchecked } from '../../core/validation/enough-checks.ts'
 import type { SignCommit } from '../../port/commit-signer.ts'
 import type { OrderSource } from '../../port/order-source.ts'
@@ -73,6 +74,8 @@ export async function oneJob<T>(
     outside?: Outside
     /** How the server signs commits, where it can be asked. */
     sign?: SignCommit
+    /** Throws where the machine lacks what every call needs. */
+    ready?: () => Promise<void>
     /** A last look at the state, however the job ended. */
     onEnd?: (store: StateStore) => Promise<void>
   },
@@ -100,8 +103,9 @@ export async function oneJob<T>(
     const confinement = confinementHere(context, project.settings, project)
     confinement.catch(() => undefined)
     const elsewhere = at.checksElsewhere === true
-    const job = {
-      ...jobSettings(elsewhere ? withoutChecks(project) : project, at.fresh, rules),
+    const job = jobSettings(project, {
+      fresh: at.fresh,
+      rules,
       checksElsewhere: elsewhere,
       atOnce: at.atOnce ?? false,
       consents: at.changeRules || (await planIsCommitted(given, context, loaded.run)),
@@ -109,7 +113,7 @@ export async function oneJob<T>(
       issue: at.issue ?? null,
       byComment: context.env['GITHUB_EVENT_NAME'] === 'issue_comment',
       issueOrder: at.issueOrder ?? null,
-    }
+    })
     refuseUnsigned(project, at.sign)
     await greet(elsewhere ? given : project, around.access, { show: at.show, job })
     const record = await recorder({ project, job, access: around.access, context }, at.record)
@@ -122,6 +126,7 @@ export async function oneJob<T>(
       show: remembering(project, at.show),
       scratch: scratch.path,
       sign: at.sign,
+      ready: at.ready,
     })
     const wired = at.outside ? { ...own, ...at.outside, orderSource: at.outside.orderSource(own.orderSource) } : own
     const { ports, settled } = record(wired)
@@ -183,11 +188,6 @@ async function planIsCommitted(
   const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', plan]
   return (await userGit(toplevel, env)({ args, allow: 'any' })).stdout.length === 0
 }
-
-const withoutChecks = (project: Project): Project => ({
-  ...project,
-  settings: { ...project.settings, validate: [] },
-})
 
 async function preflight(project: Project, context: CommandContext, { remote }: StateAccess): Promise<void> {
   const { repository, remoteIsOwn, stateRef, workRef, planName } = project
@@ -281,8 +281,6 @@ async function warnOfSubmodules(
   if (!existsSync(join(toplevel, '.gitmodules'))) return
   const empty = await emptySubmodules(store, head)
   if (empty.length === 0) return
-  const few = empty.slice(0, 5).join(', ')
-  const which = empty.length > 5 ? `${few} and ${empty.length - 5} more` : few
-  const text = `not checked out in your repository, so it is empty in the workspace: ${which}. To let the agent and the checks see the files: git submodule update --init --recursive`
+  const text = `not checked out in your repository, so it is empty in the workspace: ${cappedRow(empty, 5)}. To let the agent and the checks see the files: git submodule update --init --recursive`
   show({ kind: 'warning', text })
 }

@@ -3,9 +3,8 @@ import { makeCassette } from '../../adapter/cassette/cassette-folder.ts'
 import { recordCalls } from '../../adapter/cassette/record-calls.ts'
 import type { JobSettings } from '../../app/job/job-settings.ts'
 import type { Ports } from '../../app/job/ports.ts'
-import type { Settings } from '../../core/config/table/settings.ts'
+import { recordedSettings } from '../../core/replay/replayed-settings.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
-import type { RecordedSettings } from '../../schema/cassette/cassette.ts'
 import type { CommandContext } from '../project/context.ts'
 import { packageJson } from '../project/package-json.ts'
 import type { Project } from '../project/project.ts'
@@ -45,28 +44,3 @@ export async function openRecording(
   })
   return (ports: Ports) => recordCalls(ports, { folder, git: access.store.git, now: context.now, redact })
 }
-
-export const recordedSettings = (settings: Settings): RecordedSettings => ({
-  strategy: settings.strategy,
-  'known-red': settings['known-red'],
-  setup: [...settings.setup],
-  'before-capture': [...settings['before-capture']],
-  'working-directory': settings['working-directory'],
-  model: settings.model ?? null,
-  'extraction-model': settings['extraction-model'],
-  review: settings.review,
-  'review-model': settings['review-model'] ?? null,
-  'max-turns': settings['max-turns'],
-  'max-iterations': settings['max-iterations'],
-  'cost-budget': settings['cost-budget'],
-  'context-budget': settings['context-budget'],
-  'commit-prefix': settings['commit-prefix'],
-  'commit-template': settings['commit-template'],
-  'commit-subject-limit': settings['commit-subject-limit'],
-  'sign-off': settings['sign-off'],
-  'check-env': [...settings['check-env']],
-  'protected-paths': [...settings['protected-paths']],
-  approval: settings.approval,
-  'merge-base': settings['merge-base'],
-  'base-conflict': settings['base-conflict'],
-})

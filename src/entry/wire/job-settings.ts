@@ -8,11 +8,21 @@ import type { Check } from '../../schema/check/check.ts'
 import type { Project } from '../project/project.ts'
 import { committerOf, identityIn } from './wire.ts'
 
+/** What one job is told besides its project. `checks`: as they were resolved before. `remote`: as the run names it. */
+export type ToldToJob = Partial<
+  Pick<
+    JobSettings,
+    | ('fresh' | 'atOnce' | 'consents' | 'rules' | 'checksElsewhere' | 'checks' | 'remote')
+    | ('startedBy' | 'issue' | 'byComment' | 'issueOrder')
+  >
+>
+
 /** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID, AUTHOR_WITH_API_COMMITS, COMMITTER_INVALID or MIRROR_WITHOUT_CHECK. */
-export function jobSettings(project: Project, fresh: boolean, rules = noRules(project)): JobSettings {
-  const { settings, repository } = project
+export function jobSettings(project: Project, told: ToldToJob = {}): JobSettings {
+  const { repository } = project
   refuseHalfSettings(project)
-  const checks = resolveChecks(settings.validate, settings['working-directory'])
+  const settings = told.checksElsewhere ? { ...project.settings, validate: [] } : project.settings
+  const checks = told.checks ?? resolveChecks(settings.validate, settings['working-directory'])
   refuseLooseMirrors(settings, checks)
   const { name, email } = identityIn(settings.author) ?? committerOf(project)
   return {
@@ -32,13 +42,14 @@ export function jobSettings(project: Project, fresh: boolean, rules = noRules(pr
     workBranch: project.workBranch,
     remote: project.remote,
     consents: false,
-    fresh,
+    fresh: false,
     atOnce: false,
-    checks,
     checksElsewhere: false,
+    rules: noRules(project),
+    ...told,
+    checks,
     checksDigest: digestOfChecks(settings.strategy, checks),
     settings,
-    rules,
     secrets: project.secrets,
     signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
   }

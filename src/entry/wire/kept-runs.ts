@@ -94,6 +94,10 @@ export async function withKeeper<T>(
 export const runsAt = (keeper: Keeper, store: Store): Promise<Surveyed[]> =>
   surveyStates({ store, prefixes: keeper.prefixes })
 
+/** Whether a job has left the run without giving it back. */
+export const isLost = async (state: RunState, now: number): Promise<boolean> =>
+  state.lease !== null && (await whoHolds(state, now)) === undefined
+
 /** Who has the run, as a sentence without its full stop; undefined where nobody has. */
 export async function whoHolds({ lease, handed }: RunState, now: number): Promise<string | undefined> {
   if (!lease) return undefined

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { agents } from '../../adapter/agent/agents.ts'
+import { credentialShapes } from '../../adapter/credentials/credential-shapes.ts'
 import { parcelIn } from '../../adapter/git/candidate/parcel.ts'
 import type { Identity } from '../../adapter/git/objects/commit-object.ts'
 import { workBranchAt } from '../../adapter/git/work/work-branch.ts'
@@ -15,6 +16,7 @@ import type { JobShape } from '../../core/confinement/policy.ts'
 import { withoutSecrets } from '../../core/guard/known-secrets.ts'
 import { engineMark } from '../../core/order/engine-mark.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
+import type { Agent } from '../../port/agent.ts'
 import type { SignCommit } from '../../port/commit-signer.ts'
 import type { ShowProgress } from '../../port/progress.ts'
 import { installed } from '../installed.ts'
@@ -41,6 +43,8 @@ export async function wire(
     watched?: WatchOutside
     /** How the server signs commits, where it can be asked. */
     sign?: SignCommit | undefined
+    /** Throws where the machine lacks what every call needs; asked before anything is written. */
+    ready?: (() => Promise<void>) | undefined
   },
 ): Promise<Ports> {
   const { repository, settings } = project
@@ -76,15 +80,18 @@ export async function wire(
         return setUp(command, ...given)
       },
     }),
-    agent: agents[settings.agent].create(settings, {
-      environment: env,
-      tmp: at.scratch,
-      programs: project.agents,
-      confinement,
-      watched: watches.all,
-      cancelled: context.cancelled,
-      note: (text) => at.show({ kind: 'note', text }),
-    }),
+    agent: onceReady(
+      at.ready,
+      agents[settings.agent].create(settings, {
+        environment: env,
+        tmp: at.scratch,
+        programs: project.agents,
+        confinement,
+        watched: watches.all,
+        cancelled: context.cancelled,
+        note: (text) => at.show({ kind: 'note', text }),
+      }),
+    ),
     ...checks,
     confinement: confinedAt(confinement, settings, { context, shape: at.shape ?? 'own machine' }),
     base: at.base,
@@ -93,6 +100,7 @@ export async function wire(
     orderSource: inboxOf(project, at.access, context.now),
     ...nobodyOutside,
     uncommitted: repository.uncommitted,
+    credentialShapes: credentialShapes(),
     parcel: parcelIn(parcelFolder(project, context), { store, scratch: at.scratch }),
     clock: systemClock(context.now),
     liveness: at.liveness,
@@ -101,6 +109,14 @@ export async function wire(
     clean: withoutSecrets(project.secrets),
   }
 }
+
+const onceReady = (ready: () => Promise<void> = () => Promise.resolve(), agent: Agent): Agent => ({
+  ...agent,
+  preflight: async () => {
+    await ready()
+    return agent.preflight()
+  },
+})
 
 /** In a workflow its artifacts are made from it and unpacked into it. */
 const parcelFolder = ({ home }: Project, { checkout }: CommandContext): string =>

@@ -2,34 +2,7 @@ import { z } from 'zod'
 import { AgentEnd } from '../agent/agent-end.ts'
 import { Usage } from '../agent/usage.ts'
 import { Check } from '../check/check.ts'
-import { relativePath, Strategy } from '../plan/plan.ts'
-
-/** What counts of the settings in a replay; the rest has to do with the real agent and the real remote. */
-const RecordedSettings = z.strictObject({
-  strategy: Strategy,
-  'known-red': z.boolean(),
-  setup: z.array(z.string()),
-  'before-capture': z.array(z.string()),
-  'working-directory': z.string(),
-  model: z.string().nullable(),
-  'extraction-model': z.string(),
-  review: z.enum(['none', 'comment', 'gate']),
-  'review-model': z.string().nullable(),
-  'max-turns': z.int(),
-  'max-iterations': z.int(),
-  'cost-budget': z.number(),
-  'context-budget': z.int(),
-  'commit-prefix': z.string(),
-  'commit-template': z.string(),
-  'commit-subject-limit': z.int(),
-  'sign-off': z.boolean(),
-  'check-env': z.array(z.string()),
-  'protected-paths': z.array(z.string()),
-  approval: z.enum(['none', 'iteration']),
-  'merge-base': z.boolean(),
-  'base-conflict': z.enum(['person', 'task']),
-})
-export type RecordedSettings = z.infer<typeof RecordedSettings>
+import { relativePath } from '../plan/plan.ts'
 
 const oid = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'expected a full commit id')
 const refName = z.string().regex(/^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/, 'expected the name of a branch')
@@ -57,8 +30,8 @@ export const CassetteRun = z.strictObject({
   committer: z.strictObject({ name: z.string(), email: z.string() }),
   steering_files: z.array(z.string()),
   checks: z.array(Check),
-  /** Those that are missing are as by default. */
-  settings: RecordedSettings.partial(),
+  /** Those that a replay goes by, as `ralph.yml` has them; what is missing is as by default. */
+  settings: z.record(z.string(), z.unknown()),
 })
 export type CassetteRun = z.infer<typeof CassetteRun>
 

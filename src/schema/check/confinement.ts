@@ -42,7 +42,7 @@ export type RedConfined = z.infer<typeof RedConfined>
 export const Confined = ConfinementReport.omit({ refused: true }).extend({
   /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
   given_up: z.boolean(),
-  /** The agent pays by the login that is stored on the machine, and can read it. */
+  /** The agent pays by the login that is stored on the machine, and can read and change it. */
   login: z.boolean(),
 })
 export type Confined = z.infer<typeof Confined>

@@ -40,6 +40,14 @@ export const Task = z.object({
   retry_count: z.int().nonnegative().default(0).describe('failed attempts already made'),
   /** Retries after the first attempt: 2 means three attempts in all. */
   max_retries: z.int().nonnegative().default(2).describe('attempts after the first one'),
+  /** Attempts after a part of it: 3 means four commits in all. */
+  max_continuations: z
+    .int()
+    .nonnegative()
+    .optional()
+    .describe(
+      'attempts that go on after its agent said that it is not complete; default: the setting max-continuations',
+    ),
   model: text.min(1).optional().describe("for this task's agent calls"),
   /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
   allowed_tools: z.array(text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),

@@ -5,6 +5,7 @@ import { Reviewed } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
 import { Confined } from '../check/confinement.ts'
 import { Task } from '../plan/plan.ts'
+import { TaskCommit } from './part.ts'
 
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
 export const HandedOn = z.object({
@@ -99,12 +100,12 @@ export const Coded = Numbered.extend({
 })
 export type Coded = z.infer<typeof Coded>
 
-/** An iteration whose commit is taken back; what reverts it has yet to pass the checks. */
+/** A task whose commits are taken back; what reverts them has yet to pass the checks. */
 export const Reverting = z.object({
   iteration: z.int(),
   task: z.string(),
-  /** The commit to take back. */
-  commit: oid,
+  /** Oldest first. */
+  commits: z.array(TaskCommit).readonly(),
   undo: z.object({ undoes: z.int(), by: z.string(), why: z.string(), reopen_dependents: z.boolean() }),
 })
 export type Reverting = z.infer<typeof Reverting>

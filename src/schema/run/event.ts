@@ -10,6 +10,7 @@ import { BudgetUse } from './budget.ts'
 import { BaselineFinished, ChecksTouched, SaidByRed } from './check-events.ts'
 import { HandedOn } from './dossier.ts'
 import { LeaseHolder } from './lease.ts'
+import { Part } from './part.ts'
 import { Rules, RulesChanged, SettingChanged } from './rules.ts'
 import { StopReason } from './stop-reason.ts'
 
@@ -70,6 +71,9 @@ export const FailureCause = z.enum([
   'no_result',
   'runner_lost',
   'review',
+  /** The agent itself says that the task is not complete, or that it cannot go on. */
+  'incomplete',
+  'stuck',
 ])
 export type FailureCause = z.infer<typeof FailureCause>
 
@@ -105,6 +109,8 @@ const passed = {
   flaky: z.array(z.string()),
   /** Checks of the baseline's red list that pass now; from here on they count. */
   turned_green: z.array(z.string()),
+  /** The task goes on after this commit. */
+  part: Part.optional(),
 }
 
 /** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
@@ -143,6 +149,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     type: z.literal('attempt_succeeded'),
     at,
     ...passed,
+    /** Null where its parts were all that the task needed. */
+    commit: oid.nullable(),
   }),
   /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
   z.object({ type: z.literal('milestone_begun'), at, iteration, milestone: z.string().nullable(), from: oid }),
@@ -269,6 +277,10 @@ export const RunEvent = z.discriminatedUnion('type', [
     iteration,
     undoes: iteration,
     task,
+    /** The other iterations of the task, whose commits went with it. */
+    also: z.array(iteration).default([]),
+    /** Whether the task is to be done again; one that failed or was given up is not begun anew by this. */
+    opens: z.boolean().default(true),
     /** The reverting commit; null where nothing of the change was left on the work branch. */
     commit: oid.nullable(),
     by: z.string(),

@@ -9,6 +9,7 @@ import { BudgetUse } from './budget.ts'
 import { Touched } from './check-events.ts'
 import { HandedOn } from './dossier.ts'
 import { Lease } from './lease.ts'
+import { Part, TaskCommit } from './part.ts'
 import { Rules } from './rules.ts'
 import { StopReason } from './stop-reason.ts'
 
@@ -28,9 +29,14 @@ export const TaskState = z.object({
   runners_lost: z.int().default(0),
   /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
   failed_iterations: z.array(z.int()).default([]),
+  /** Its newest commit that is part of the work, with the iteration that made it and what that says of it. */
   iteration: z.int().nullable().default(null),
   commit: z.string().nullable().default(null),
   summary: z.string().nullable().default(null),
+  /** The commits before that one, oldest first: the task was not complete with them. */
+  parts: z.array(TaskCommit).default([]),
+  /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
+  closed: z.int().nullable().default(null),
   /** An agent wants it gone from the plan: the iteration, and its reason. A person decides. */
   given_up: z.object({ iteration: z.int(), why: z.string() }).nullable().default(null),
   usd: z.number().default(0),
@@ -141,6 +147,7 @@ export const RunState = z.object({
       checkpoint: z.string(),
       summary: z.string(),
       turned_green: z.array(z.string()),
+      part: Part.optional(),
       handoff_bytes: z.int().optional(),
     })
     .nullable(),

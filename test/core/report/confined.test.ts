@@ -55,5 +55,8 @@ test.each<[Partial<Confined>, string]>([
     { level: 'C1', way: 'pid-namespace', given_up: true },
     'none, by `confinement: none`: C1 by a process namespace; files are not protected, and the network is open',
   ],
-  [{ login: true }, 'C2 by Landlock; the network is open; the agent can read the login that is stored on the machine'],
+  [
+    { login: true },
+    'C2 by Landlock; the network is open; the agent can read and change the login that is stored on the machine',
+  ],
 ])('%j in words', (change, expected) => expect(confinementInWords({ ...confined, ...change })).toBe(expected))

@@ -58,7 +58,7 @@ async function garden(files: Record<string, string> = {}): Promise<Here> {
   }
 }
 
-const names = ['github', 'workflow', 'schedule', 'actions', 'rules', 'secrets', 'runner', 'other apps']
+const names = ['github', 'workflow', 'schedule', 'actions', 'rules', 'secrets', 'environments', 'runner', 'other apps']
 
 test('where all is in order, every probe says so or nothing', async () => {
   const here = await garden()
@@ -179,14 +179,13 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
     /^warn: .*ralph-watchdog.yml last ran on schedule 6[01]d.*→ .*gh workflow enable ralph-watchdog/,
   ],
   [
-    'a watchdog that has nothing to look for',
+    'a watchdog that a person switched off',
     'schedule',
     ({ github: { world } }) => {
       addRun(world, { workflow: idOf(world, watchdogFile), event: 'schedule', branch: 'main', actor: 'ada' })
       Object.assign(world.workflows.get(idOf(world, watchdogFile)) ?? {}, { state: 'disabled_manually' })
-      world.now = () => Date.now() + 61 * 86_400_000
     },
-    /^ok: .*ralph-watchdog.yml is disabled/,
+    /^warn: .*ralph-watchdog.yml was disabled by a person.*→ `gh workflow enable ralph-watchdog.yml`/,
   ],
   [
     'a workflow that nothing wakes',
@@ -337,4 +336,50 @@ test('a tag of somebody’s, which can move to other code, is a warning', async 
   expect(await here.look('workflow')).toContainEqual(
     expect.stringMatching(/^warn: .*ralph\.yml uses octo\/ralph@v1: a tag.*--action OWNER\/REPO@SHA/),
   )
+})
+
+const asking = (name: string): string =>
+  callerText({ ...given, ...published }).replace('    with:\n', `    with:\n      environment: ${name}\n`)
+
+test.each<[string, string, LoopbackGitHub['world']['environments'], RegExp]>([
+  ['has reviewers', 'release', new Map([['release', ['required_reviewers']]]), /^ok: release asks its reviewers$/],
+  ['is written in capitals', 'Release', new Map([['release', ['required_reviewers']]]), /^ok: Release asks/],
+  [
+    'is misspelt',
+    'relase',
+    new Map([['release', ['required_reviewers']]]),
+    /^fail: .*relase, which does not exist.*→ Write release/,
+  ],
+  [
+    'is nowhere',
+    'release',
+    new Map(),
+    /^fail: .*GitHub would create it without protection.*→ Settings → Environments → New/,
+  ],
+  [
+    'is unprotected',
+    'release',
+    new Map([['release', []]]),
+    /^warn: .*no protection rules: nobody is asked.*→ .*Required reviewers/,
+  ],
+  ['only waits', 'release', new Map([['release', ['wait_timer']]]), /^warn: .*no required reviewers: nobody is asked/],
+])('an environment that %s', async (_, name, environments, wanted) => {
+  const here = await garden({ [file]: asking(name) })
+  for (const [one, rules] of environments) here.github.world.environments.set(one, rules)
+  expect(await here.look('environments')).toEqual([expect.stringMatching(wanted)])
+})
+
+test('an environment that a job names itself is looked for too; one that an expression makes is not known', async () => {
+  const inJob = workflow.replace('    timeout-minutes', '    environment: { name: release }\n    timeout-minutes')
+  const here = await garden({ [file]: inJob })
+  expect(await here.look('environments')).toEqual([expect.stringMatching(/^fail: .*environment release,/)])
+  const made = await garden({ [file]: asking(`\${{ inputs.x }}`) })
+  expect(await made.look('environments')).toEqual([])
+})
+
+test('an environment behind a hundred others is found', async () => {
+  const here = await garden({ [file]: asking('release') })
+  for (let at = 0; at < 100; at++) here.github.world.environments.set(`preview-${at}`, [])
+  here.github.world.environments.set('release', ['required_reviewers'])
+  expect(await here.look('environments')).toEqual(['ok: release asks its reviewers'])
 })

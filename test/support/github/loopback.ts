@@ -3,6 +3,7 @@ import { refMoved } from './code-events.ts'
 import { addComment, commentEvent } from './comments.ts'
 import { addIssue, issueShown } from './issues.ts'
 import { addPull, type NewPull } from './pulls.ts'
+import { submitReview } from './reviews.ts'
 import { type Logged, type Served, serve } from './server.ts'
 import { tipOf } from './tips.ts'
 import { type Token, workflowToken } from './token.ts'
@@ -20,6 +21,8 @@ export interface LoopbackGitHub extends Served {
   issue(by: string, title: string, body?: string): Issue
   /** A comment of a person, as one writes it on the page. */
   comment(by: string, issue: number, body: string): Comment
+  /** A review of a person with its remarks, as one submits it on the page. */
+  review(by: string, given: Omit<Parameters<typeof submitReview>[1], 'author'>): ReturnType<typeof submitReview>
   /** A person pushes these branches of a clone, or full refs. */
   push(by: string, from: TempRepo, ...names: string[]): void
   /** A person opens a pull request, as one does on the page. */
@@ -74,6 +77,7 @@ export async function loopbackGitHub(
       world.triggers.push({ event: 'issue_comment', actor: author, payload: commentEvent(world, comment) })
       return comment
     },
+    review: (author, given) => submitReview(world, { author, ...given }),
     push(login, from, ...names) {
       for (const name of names) {
         const ref = name.startsWith('refs/') ? name : `refs/heads/${name}`

@@ -1,4 +1,5 @@
 import { refuseOtherLines } from './lines-of-pull.ts'
+import { pullShown } from './pull-shown.ts'
 import { pullOf } from './pulls.ts'
 import { reactionsRoute } from './reactions.ts'
 import { type Call, notFound, pageOfList, Refusal, type Route, reply, route, type Schema, textOf } from './route.ts'
@@ -67,6 +68,33 @@ export function addReview(world: World, given: Omit<Review, 'id' | 'submittedAt'
   const review = { id: world.nextId(), ...given, submittedAt: world.now() }
   world.reviews.set(review.id, review)
   return review
+}
+
+/** What the event tells a workflow: a state in small letters, and nothing of the lines. */
+const reviewEvent = (world: World, review: Review): Record<string, unknown> => {
+  const issue = world.issues.get(review.pull)
+  return {
+    action: 'submitted',
+    review: { ...reviewShown(world, review), state: review.state.toLowerCase() },
+    ...(issue?.pull && { pull_request: pullShown(world, issue, issue.pull) }),
+  }
+}
+
+/** A review with its remarks, as a person submits it on the page. */
+export function submitReview(
+  world: World,
+  {
+    lines,
+    ...given
+  }: Parameters<typeof addReview>[1] & { lines: readonly Pick<ReviewComment, 'path' | 'line' | 'body'>[] },
+): { review: Review; lines: ReviewComment[] } {
+  const review = addReview(world, given)
+  const { pull, author, commit } = review
+  const added = lines.map((line) =>
+    addReviewComment(world, { pull, review: review.id, author, commit, inReplyTo: null, ...line }),
+  )
+  world.triggers.push({ event: 'pull_request_review', actor: author, payload: reviewEvent(world, review) })
+  return { review, lines: added }
 }
 
 const readers = ['pull_requests:read']

@@ -1,7 +1,7 @@
 import { part } from './part.ts'
-import { notFound, pageOfList, type Route, reply, route, type Schema } from './route.ts'
+import { type Call, notFound, pageOfList, type Route, reply, route, type Schema } from './route.ts'
 import { tipOf } from './tips.ts'
-import { apiOf, moment } from './world.ts'
+import { apiOf, moment, pageOf } from './world.ts'
 
 /** Settings that only administrators see, and branches as the page of a repository shows them. */
 export const settingRoutes: readonly Route[] = [
@@ -25,6 +25,18 @@ export const settingRoutes: readonly Route[] = [
   route('get', '/repos/{owner}/{repo}/actions/organization-secrets', ['secrets:read'], () =>
     reply(200, { total_count: 0, secrets: [] }),
   ),
+  // Anyone who may read may ask.
+  route('get', '/repos/{owner}/{repo}/environments', ['actions:read'], (call) => {
+    const all = [...call.world.environments.keys()]
+    const environments = pageOfList(call, all).map((name) => environmentShown(call, name))
+    return reply(200, { total_count: all.length, environments })
+  }),
+  route('get', '/repos/{owner}/{repo}/environments/{environment_name}', ['actions:read'], (call) => {
+    const wanted = decodeURIComponent(call.params['environment_name'] ?? '').toLowerCase()
+    const name = [...call.world.environments.keys()].find((one) => one.toLowerCase() === wanted)
+    if (name === undefined) throw notFound()
+    return reply(200, environmentShown(call, name))
+  }),
   route('get', '/repos/{owner}/{repo}/branches/{branch}', ['contents:read'], ({ world, params }) => {
     const name = decodeURIComponent(params['branch'] ?? '')
     const sha = tipOf(world, name)
@@ -42,3 +54,18 @@ export const settingRoutes: readonly Route[] = [
     )
   }),
 ]
+
+const environmentShown = ({ world }: Call, name: string): Schema<'environment'> => ({
+  id: 1,
+  node_id: `EN_${name}`,
+  name,
+  url: `${apiOf(world)}/environments/${name}`,
+  html_url: `${pageOf(world)}/deployments/activity_log?environments_filter=${name}`,
+  created_at: moment(0),
+  updated_at: moment(0),
+  protection_rules: (world.environments.get(name) ?? []).map((type, at) => ({
+    id: at + 1,
+    node_id: `GA_${at + 1}`,
+    type,
+  })),
+})

@@ -208,6 +208,8 @@ export interface World {
   }
   /** Names of the repository's secrets. */
   readonly secrets: string[]
+  /** Environments, each with the types of its protection rules. */
+  readonly environments: Map<string, readonly ('wait_timer' | 'required_reviewers' | 'branch_policy')[]>
   /** Classic protection: branch → names of required statuses. */
   readonly protectedBranches: Map<string, string[]>
   readonly git: TempRepo
@@ -254,6 +256,7 @@ export function newWorld(given: { git: TempRepo; owner: string; name: string; no
     actionsMayOpenPulls: true,
     actionsPolicy: { enabled: true, allowed_actions: 'all', sha_pinning_required: false },
     secrets: [],
+    environments: new Map(),
     protectedBranches: new Map(),
     users: new Map(),
     apps: [],

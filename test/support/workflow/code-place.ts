@@ -12,7 +12,8 @@ export interface Place {
 /** Of an event of code: the files that count are those of its own commit. Undefined where nothing starts. */
 export function codePlace(world: World, { event, payload }: Trigger): Place | undefined {
   const place = event === 'push' ? pushPlace(world, payload) : pullPlace(world, payload)
-  return place && !isSkipped(world, place.at.sha) ? place : undefined
+  const skips = event !== 'pull_request_review' && place && isSkipped(world, place.at.sha)
+  return skips ? undefined : place
 }
 
 /** Not for a ref that was deleted. */
@@ -34,8 +35,7 @@ function pushPlace(world: World, payload: Trigger['payload']): Place | undefined
 
 /** At the merge into its base; where the two conflict there is none, and nothing starts. */
 function pullPlace(world: World, payload: Trigger['payload']): Place | undefined {
-  const { number, pull_request } = payload as { number: number; pull_request: { head: End; base: End } }
-  const { head, base } = pull_request
+  const { number, head, base } = (payload as { pull_request: { number: number; head: End; base: End } }).pull_request
   const ref = mergeRef(number)
   const commit = tipOf(world, ref)
   if (commit === undefined) return undefined

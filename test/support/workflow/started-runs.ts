@@ -6,7 +6,7 @@ import { type Filters, passes } from './filters.ts'
 import { contentAt } from './plan-run.ts'
 import { readWorkflow } from './read-workflow.ts'
 
-const codeEvents = ['push', 'pull_request']
+const codeEvents = ['push', 'pull_request', 'pull_request_review']
 
 /** Of a pull request, where `on` does not name its types. */
 const usualActions: readonly unknown[] = ['opened', 'synchronize', 'reopened']

@@ -1,6 +1,6 @@
 import { type Dirent, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { bytesOf, type RawPath, rawPath } from '../objects/raw-path.ts'
+import { onDisk, type RawPath, rawPath } from '../objects/raw-path.ts'
 
 /** Folder → name in it → how that file was. A file that is ignored by itself stands under its own path, without a name. */
 type Files = ReadonlyMap<RawPath, ReadonlyMap<RawPath, string>>
@@ -46,21 +46,18 @@ function walk(root: RawPath, unit: RawPath, room: { left: number }): Files {
 }
 
 function stampOf(place: RawPath): string {
-  const stat = lstatSync(named(place), { throwIfNoEntry: false })
+  const stat = lstatSync(onDisk(place), { throwIfNoEntry: false })
   return stat === undefined ? 'gone' : `${stat.ctimeMs} ${stat.size} ${stat.ino} ${stat.mode}`
 }
 
 function list(place: RawPath): Dirent[] {
   try {
-    return readdirSync(named(place), { encoding: 'latin1', withFileTypes: true })
+    return readdirSync(onDisk(place), { encoding: 'latin1', withFileTypes: true })
   } catch {
     // Gone by now, or locked by the agent: then its files are missing, and that is a difference.
     return []
   }
 }
-
-/** Most names are ASCII, and those need no bytes of their own. */
-const named = (place: RawPath): string | Buffer => (/[^ -~]/.test(place) ? bytesOf(place) : place)
 
 /** Paths that differ, and what has to be removed so that none of it is left. */
 export function differences(before: IgnoredFiles, after: IgnoredFiles): { paths: RawPath[]; units: RawPath[] } {

@@ -87,27 +87,6 @@ function addTracked(found: { entries: IndexEntry[]; gone: RawPath[]; changed: Ra
 
 export const gitlink = '160000'
 
-/** A tracked file whose stat data are not those of the index, with what the index holds. */
-export interface TouchedFile extends IndexEntry {
-  readonly gone: boolean
-}
-
-/**
- * Reads hardly a file: `status` reads one that was empty, or has its old size but for some 4 GiB, to the end.
- * `timeoutMs` as in a call of git.
- */
-export async function touchedFiles(tree: WorkTree, timeoutMs?: number): Promise<TouchedFile[]> {
-  const args = ['diff-files', '-z', '--ignore-submodules=all']
-  const { stdout } = await tree.git({ args, ...(timeoutMs !== undefined && { timeoutMs }) })
-  const fields = splitNul(stdout)
-  const found: TouchedFile[] = []
-  for (let at = 0; at + 1 < fields.length; at += 2) {
-    const [mode = '', , oid = '', , status] = (fields[at] ?? '').slice(1).split(' ')
-    found.push({ mode, oid, path: fields[at + 1] ?? '', gone: status === 'D' })
-  }
-  return found
-}
-
 /** What is new beside the tracked files and not ignored; a directory that is new as a whole is one path ending in `/`. */
 export async function newFiles(tree: WorkTree): Promise<RawPath[]> {
   const args = ['ls-files', '-z', '--others', '--exclude-standard', '--directory', '--no-empty-directory']

@@ -8,6 +8,9 @@ export const bytesOf = (path: RawPath): Buffer => Buffer.from(path, 'latin1')
 
 export const rawPath = (text: string): RawPath => Buffer.from(text, 'utf8').toString('latin1')
 
+/** For the file system. Most names are ASCII, and those need no bytes of their own. */
+export const onDisk = (place: RawPath): string | Buffer => (/[^ -~]/.test(place) ? bytesOf(place) : place)
+
 /** The fields of git's `-z` output. */
 export function splitNul(output: Buffer): RawPath[] {
   const fields = output.toString('latin1').split('\0')

@@ -1,11 +1,10 @@
 import { dirname } from 'node:path/posix'
 import { RalphError } from '../../../core/error/error.ts'
 import { shownRef } from '../../../core/ref/state-paths.ts'
+import { cappedLines } from '../../../core/text/capped.ts'
 import { commandLine } from '../../../core/text/command-line.ts'
 import { commandSpan } from '../../../core/text/report-context.ts'
 import { withoutCredentials } from '../call/remote-url.ts'
-
-const mostFindings = 10
 
 interface Place {
   readonly remote: string
@@ -92,10 +91,7 @@ function waysOn(place: Place, good: string | undefined, without: string): string
 }
 
 /** Another version's file can be wrong in every line. */
-function shown(findings: readonly string[]): readonly string[] {
-  const more = findings.length - mostFindings
-  return more > 0 ? [...findings.slice(0, mostFindings), `and ${more} more`] : findings
-}
+const shown = (findings: readonly string[]): string[] => cappedLines(findings, 10)
 
 export const refusedState = (
   place: { remote: string; ref: string },

@@ -108,11 +108,25 @@ async function tooOld(git: Git): Promise<RalphError | undefined> {
   })
 }
 
+/** The tree of `tip` without what these commits changed, one after the other. `tip` must be in the store. */
+export async function revertTrees(
+  git: { store: Store; remote: Remote },
+  { commits, tip }: { commits: readonly string[]; tip: string },
+): Promise<Reverted> {
+  let left = tip
+  for (const commit of commits) {
+    const reverted = await revertTree(git, { commit, tip: left })
+    if (reverted.kind === 'clean') left = reverted.tree
+    else if (reverted.kind !== 'nothing') return reverted
+  }
+  return left === tip || left === (await treeOf(git.store, tip)) ? { kind: 'nothing' } : { kind: 'clean', tree: left }
+}
+
 /**
  * The tree of `tip` without what `commit` changed: a three-way merge of `tip` with the parent of `commit`, over
- * `commit` itself, in the object database alone. `tip` must be in the store.
+ * `commit` itself, in the object database alone. `tip`, a commit or a tree, must be in the store.
  */
-export async function revertTree(
+async function revertTree(
   { store, remote }: { store: Store; remote: Remote },
   { commit, tip }: { commit: string; tip: string },
 ): Promise<Reverted> {

@@ -11,7 +11,7 @@ import { type History, historyOf } from '../remote/history.ts'
 import type { Remote } from '../remote/remote.ts'
 import { readObjects } from '../store/object.ts'
 import type { Store } from '../store/store.ts'
-import { revertTree, treeMerger } from './merge-trees.ts'
+import { revertTrees, treeMerger } from './merge-trees.ts'
 import { signing } from './signed-commit.ts'
 
 /** Times that a tip of our own, which another job pushed meanwhile, may be in the way. */
@@ -124,9 +124,9 @@ export function workBranchAt(options: {
 
   return {
     write,
-    revert: async ({ commit, tip }) => {
+    revert: async ({ commits, tip }) => {
       await remote.fetchCommit(tip)
-      return revertTree({ store, remote }, { commit, tip })
+      return revertTrees({ store, remote }, { commits, tip })
     },
     merge,
     publish,

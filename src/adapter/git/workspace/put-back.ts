@@ -1,10 +1,10 @@
 import { chmodSync, lstatSync, mkdirSync, readFileSync, readlinkSync, renameSync } from 'node:fs'
 import { chmod, lstat, readdir, rmdir, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type IndexEntry, newFiles, touchedFiles, type WorkTree } from '../files/work-tree.ts'
+import { filesNow, type TouchedFile } from '../files/touched-files.ts'
+import { type IndexEntry, newFiles, type WorkTree } from '../files/work-tree.ts'
 import { oidOf } from '../objects/object-writer.ts'
 import { bytesOf, joinNul, type RawPath, rawPath, splitNul } from '../objects/raw-path.ts'
-import { touchedUnread } from './oversized-files.ts'
 import { remove } from './restore.ts'
 
 /** A file above this that was touched is written anew without a look at what it holds. */
@@ -12,22 +12,24 @@ const readBytes = 64 * 1024 * 1024
 
 /**
  * Puts tracked files back to what the index holds, byte by byte: git alone calls a file unchanged that is the same after
- * a conversion, by attributes that whoever changed it may have written.
+ * a conversion, by attributes that whoever changed it may have written. No process is started where nothing was touched
+ * and no name is new; `known` are names that are not.
  */
-export async function putBack(tree: WorkTree): Promise<PutBack> {
-  const [{ touched }, untracked] = await Promise.all([touchedUnread(tree), newFiles(tree)])
-  if (touched.length === 0) return { changed: [], untracked, isWhole: true }
+export async function putBack(tree: WorkTree, known: ReadonlySet<RawPath>): Promise<PutBack> {
+  const { touched, hasUnknown } = filesNow(tree, known)
+  const untracked = hasUnknown ? await newFiles(tree) : []
   const found = new Map(touched.map((file) => [file, file.gone ? 'gone' : nowAt(tree, file)]))
   const wrong = touched.filter((file) => found.get(file) !== `${file.mode} ${file.oid}`)
+  const isWrong = new Set(wrong)
   const removed = await removeAttributes(tree, wrong)
   if (wrong.length > 0) {
     const args = ['checkout-index', '--force', '--index', '-z', '--stdin']
     await tree.git({ args, input: joinNul(wrong.map(({ path }) => path)), allow: 'any' })
   }
-  const left = new Set(wrong.length > 0 ? (await touchedFiles(tree)).map(({ path }) => path) : [])
+  const left = new Set(wrong.length > 0 ? differing(filesNow(tree).touched).map(({ path }) => path) : [])
   const isWhole = wrong.every(({ path }) => !left.has(path))
   // A file that was only touched is not a changed one.
-  if (isWhole && wrong.length < touched.length)
+  if (isWhole && differing(touched).some((file) => !isWrong.has(file)))
     await tree.git({ args: ['update-index', '-q', '--refresh', '--ignore-submodules'], allow: [1] })
   const changed = isWhole ? wrong.filter((file) => found.get(file) !== nowAt(tree, file)) : wrong
   return {
@@ -37,6 +39,8 @@ export async function putBack(tree: WorkTree): Promise<PutBack> {
     isWhole,
   }
 }
+
+const differing = (touched: readonly TouchedFile[]): TouchedFile[] => touched.filter(({ differs }) => differs)
 
 interface PutBack {
   readonly changed: readonly RawPath[]

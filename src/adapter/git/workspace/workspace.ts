@@ -32,10 +32,10 @@ export interface WorkspaceOptions {
   readonly runCommand: (...given: [...Parameters<RunCommand>, { untouched: boolean }]) => ReturnType<RunCommand>
 }
 
-/** An index as a file, and its age in seconds since the epoch: a file that is as young is compared by its content. */
+/** An index as a file, and when it was written, in ms since the epoch: a file that is as young is compared by its content. */
 interface KeptIndex {
   readonly index: Buffer
-  readonly seconds: number
+  readonly writtenMs: number
 }
 
 interface Restored extends KeptIndex {
@@ -161,7 +161,8 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       openUp(directory)
       if (inScratch !== written) await fillScratch(written)
       failpoint('workspace.reset-tracked')
-      const { changed, untracked, isWhole } = await putBack(scratch)
+      const ignored = (newest?.tree === written ? newest : restored)?.ignored ?? []
+      const { changed, untracked, isWhole } = await putBack(scratch, new Set([...ignored, ...told]))
       failpoint('workspace.tracked-reset')
       if (!isWhole) await restoreFiles(written)
       const left = isWhole ? untracked.filter((path) => !told.has(path)) : []
@@ -201,14 +202,14 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
 
 const keepIndex = ({ index }: WorkTree): KeptIndex => ({
   index: readFileSync(index),
-  seconds: Math.floor(statSync(index).mtimeMs / 1000),
+  writtenMs: Math.floor(statSync(index).mtimeMs),
 })
 
 function putIndex({ index }: WorkTree, kept: KeptIndex): void {
   rmSync(`${index}.lock`, { force: true })
   writeFileSync(index, kept.index)
   // The copy must not be younger.
-  utimesSync(index, kept.seconds, kept.seconds)
+  utimesSync(index, kept.writtenMs / 1000, kept.writtenMs / 1000)
 }
 
 const unremovable = { path: '.git', why: 'it was made so that it cannot be removed' }

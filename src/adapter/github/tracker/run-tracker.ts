@@ -28,6 +28,8 @@ export function runTracker(
     readonly closeIssue: boolean
     /** Whether another job marks the pull requests ready. */
     readonly holdReady?: boolean
+    /** The job lasts for seconds: what it comes to is shown once, at its end. GitHub wants fifteen of them between two edits. */
+    readonly showsAtEnd?: boolean
     /** Where the pull request goes to when the run does not know its base branch. */
     readonly defaultBranch: string
     /** The plan has milestones, so that there may be several pull requests. */
@@ -52,6 +54,7 @@ export function runTracker(
   let run: ShownRun | undefined
   let tips: ReadonlyMap<string, string> | undefined
   let opening: Promise<void> | undefined
+  let unsaid: { readonly run?: ShownRun; readonly tips?: ReadonlyMap<string, string> } = {}
 
   /** One that was ready once is not asked for again. */
   function askedAt(): { askedAt: string } | undefined {
@@ -95,6 +98,30 @@ export function runTracker(
     return find()
   }
 
+  function showRun(next: ShownRun): void {
+    run = next
+    ci.follow(next.state.work)
+    void open().then(async () => {
+      await lookAtCi()
+      // A newer one may have come meanwhile.
+      if (!run) return
+      board.report(run)
+      if (run.state.stop) showPulls()
+    })
+  }
+
+  function showTips(next: ReadonlyMap<string, string>): void {
+    tips = next
+    void open().then(showPulls)
+  }
+
+  /** What is published is shown with the run's own words. */
+  function sayRest(): void {
+    if (unsaid.run) showRun(unsaid.run)
+    if (unsaid.tips) showTips(unsaid.tips)
+    unsaid = {}
+  }
+
   async function lookAtCi(again = false): Promise<void> {
     if (run && tips !== undefined && pulls.threads.length > 0) await ci.look(again)
   }
@@ -111,23 +138,21 @@ export function runTracker(
     async deliver(effects) {
       // A notice is for the issue, which may be about to be made; where none can be, nobody can be told.
       if (effects.some(({ kind }) => kind === 'notice')) await open()
-      return board.deliver(effects)
+      const delivered = await board.deliver(effects)
+      const left = effects.filter(({ kind, key }) => kind === 'review' && !delivered.includes(key))
+      if (left.length === 0 || !options.showsAtEnd) return delivered
+      // It may wait for the pull request that this job's own commit opens.
+      sayRest()
+      return [...delivered, ...(await board.deliver(left))]
     },
     effectsOf: board.effectsOf,
     report(next) {
-      run = next
-      ci.follow(next.state.work)
-      void open().then(async () => {
-        await lookAtCi()
-        // A newer one may have come meanwhile.
-        if (!run) return
-        board.report(run)
-        if (run.state.stop) showPulls()
-      })
+      if (options.showsAtEnd) unsaid = { ...unsaid, run: next }
+      else showRun(next)
     },
     published(next) {
-      tips = next
-      void open().then(showPulls)
+      if (options.showsAtEnd) unsaid = { ...unsaid, tips: next }
+      else showTips(next)
     },
     async merged(tip) {
       await look()
@@ -149,6 +174,7 @@ export function runTracker(
       await pulls.close()
     },
     async close() {
+      sayRest()
       await opening
       await pulls.close()
       // Its runs have appeared by now.

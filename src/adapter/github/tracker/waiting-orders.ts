@@ -5,6 +5,7 @@ import { whoMayOrder } from '../account/who-may.ts'
 import type { GitHub } from '../client/client.ts'
 import { orderReader } from '../orders/comment-order.ts'
 import { commentQueue } from '../orders/comment-queue.ts'
+import { reviewQueue } from '../orders/review-queue.ts'
 import { markOf } from '../thread/outbox.ts'
 import { trackingLabel } from './tracking-issue.ts'
 
@@ -21,7 +22,8 @@ export interface OrderedRun {
 }
 
 /**
- * How many orders wait in the comments of each of these runs: two lists for all of them, and one for each thread.
+ * How many orders wait in the comments and reviews of each of these runs: two lists for all of them, one for each thread
+ * and one for the reviews of each open pull request.
  * Nothing is consumed or marked. Orders that nobody may give do not count, or a stranger could start jobs for ever.
  * Never rejects for a fault of GitHub's: a warning says what could not be looked at.
  */
@@ -34,7 +36,8 @@ export function waitingOrders(options: {
   warn: (text: string) => void
 }): (runs: readonly OrderedRun[]) => Promise<ReadonlyMap<string, number>> {
   const { github, self, warn } = options
-  const orderOf = orderReader({ whoMay: whoMayOrder(options), self })
+  const whoMay = whoMayOrder(options)
+  const orderOf = orderReader({ whoMay, self })
 
   async function look<T>(what: string, list: () => Promise<readonly T[]>): Promise<readonly T[]> {
     try {
@@ -52,20 +55,21 @@ export function waitingOrders(options: {
   return async (runs) => {
     if (runs.length === 0) return new Map()
     const [open, proposed] = await Promise.all([look('issues', issues), look('pull requests', pulls)])
-    const threadsOf = ({ plan, branches, issue }: OrderedRun): number[] => {
-      const ours = open.find(({ body, pull_request }) => !pull_request && body?.startsWith(markOf(plan, 'issue')))
-      const pulls = proposed.filter(({ head }) => branches.includes(head.ref) && head.repo?.full_name === own)
-      const threads = [issue ?? ours?.number, ...pulls.map(({ number }) => number)]
-      return threads.filter((number) => number !== undefined)
-    }
     const own = `${github.owner}/${github.repo}`
+    const pullsOf = ({ branches }: OrderedRun): number[] =>
+      proposed
+        .filter(({ head }) => branches.includes(head.ref) && head.repo?.full_name === own)
+        .map(({ number }) => number)
+    const issueOf = ({ plan, issue }: OrderedRun): number | undefined =>
+      issue ?? open.find(({ body, pull_request }) => !pull_request && body?.startsWith(markOf(plan, 'issue')))?.number
     const count = async (run: OrderedRun): Promise<[string, number]> => {
+      const pulls = pullsOf(run)
+      const threads = [issueOf(run), ...pulls].filter((number) => number !== undefined)
       const queue = commentQueue({
         ...{ github, self, orderOf, warn },
-        threads: () => threadsOf(run),
+        threads: () => threads,
         find: async () => true,
-        // The job that it starts looks at reviews, too.
-        others: async () => [],
+        others: reviewQueue({ github, pulls: () => pulls, whoMay, self, warn }),
         seen: async () => undefined,
         own: () => undefined,
       })

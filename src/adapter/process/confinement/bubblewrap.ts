@@ -39,36 +39,37 @@ export const bubblewrapFlavours: readonly BubblewrapFlavour[] = [
 
 /** C3 as an ordinary user: the uid stays. Undefined where one of its programs is not installed. */
 export function bubblewrapAsUser(flavour: BubblewrapFlavour): Entrance | undefined {
-  const [bwrap, env, setpriv, unshare, perl] = ['bwrap', 'env', 'setpriv', 'unshare', 'perl'].map(trustedProgram)
+  const [bwrap, env, perl] = ['bwrap', 'env', 'perl'].map(trustedProgram)
   const program = perlProgram(perlMapping, perlCopies, perlPrepare)
   if (!bwrap || !env) return undefined
-  if (flavour.copies && (!setpriv || !unshare || !perl || !program)) return undefined
+  if (flavour.copies && (!perl || !program)) return undefined
   const user = ['--unshare-user', ...(flavour.forbidsNamespaces ? ['--disable-userns'] : [])]
   const init = flavour.ownProc ? pidOne(2) : uncountingPidOne
   const kept = flavour.copies ? keptNamespace(['user', 'mnt']) : undefined
-  const prepare = [unshare ?? '', '--user', '--map-current-user', '--keep-caps', '--mount', '--', perl ?? '', '-e']
-  const prepared = (layers: readonly Layer[], shared: string | undefined): readonly string[] => {
-    const line = [...prepare, program ?? '', '', ...copiesOf(layers), '--']
-    // bubblewrap starts with no capability: those of the namespace around it are given up.
-    const harmless = [setpriv ?? '', '--ambient-caps=-all', '--inh-caps=-all', '--']
-    return (shared && kept?.enter(line, pathsIn(line))) || [...line, ...harmless]
+  // bubblewrap itself outlives a friendly signal to the group, which is for the command.
+  const before = (layers: readonly Layer[], shared: string | undefined): readonly string[] => {
+    if (!flavour.copies) return ['/bin/sh', '-c', 'trap "" INT TERM; exec "$@"', 'sh']
+    const line = [perl ?? '', '-e', program ?? '', '', ...copiesOf(layers), '--']
+    return (shared && kept?.enter(line, pathsIn(line))) || line
   }
-  const entrance = ({ command, layers, shared }: Inside): Confined => ({
-    ...command,
-    file: '/bin/sh',
-    // bubblewrap itself outlives a friendly signal to the group, which is for the command.
-    args: [
-      ...['-c', 'trap "" INT TERM; exec "$@"', 'sh', ...(flavour.copies ? prepared(layers, shared) : [])],
-      ...[bwrap, '--args', '4', '--', env, resetSignals, '/bin/sh', '-c', init, 'sh', command.file, ...command.args],
-    ],
-    instructions: instructionsOf([
-      ...user,
-      ...bubblewrapArguments(flavour.copies ? layers : withoutCopies(layers), flavour),
-      ...['--chdir', command.cwd],
-    ]),
-    lifeline: 'descriptor',
-    ender: 'kernel',
-  })
+  const entrance = ({ command, layers, shared }: Inside): Confined => {
+    const [file = bwrap, ...args] = before(layers, shared)
+    return {
+      ...command,
+      file,
+      args: [
+        ...[...args, bwrap, '--args', '4', '--'],
+        ...[env, resetSignals, '/bin/sh', '-c', init, 'sh', command.file, ...command.args],
+      ],
+      instructions: instructionsOf([
+        ...user,
+        ...bubblewrapArguments(flavour.copies ? layers : withoutCopies(layers), flavour),
+        ...['--chdir', command.cwd],
+      ]),
+      lifeline: 'descriptor',
+      ender: 'kernel',
+    }
+  }
   return Object.assign(entrance, kept && { forget: kept.forget })
 }
 

@@ -8,14 +8,14 @@ import { bubblewrapAsRoot, bubblewrapAsUser, bubblewrapFlavours, type Entrance }
 import { agentUid } from './idmap.ts'
 import { knownUser } from './known-user.ts'
 import { landlock } from './landlock.ts'
-import { listeningSockets, makeGround, newLook, realPath } from './look.ts'
+import { listeningSockets, makeGround, newLook, realPath, seenOnMachine } from './look.ts'
 import { mountScript } from './mount-script.ts'
 import { closedAbove, giveTo } from './other-owner.ts'
 import { ownedNamespace, pidNamespace, processGroup } from './pid-namespace.ts'
 import { type Promised, whyNot } from './self-probe.ts'
 import { bubblewrapBySudo, mountScriptBySudo } from './sudo.ts'
 import { withOwnCaches } from './tool-homes.ts'
-import { isBelow, type Layer, type OwnPlaces, type Scene, viewOf, viewOfCall } from './view.ts'
+import { isBelow, type Layer, type MachineView, type OwnPlaces, type Scene, viewOfCall } from './view.ts'
 
 export interface ConfinementChoice {
   /** The program, with its first arguments, that owns the tree where no namespace can be made. */
@@ -183,6 +183,7 @@ function seeing(
   { engine, uid }: { engine: string; uid?: number },
 ): ForgetfulWrap | undefined {
   if (way === undefined) return undefined
+  const seen = seenOnMachine(scene)
   const wrap: Wrap = (command, places) => {
     const { tmp } = places.call
     const path = realPath(places.call.path) ?? places.call.path
@@ -190,7 +191,7 @@ function seeing(
     const homes = Object.fromEntries(scene.homes.map((home, index) => [home, join(path, `in-place-of-home-${index}`)]))
     for (const home of Object.values(homes)) mkdirSync(home, { recursive: true })
     const inPlaceOf = { '/tmp': tmp, '/var/tmp': tmp, ...homes }
-    const view = layersOf(scene, places, { inPlaceOf, caches: places.caches ?? join(path, 'caches') })
+    const view = layersOf(seen.now(), places, { inPlaceOf, caches: places.caches ?? join(path, 'caches') })
     const [home = '/root'] = scene.homes
     const layers = uid === undefined ? view : [...view, knownUser(uid, { home, file: join(path, 'passwd') })]
     makeGround(layers)
@@ -199,7 +200,11 @@ function seeing(
     const inside = { command: { ...command, cwd: realPath(command.cwd) ?? command.cwd, env }, layers }
     return way(shared !== undefined && isBelow(path, shared) ? { ...inside, shared } : inside)
   }
-  return Object.assign(wrap, way.forget && { forget: way.forget })
+  const forget = (): void => {
+    seen.forget()
+    way.forget?.()
+  }
+  return Object.assign(wrap, { forget })
 }
 
 /** A wrap that keeps what it made ready until somebody calls this. */
@@ -211,35 +216,35 @@ const writingApart = (command: Command, { call }: Places): Command => ({
 })
 
 /** Landlock, around which something else holds the tree. */
-function listing(scene: Scene, tree: Wrap | undefined): Wrap | undefined {
+function listing(scene: Scene, tree: Wrap | undefined): ForgetfulWrap | undefined {
   const way = landlock()
   if (way === undefined || tree === undefined) return undefined
-  return (command, places) =>
-    tree(way({ command: writingApart(command, places), layers: layersOf(scene, places, { inPlaceOf: {} }) }), places)
+  const seen = seenOnMachine(scene)
+  const wrap: Wrap = (command, places) =>
+    tree(way({ command: writingApart(command, places), layers: layersOf(seen.now(), places) }), places)
+  return Object.assign(wrap, { forget: seen.forget })
 }
 
 /** The same for root, whose command becomes somebody else: for as long as it runs, what it may write is that uid's. */
-function listingAsRoot(scene: Scene, home: string, tree: Wrap | undefined): Wrap | string | undefined {
+function listingAsRoot(scene: Scene, home: string, tree: Wrap | undefined): ForgetfulWrap | string | undefined {
   const uid = agentUid(process.pid)
   const way = landlock(uid)
   if (way === undefined || tree === undefined) return undefined
   const closed = closedAbove(join(home, 'any'), [home])
   if (closed !== undefined) return `other users cannot enter ${closed}, which contains the workspace`
-  return (command, places) => {
+  const seen = seenOnMachine(scene)
+  const wrap: Wrap = (command, places) => {
     const own = [places.call.path, ...places.writable]
     for (const path of own) closedAbove(path, [home])
     giveTo(uid, own)
-    const layers = layersOf(scene, places, { inPlaceOf: {} })
+    const layers = layersOf(seen.now(), places)
     return { ...tree(way({ command: writingApart(command, places), layers }), places), tidy: () => giveTo(0, own) }
   }
+  return Object.assign(wrap, { forget: seen.forget })
 }
 
-/** Looked for at each call: set-up installs tools and fills caches. */
 const layersOf = (
-  scene: Scene,
+  view: MachineView,
   { call, writable, readable = [] }: Places,
-  own: Pick<OwnPlaces, 'inPlaceOf' | 'caches'>,
-): Layer[] => {
-  const look = newLook()
-  return viewOfCall(viewOf(scene, look), scene, { ...own, read: readable, write: [call.path, ...writable] }, look)
-}
+  own: Pick<OwnPlaces, 'inPlaceOf' | 'caches'> = { inPlaceOf: {} },
+): Layer[] => viewOfCall(view, { ...own, read: readable, write: [call.path, ...writable] }, newLook())

@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { type Layer, type Look, nearestAbove } from './view.ts'
+import { type Layer, type Look, type MachineView, machineView, nearestAbove, type Scene } from './view.ts'
 
 /** The file system of this machine, each place looked at once: a call asks for hundreds, and most are not there. */
 export function newLook(): Look {
@@ -14,9 +14,11 @@ export function newLook(): Look {
   }
 }
 
+const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined
+
 /** Throwing takes longer than looking. */
 export function realPath(path: string): string | undefined {
-  if (!lstatSync(path, { throwIfNoEntry: false })) return undefined
+  if (!isThere(path)) return undefined
   try {
     return realpathSync.native(path)
   } catch {
@@ -52,5 +54,22 @@ export function makeGround(layers: readonly Layer[]): void {
     const place = join(around.from, relative(around.path, path))
     mkdirSync(isFolder(from) ? place : dirname(place), { recursive: true, mode: 0o755 })
     if (!isFolder(from)) writeFileSync(place, '', { flag: 'a' })
+  }
+}
+
+/**
+ * Hundreds of places, looked for once and not at each start. Anew when what is not confined comes, such as a set-up that
+ * installs tools, and where one of them is gone.
+ */
+export function seenOnMachine(scene: Scene): { now(): MachineView; forget(): void } {
+  let seen: MachineView | undefined
+  return {
+    now() {
+      if (!seen?.layers.every(({ path }) => isThere(path))) seen = machineView(scene, newLook())
+      return seen
+    },
+    forget() {
+      seen = undefined
+    },
   }
 }

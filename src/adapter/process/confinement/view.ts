@@ -92,14 +92,25 @@ export interface OwnPlaces {
   readonly caches?: string | undefined
 }
 
+/** What of the machine every command of a job sees, and which of that are caches. */
+export interface MachineView {
+  readonly layers: readonly Layer[]
+  readonly caches: readonly string[]
+}
+
+export const machineView = (scene: Scene, look: Look): MachineView => ({
+  layers: viewOf(scene, look),
+  caches: cachesIn(scene, look),
+})
+
 /** A view for one call: what it may write on top, and its own folders in the place of everybody's. */
-export function viewOfCall(view: readonly Layer[], scene: Scene, own: OwnPlaces, look: Look): Layer[] {
+export function viewOfCall(view: MachineView, own: OwnPlaces, look: Look): Layer[] {
   const shown = Object.entries(own.inPlaceOf).filter(([path]) => look.real(path) === path)
   const isNowEmpty = ({ path, access }: Layer): boolean =>
     access === 'empty' && shown.some(([root]) => isBelow(path, root))
-  const caches = own.caches === undefined ? [] : cachesIn(scene, look)
+  const caches = own.caches === undefined ? [] : view.caches
   const layers = ordered([
-    ...view.filter((layer) => !isNowEmpty(layer)),
+    ...view.layers.filter((layer) => !isNowEmpty(layer)),
     ...shown.map(([path, from]) => ({ path, access: 'write' as const, from })),
     ...caches.map((path) => ({
       path,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import type { Command, Confined, Confinement, Places } from '../command.ts'
+import { hurry } from './hurry.ts'
 
 export interface SuperviseOptions {
   readonly confinement: Pick<Confinement, 'wrap'>
@@ -74,11 +75,14 @@ function watch(child: ChildProcess, confined: Confined, options: SuperviseOption
     if (reason.endedBy !== 'itself' || child.exitCode !== null || child.signalCode !== null) return
     reason.endedBy = why
     signalGroup(child, options.stopSignal ?? 'SIGTERM')
-    after(options.graceMs ?? 2000, () => {
-      // Who ends the tree when this pipe does needs a moment; a namespace dies with its pid 1.
-      lifeline(child, confined)?.destroy()
-      after(confined.ender === 'kernel' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'))
-    })
+    if (hurry.aborted) kill()
+    hurry.addEventListener('abort', kill, { once: true })
+    after(options.graceMs ?? 2000, kill)
+  }
+  const kill = (): void => {
+    // Who ends the tree when this pipe does needs a moment; a namespace dies with its pid 1.
+    lifeline(child, confined)?.destroy()
+    after(confined.ender === 'kernel' ? 0 : 1000, () => signalGroup(child, 'SIGKILL'))
   }
   const onAbort = (): void => stop('cancelled')
   options.signal.addEventListener('abort', onAbort, { once: true })
@@ -122,6 +126,7 @@ function watch(child: ChildProcess, confined: Confined, options: SuperviseOption
       return killed ? { ...end, exitCode: null, signal: 'SIGKILL' } : { ...end, exitCode, signal }
     } finally {
       options.signal.removeEventListener('abort', onAbort)
+      hurry.removeEventListener('abort', kill)
       for (const timer of timers) clearTimeout(timer)
       for (const stream of child.stdio) stream?.destroy()
       confined.tidy?.()

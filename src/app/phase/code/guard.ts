@@ -21,7 +21,7 @@ interface Guarded {
 
 /** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets; and what the checks run. */
 export async function guard(
-  { workspace }: Pick<Ports, 'workspace'>,
+  ports: Pick<Ports, 'workspace' | 'credentialShapes'>,
   job: JobSettings,
   capture: Guardable,
 ): Promise<Guarded> {
@@ -35,9 +35,9 @@ export async function guard(
     ...protectedFindings(capture.changes, [...job.steeringFiles, ...job.settings['protected-paths']]),
     ...outsideFindings(capture.changes, capture.task.paths),
     ...tooLarge,
-    ...(await secretsIn(workspace, job.secrets, { ...capture, changes: searched })),
+    ...(await secretsIn(ports, job.secrets, { ...capture, changes: searched })),
   ]
-  const touched = await touchedChecks(workspace, job.checks, { ...capture, changes: searched })
+  const touched = await touchedChecks(ports.workspace, job.checks, { ...capture, changes: searched })
   const fails = job.settings['test-guard'] === 'fail'
   return { findings: [...found.map(findingSentence), ...(fails ? touched : [])], touched: fails ? [] : touched }
 }
@@ -47,7 +47,7 @@ const mostUnpacked = 256 * 1024 * 1024
 
 /** Where names and contents of changes hold a secret that they did not hold before, and what could not be searched. */
 async function secretsIn(
-  workspace: Pick<Workspace, 'contents'>,
+  { workspace, credentialShapes }: Pick<Ports, 'workspace' | 'credentialShapes'>,
   known: readonly string[],
   { tree, changes, start }: Pick<Capture, 'tree' | 'changes'> & { start: string },
 ): Promise<GuardFinding[]> {
@@ -59,7 +59,8 @@ async function secretsIn(
       if ('why' in part) found.push({ path, why: part.why })
       else {
         if (part.packed !== '') left -= part.bytes.length
-        found.push(...finder.inContent({ path, content: part.bytes, packed: part.packed }))
+        const shapes = await credentialShapes.find({ path, content: part.bytes })
+        found.push(...finder.inContent({ path, content: part.bytes, packed: part.packed }, shapes))
       }
     }
     return found

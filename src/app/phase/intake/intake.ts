@@ -46,14 +46,17 @@ type Intake =
  * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease,
  * CHECKS_MISSING where nothing would check what is committed.
  */
-export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar): Promise<Intake> {
+export async function intake(
+  ports: Ports,
+  job: JobSettings,
+  { soFar: jobSoFar, callsAgent }: { soFar: JobSoFar; callsAgent: boolean },
+): Promise<Intake> {
   const loaded = await ports.store.load()
   const { run } = loaded
   if (!run || job.fresh) {
     refuseUnchecked(job)
     if (!run) await refuseForgotten(ports, job)
-    demandConfinement(ports, job)
-    await findAgent(ports, job)
+    await demandAgent(ports, job, callsAgent)
     return { kind: 'ours', ...(await begin(ports, job, loaded)) }
   }
 
@@ -67,16 +70,15 @@ export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar)
   const ordered = found.orders.some(({ id }) => !consumed.includes(id))
   const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork, ordered })
   if (reason) return { kind: 'idle', reason, run, remoteWork: loaded.remoteWork }
-  demandConfinement(ports, adjusted(job, run.state))
   refuseUnchecked(adjusted(job, run.state))
-  await findAgent(ports, job)
+  await demandAgent(ports, adjusted(job, run.state), callsAgent)
 
   const ledger = openLedger(ports, run, job)
   const { handed } = ledger.state
   takeLease(ports, ledger)
   if (job.atOnce && run.state.waiting) ledger.record({ type: 'wait_lifted' })
   changeRules(job, ledger)
-  recoverLostAttempt(ledger, handed)
+  recoverLostAttempt(ledger, job.settings.incomplete, handed)
   await adoptPlan(ports, job, ledger)
   await followRename(ports, job, ledger)
   const replaces = await goOnFromMerge(ports, job, { ledger, remoteWork: loaded.remoteWork })
@@ -93,10 +95,16 @@ export async function intake(ports: Ports, job: JobSettings, jobSoFar: JobSoFar)
 const endedByPerson = (stop: StopReason | null): stop is StopReason & { kind: 'paused' | 'cancelled' } =>
   stop?.kind === 'paused' || stop?.kind === 'cancelled'
 
-/** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
-async function findAgent(ports: Pick<Ports, 'agent' | 'show' | 'uncommitted'>, { base }: JobSettings): Promise<void> {
+/** A job that cannot call its agent, or may not call it here, writes nothing; one that has nothing to do does not need it. */
+async function demandAgent(
+  ports: Pick<Ports, 'agent' | 'confinement' | 'show' | 'uncommitted'>,
+  job: JobSettings,
+  callsAgent: boolean,
+): Promise<void> {
   const { agent, show } = ports
-  tellUncommitted(ports, base)
+  if (callsAgent) demandConfinement(ports, job)
+  tellUncommitted(ports, job.base)
+  if (!callsAgent) return show({ kind: 'note', text: `agent ${agent.name}: in a job of its own` })
   const { program, version } = await agent.preflight()
   show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` })
 }

@@ -1,3 +1,4 @@
+import { ownAccount } from '../../../core/handoff/own-account.ts'
 import { charsFor, fitToBudget } from '../../../core/prompt/budget.ts'
 import { skillPath } from '../../../core/prompt/overrides.ts'
 import type { FailedAttempt, PreviousHandoff, PromptInput } from '../../../core/prompt/prompt-input.ts'
@@ -5,6 +6,7 @@ import { renderPrompt, type Section } from '../../../core/prompt/section.ts'
 import { promptSections } from '../../../core/prompt/sections.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
+import { commitsOf } from '../../../core/run/fold/task-commits.ts'
 import { withdrawalInWords, withdrawalPath } from '../../../core/run/stored/withdrawal.ts'
 import { Handoff, HandoffSource } from '../../../schema/agent/handoff.ts'
 import { Reviewed } from '../../../schema/agent/review.ts'
@@ -13,7 +15,7 @@ import type { Plan, Task } from '../../../schema/plan/plan.ts'
 import { Withdrawal } from '../../../schema/run/control.ts'
 import type { LaidOut, Prepared } from '../../../schema/run/dossier.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
-import type { RunState } from '../../../schema/run/run-state.ts'
+import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
@@ -82,11 +84,14 @@ export async function assemble(
   },
 ): Promise<Assembled> {
   const { state, task, attempt, recall } = at
-  const failed = taskIn(state, task.id).failed_iterations
+  const record = taskIn(state, task.id)
+  // What failed before a part was done was overcome by it.
+  const failed = record.failed_iterations.filter((iteration) => iteration > (record.iteration ?? 0))
   const input: PromptInput = {
     task,
     attempt,
-    remaining: Math.max(0, task.max_retries + 1 - attempt),
+    remaining: Math.max(0, task.max_retries - record.failed_attempts),
+    begun: await begunSoFar(recall, record),
     failures: await Promise.all(failed.map((iteration) => failedAttempt(recall, iteration))),
     previous: await previousHandoff(recall, state),
     earlier: state.recent.slice(1),
@@ -116,6 +121,15 @@ async function previousHandoff(recall: Recall, state: RunState): Promise<Previou
     handoff: fromSummary(newest.summary),
   }
   return { iteration: newest.iteration, task: newest.task, handoff, source }
+}
+
+async function begunSoFar(recall: Recall, record: TaskState): Promise<NonNullable<PromptInput['begun']> | null> {
+  const commits = commitsOf(record)
+  const newest = commits.at(-1)
+  if (!newest) return null
+  const stored = storedHandoff(await recall(iterationPath(newest.iteration, 'handoff.json')))
+  const left = stored ? ownAccount({ handoff: stored.handoff, handoffSource: stored.source }).left : []
+  return { commits, left }
 }
 
 async function failedAttempt(recall: Recall, iteration: number): Promise<FailedAttempt> {

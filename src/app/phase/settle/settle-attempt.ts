@@ -8,17 +8,20 @@ import { lessUsage } from '../../../schema/agent/usage.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { recordFailure } from '../../branch/record-failure.ts'
 import { openLedger } from '../../job/ledger.ts'
 import type { Work } from '../../job/work.ts'
+import { standingOf } from '../validate/candidate.ts'
 import { settleChecked, settleFailure, settleInterruption, settleRevised } from './settle.ts'
 
 /** What the agent's end and the guards mean for the attempt, before any check. */
-export const verdictOn = ({ ports, ledger }: Work, coded: Coded): AttemptVerdict =>
+export const verdictOn = ({ ports, job, ledger }: Work, coded: Coded): AttemptVerdict =>
   attemptVerdict({
     end: coded.end,
     hasChanges: coded.changes.length > 0,
     findings: coded.findings,
     unready: coded.unready,
+    ...standingOf(job, ledger.state, coded),
     now: ports.clock.now(),
     waits: ledger.state.waiting?.count ?? 0,
     losses: taskIn(ledger.state, coded.task.id).runners_lost,
@@ -45,13 +48,13 @@ export async function settleAttempt(
   const { coded, verdict, candidate } = at
   if (verdict.kind === 'interrupt') return settleInterruption(ledger, coded, { verdict, settings: job.settings })
   if (verdict.kind === 'fail') {
-    await settleFailure(ports, ledger, { coded, ...verdict })
+    await settleFailure(ports, job, { ledger, coded, ...verdict })
     return undefined
   }
   const validation = await check()
   if (validation === undefined) settleInterruption(ledger, coded, { verdict: stoppedInChecks, settings: job.settings })
   else if (typeof validation === 'string')
-    await settleFailure(ports, ledger, { coded, cause: 'checks', why: validation })
+    await settleFailure(ports, job, { ledger, coded, cause: 'checks', why: validation })
   else if (!validation.passed) await settleChecked(ports, job, { ledger, coded, validation, candidate })
   else return settleReviewed(work, { coded: await review(coded), validation, candidate })
   return undefined
@@ -63,7 +66,9 @@ async function settleReviewed(
   at: { coded: Coded; validation: Validation; candidate: string | undefined },
 ): Promise<StopReason | undefined> {
   const { coded } = at
-  const verdict = reviewVerdict(job.settings.review, coded.reviewed, {
+  // Where nothing was changed, nothing is reviewed.
+  const mode = coded.changes.length === 0 ? 'none' : job.settings.review
+  const verdict = reviewVerdict(mode, coded.reviewed, {
     now: ports.clock.now(),
     waits: ledger.state.waiting?.count ?? 0,
     losses: taskIn(ledger.state, coded.task.id).runners_lost,
@@ -71,7 +76,7 @@ async function settleReviewed(
   if (verdict?.kind === 'interrupt') {
     return settleInterruption(ledger, coded, { verdict, settings: job.settings })
   }
-  if (verdict) await settleRevised(ports, { ...at, ledger, why: verdict.why })
+  if (verdict) await settleRevised(ports, job, { ...at, ledger, why: verdict.why })
   else await settleChecked(ports, job, { ...at, ledger })
   return undefined
 }
@@ -95,30 +100,25 @@ export async function failRefused({ ports, job, ledger }: Work, error: unknown):
   const { run } = await ports.store.load()
   const refused = run?.state.current
   if (!run || !refused || run.state.epoch !== ledger.state.epoch || !hasEnded(ledger.state, run.state)) return false
-  const { iteration, task, attempt } = refused
+  const { iteration, task } = refused
   const why = error.message
   const [ours, theirs] = [ledger.state, run.state]
   const instead = openLedger(ports, run, job)
   const call = iterationPath(iteration, 'agent.json')
   const told = JSON.parse((await ledger.recall(call)) ?? '{}')
   instead.attach(call, `${JSON.stringify({ ...told, why }, null, 2)}\n`)
-  instead.record(
-    {
-      type: 'attempt_failed',
-      iteration,
-      task,
-      cause: 'guard',
-      why,
-      fingerprint: fingerprint(`refused: ${why}`),
-      handoff: null,
-      usage: lessUsage(ours.usage, theirs.usage),
-      duration_ms: Math.max(0, taskIn(ours, task).duration_ms - taskIn(theirs, task).duration_ms),
-      rejected: null,
-      final: attempt > (run.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0),
-    },
-    { type: 'run_stopped', reason: { kind: 'failed', code: error.code, why } },
-    { type: 'lease_released' },
-  )
+  recordFailure(instead, job.settings.incomplete, {
+    iteration,
+    task,
+    cause: 'guard',
+    why,
+    fingerprint: fingerprint(`refused: ${why}`),
+    handoff: null,
+    usage: lessUsage(ours.usage, theirs.usage),
+    duration_ms: Math.max(0, taskIn(ours, task).duration_ms - taskIn(theirs, task).duration_ms),
+    rejected: null,
+  })
+  instead.record({ type: 'run_stopped', reason: { kind: 'failed', code: error.code, why } }, { type: 'lease_released' })
   await instead.save('stop: failed')
   return true
 }

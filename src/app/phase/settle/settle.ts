@@ -10,11 +10,13 @@ import type { Handoff } from '../../../schema/agent/handoff.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { FailureCause } from '../../../schema/run/event.ts'
+import type { Part } from '../../../schema/run/part.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { recordFailure } from '../../branch/record-failure.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { handoffOf, writeCandidate } from '../validate/candidate.ts'
+import { handoffOf, standingOf, writeCandidate } from '../validate/candidate.ts'
 import { recordMilestone, takeInHandoff, tellReview } from './take-in-handoff.ts'
 
 /** Of what an iteration changed of its checks, so many are told one by one. */
@@ -48,10 +50,10 @@ const personNeeded = ({ agent }: JobSettings['settings']) => ({
 /** A failure by the agent's end or by a guard. */
 export async function settleFailure(
   ports: SettlePorts,
-  ledger: Ledger,
-  at: { coded: Coded; cause: FailureCause; why: string },
+  job: JobSettings,
+  at: { ledger: Ledger; coded: Coded; cause: FailureCause; why: string },
 ): Promise<void> {
-  await fail(ports, ledger, { ...at, validation: null, fingerprint: fingerprint(`${at.cause}: ${at.why}`) })
+  await fail(ports, job, { ...at, validation: null, fingerprint: fingerprint(`${at.cause}: ${at.why}`) })
 }
 
 export interface Checked {
@@ -64,7 +66,7 @@ export interface Checked {
 
 /** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
 export async function settleChecked(ports: SettlePorts, job: JobSettings, at: Checked): Promise<void> {
-  const { ledger, coded, validation } = at
+  const { coded, validation } = at
   if (validation.passed) return pass(ports, job, at)
   const { strategy, checks, known_red } = validation
   const { failures, missing } = judge({ strategy, checks: job.checks, results: checks, knownRed: known_red })
@@ -72,7 +74,8 @@ export async function settleChecked(ports: SettlePorts, job: JobSettings, at: Ch
     ...failures.map((result) => `${result.name} ${failureSentence(result)}`),
     ...missing.map((name) => `${name} has no result`),
   ].join('; ')
-  await fail(ports, ledger, {
+  await fail(ports, job, {
+    ledger: at.ledger,
     coded,
     candidate: at.candidate,
     cause: 'checks',
@@ -84,22 +87,26 @@ export async function settleChecked(ports: SettlePorts, job: JobSettings, at: Ch
 }
 
 /** The checks passed and the reviewer did not accept it: as with checks that failed. */
-export async function settleRevised(ports: SettlePorts, at: Checked & { why: string }): Promise<void> {
-  await fail(ports, at.ledger, { ...at, cause: 'review', fingerprint: fingerprint(`review: ${at.why}`) })
+export async function settleRevised(
+  ports: SettlePorts,
+  job: JobSettings,
+  at: Checked & { why: string },
+): Promise<void> {
+  await fail(ports, job, { ...at, cause: 'review', fingerprint: fingerprint(`review: ${at.why}`) })
 }
 
 async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<void> {
   const { ledger, coded, validation } = at
   const { iteration, task, usage, durationMs } = coded
   const { handoff, source } = handoffOf(coded)
-  const commit = at.candidate ?? (await writeCandidate(ports, job, { run: ledger.state.run, coded }))
+  const { part, closes } = standingOf(job, ledger.state, coded)
+  const commit = closes ? null : (at.candidate ?? (await writeCandidate(ports, job, { state: ledger.state, coded })))
   const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
   recordCall(ledger, coded, null)
   attachValidation(ledger, validation)
   const fact = {
     iteration,
     task: task.id,
-    commit,
     summary: handoff.summary,
     handoff: source,
     handoff_bytes: handoffBytes(handoff),
@@ -107,43 +114,50 @@ async function pass(ports: SettlePorts, job: JobSettings, at: Checked): Promise<
     duration_ms: durationMs,
     flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
     turned_green: validation.known_red.filter((name) => passed.has(name)),
+    ...(part && { part }),
   }
-  const awaitsApproval = job.settings.approval === 'iteration'
-  if (awaitsApproval) ledger.keep(commit)
-  else recordMilestone(ledger, { iteration, task: task.id })
+  const held = commit !== null && job.settings.approval === 'iteration'
+  if (held) ledger.keep(commit)
+  else if (commit !== null) recordMilestone(ledger, { iteration, task: task.id })
   ledger.record(
-    awaitsApproval
-      ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint }
-      : { type: 'attempt_succeeded', ...fact },
+    held
+      ? { type: 'attempt_held', ...fact, commit, checkpoint: coded.checkpoint }
+      : { type: 'attempt_succeeded', ...fact, commit },
   )
-  ledger.send(ports.outbox.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }))
+  if (commit !== null) {
+    ledger.send(ports.outbox.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }))
+  }
   const { touched } = coded
   if (touched.length > 0) {
     const what = touched.slice(0, mostTouched)
     ledger.record({ type: 'checks_touched', iteration, task: task.id, what, total: touched.length })
   }
-  for (const why of source === 'synthetic' ? [] : askedOfPeople(handoff)) {
+  for (const why of source === 'synthetic' ? [] : askedOfPeople(handoff, part)) {
     ledger.record({ type: 'review_requested', iteration, task: task.id, why })
   }
   // What a person may yet reject changes neither the plan nor the account of what is done.
-  if (awaitsApproval) return
-  tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
+  if (held) return
+  if (commit !== null) tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
   await takeInHandoff(ports, job, { ledger, task, iteration, handoff, changes: coded.changes })
 }
 
 /** Why a person should look at work whose checks passed, in the words of its agent: a synthetic handoff has none. */
-function askedOfPeople({ request_human_review: asked, task_completed: done }: Handoff): string[] {
+function askedOfPeople(
+  { request_human_review: asked, task_completed: done }: Handoff,
+  part: Part | undefined,
+): string[] {
   const left = done?.summary?.trim() ? `: ${done.summary.trim()}` : ''
   return [
     ...(asked?.needed ? [asked.reason ?? 'the agent gave no reason'] : []),
-    ...(done?.fully_complete === false ? [`the agent says that the task is not fully complete${left}`] : []),
+    ...(done?.fully_complete === false && !part ? [`the agent says that the task is not fully complete${left}`] : []),
   ]
 }
 
 async function fail(
   ports: SettlePorts,
-  ledger: Ledger,
+  job: JobSettings,
   at: {
+    ledger: Ledger
     coded: Coded
     candidate?: string | undefined
     cause: FailureCause
@@ -153,15 +167,14 @@ async function fail(
     fingerprint: string
   },
 ): Promise<void> {
-  const { coded, cause, why, validation } = at
+  const { ledger, coded, cause, why, validation } = at
   const { iteration, task, usage, durationMs } = coded
   const kept = coded.changes.length > 0 && coded.findings.length === 0
   const rejected = kept ? (at.candidate ?? (await keepRejected(ports, coded, why))) : null
   if (rejected) ledger.keep(rejected)
   recordCall(ledger, coded, why)
   if (validation) attachValidation(ledger, validation)
-  ledger.record({
-    type: 'attempt_failed',
+  recordFailure(ledger, job.settings.incomplete, {
     iteration,
     task: task.id,
     cause,
@@ -172,7 +185,6 @@ async function fail(
     usage,
     duration_ms: durationMs,
     rejected,
-    final: coded.attempt > task.max_retries,
   })
 }
 

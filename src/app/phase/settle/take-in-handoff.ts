@@ -4,7 +4,7 @@ import {
   nextProgressLog,
   readProgressLog,
   type Success,
-  withoutIteration,
+  withoutIterations,
 } from '../../../core/report/facts/progress-log.ts'
 import { rowsInState } from '../../../core/report/facts/task-rows.ts'
 import { progressLogMarkdown } from '../../../core/report/markdown/progress-log-markdown.ts'
@@ -87,9 +87,13 @@ async function recordProgress(ports: ProgressPorts, ledger: Ledger, success: Omi
   renew(ports, ledger, { previous: readProgressLog(await ledger.recall(logFile)), newest: [success] })
 }
 
-/** Prepares to take an iteration out of it again; what it returns does so at once, beside the facts that say why. */
-export async function forgetProgress(ports: ProgressPorts, ledger: Ledger, iteration: number): Promise<() => void> {
-  const previous = withoutIteration(readProgressLog(await ledger.recall(logFile)), iteration)
+/** Prepares to take iterations out of it again; what it returns does so at once, beside the facts that say why. */
+export async function forgetProgress(
+  ports: ProgressPorts,
+  ledger: Ledger,
+  iterations: readonly number[],
+): Promise<() => void> {
+  const previous = withoutIterations(readProgressLog(await ledger.recall(logFile)), iterations)
   return () => renew(ports, ledger, { previous, newest: [] })
 }
 

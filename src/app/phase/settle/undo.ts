@@ -1,9 +1,10 @@
-import { taskOfIteration } from '../../../core/control/judge-commit.ts'
 import { undoMessage } from '../../../core/handoff/commit-message.ts'
 import { doneDependents } from '../../../core/plan/graph/blocked.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { statusIn, taskIn } from '../../../core/run/fold/begin.ts'
+import { iterationsOf, taskOfIteration } from '../../../core/run/fold/task-commits.ts'
 import { withdrawal } from '../../../core/run/stored/withdrawal.ts'
+import { cappedRow } from '../../../core/text/capped.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { judge, validationOf } from '../../../core/validation/verdict.ts'
 import type { Validation } from '../../../schema/check/check.ts'
@@ -24,7 +25,7 @@ export interface Reverted {
 }
 
 /**
- * Reverts the commit of an iteration on the tip of the work. Undefined where that needs no checks to settle it: nothing
+ * Reverts all commits of an iteration's task on the tip of the work, as one. Undefined where that needs no checks to settle it: nothing
  * of it was left, or it cannot be taken back, and then nothing changes but that it is said.
  */
 export async function revert(
@@ -41,7 +42,8 @@ export async function revert(
   if (!found) return refuse(`iteration ${undoes} has no commit that counts any more`)
   const reverting = { undo, iteration, ...found }
   const tip = ledger.state.work
-  const reverted = await ports.workBranch.revert({ commit: found.commit, tip })
+  const newestFirst = found.commits.map(({ commit }) => commit).reverse()
+  const reverted = await ports.workBranch.revert({ commits: newestFirst, tip })
   if (reverted.kind === 'nothing') {
     await finish(ports, ledger, { reverting, commit: null })
     return undefined
@@ -56,6 +58,7 @@ export async function revert(
     prefix: job.settings['commit-prefix'],
     ...reverting,
     ...undo,
+    opens: opensAgain(ledger.state, found.task),
     trailers: { plan: job.planName, run: ledger.state.run },
     signOff: job.signOff,
   })
@@ -63,8 +66,12 @@ export async function revert(
   return { reverting, commit }
 }
 
+/** A task that failed, was skipped or given up is not begun anew because its parts go. */
+const opensAgain = (state: RunState, task: string): boolean => !over.has(statusIn(state)(task))
+const over: ReadonlySet<string> = new Set(['failed', 'skipped', 'given_up'])
+
 /**
- * Takes the commit of an iteration back: reverts it on the tip of the work, runs the checks on that tree, and opens its
+ * Takes the commits of an iteration's task back: reverts them on the tip of the work, runs the checks on that tree, and opens its
  * task again. An iteration of its own without an agent; where it fails, nothing changes but that it is said.
  * Rejects with an AbortError when `signal` fires: the order then stays in the state, for the next job.
  */
@@ -123,16 +130,18 @@ async function finish(
 ): Promise<void> {
   const { iteration, task, undo } = reverting
   const { by, why, undoes } = undo
-  const forget = await forgetProgress(ports, ledger, undoes)
+  const iterations = iterationsOf(taskIn(ledger.state, task))
+  const forget = await forgetProgress(ports, ledger, iterations)
   // From here on nothing is awaited: a lease renewal in between would write half of it.
   const dependents = doneDependents(ledger.plan, statusIn(ledger.state), task)
   const reopened = undo.reopen_dependents ? dependents : []
-  ledger.attach(...withdrawal(undoes, { what: 'undone', by, why }))
-  for (const id of reopened) {
-    const done = taskIn(ledger.state, id).iteration
-    if (done !== null) ledger.attach(...withdrawal(done, { what: 'dependent', by, why: `${task}: ${why}` }))
+  for (const one of iterations) ledger.attach(...withdrawal(one, { what: 'undone', by, why }))
+  for (const done of reopened.flatMap((id) => iterationsOf(taskIn(ledger.state, id)))) {
+    ledger.attach(...withdrawal(done, { what: 'dependent', by, why: `${task}: ${why}` }))
   }
-  ledger.record({ type: 'undo_done', iteration, undoes, task, commit, by, why, dependents, reopened })
+  const also = iterations.filter((one) => one !== undoes)
+  const opens = opensAgain(ledger.state, task)
+  ledger.record({ type: 'undo_done', iteration, undoes, also, task, opens, commit, by, why, dependents, reopened })
   forget()
 }
 
@@ -143,7 +152,4 @@ function failuresOf({ checks }: JobSettings, validation: Validation): string {
   return [...failed, ...missing.map((name) => `${name} has no result`)].join('; ')
 }
 
-function listed(paths: readonly string[]): string {
-  const more = paths.length - 20
-  return paths.slice(0, 20).join(', ') + (more > 0 ? ` and ${more} more` : '')
-}
+const listed = (paths: readonly string[]): string => cappedRow(paths, 20)

@@ -35,7 +35,7 @@ export async function askReviewer(
   at: At,
 ): Promise<{ coded: Coded; call: ReviewCall | undefined }> {
   const { coded } = at
-  if (job.settings.review === 'none') return { coded, call: undefined }
+  if (job.settings.review === 'none' || coded.changes.length === 0) return { coded, call: undefined }
   const model = job.settings['review-model'] ?? coded.task.model ?? job.settings.model
   const left = job.settings['cost-budget'] - at.spentUsd - coded.usage.usd
   const outcome = left < leastUsd ? nothingLeft : await callReviewer(ports, job, { ...at, model, budgetUsd: left })

@@ -2,6 +2,11 @@ import type { Rows } from './row.ts'
 
 /** What is wrong with the machine or the agent's program. */
 export const machineErrors = {
+  NOT_READY: {
+    exit: 'person',
+    cause: 'Something that each run needs is missing, such as a key for the model; nothing was started.',
+    remedy: 'Do what is printed. `ralph doctor` names it too, with all else that it finds.',
+  },
   AGENT_MISSING: {
     exit: 'failed',
     cause: "The agent's program is missing or does not answer.",

@@ -1,4 +1,5 @@
 import { type Amendment, type Plan, Task } from '../../../schema/plan/plan.ts'
+import { cappedRow } from '../../text/capped.ts'
 import { meantName } from '../../text/nearest.ts'
 import { maxTasks, shapeFaults } from '../format/json/plan-shape.ts'
 import type { StatusOf } from '../graph/status-of.ts'
@@ -109,8 +110,7 @@ const orphansNobody: AmendmentRule = ({ action, task_id }, plan, { statusOf }) =
     .filter(({ id, depends_on }) => depends_on.some((other) => other === task_id) && statusOf(id) !== 'given_up')
     .map(({ id }) => id)
   if (dependents.length === 0) return undefined
-  const more = dependents.length > 5 ? ` and ${dependents.length - 5} more` : ''
-  return `${dependents.slice(0, 5).join(', ')}${more} ${dependents.length === 1 ? 'depends' : 'depend'} on ${task_id}`
+  return `${cappedRow(dependents, 5)} ${dependents.length === 1 ? 'depends' : 'depend'} on ${task_id}`
 }
 
 /** Last, since it applies the change: types, ids, cycles, dead dependencies and all else that lint knows. */

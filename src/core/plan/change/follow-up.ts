@@ -1,5 +1,6 @@
 import type { Amendment, Plan, Task } from '../../../schema/plan/plan.ts'
 import type { About, Remark } from '../../../schema/run/about.ts'
+import { cappedLines } from '../../text/capped.ts'
 import { excerpt } from '../../text/excerpt.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { shortOid } from '../../text/report-context.ts'
@@ -75,16 +76,15 @@ function describe(at: { by: string; why: string; about: About | undefined; work:
   const { by, why, about, work } = at
   const remarks = (about?.remarks ?? []).filter(({ text }) => text !== '')
   const places = (about?.remarks ?? []).filter(({ text }) => text === '')
-  const left = remarks.length - mostRemarks
   const parts = [
     `${by} looked at ${work} and asks for a change. The work is in the files before you; change it as asked, and nothing else.`,
     why,
     [
       ...places.map((remark) => `- at ${placeOf(remark)}`),
-      ...remarks
-        .slice(0, mostRemarks)
-        .map((remark) => `- ${placeOf(remark)}: ${indented(excerpt(remark.text, longestRemark))} (${remark.url})`),
-      ...(left > 0 ? [`- and ${left} more`] : []),
+      ...cappedLines(
+        remarks.map((remark) => `${placeOf(remark)}: ${indented(excerpt(remark.text, longestRemark))} (${remark.url})`),
+        mostRemarks,
+      ).map((line) => `- ${line}`),
     ].join('\n'),
     about === undefined ? '' : `Where it was said: ${about.url}`,
   ]

@@ -1,6 +1,6 @@
 import type { Plan, Task, TaskStatus } from '../../../schema/plan/plan.ts'
 import { dependenciesFirst, dependencyEdges, taskIds } from './dependency-graph.ts'
-import { milestonesOf } from './milestones.ts'
+import { isReserved, milestonesOf } from './milestones.ts'
 import type { HasStatus, StatusOf } from './status-of.ts'
 
 /** Why a task cannot be attempted. */
@@ -139,14 +139,18 @@ export function doneDependents(plan: Plan, statusOf: StatusOf, task: string): st
 
 export type Selection = { kind: 'task'; task: Task } | { kind: 'complete' } | { kind: 'blocked'; by: Blocked[] }
 
+/** Whether a task has commits and is not over. */
+type IsBegun = (id: string) => boolean
+const noneBegun: IsBegun = () => false
+
 /**
  * The task to attempt next: pending or in_progress, which is pending again
- * after a crash; every dependency done; the first milestone first, so that the commits of each stand together; then the
- * lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
+ * after a crash; every dependency done; one that is begun first, so that its commits stand together; then the first
+ * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
  */
-export function selectTask(plan: Plan, statusOf: StatusOf): Selection {
+export function selectTask(plan: Plan, statusOf: StatusOf, isBegun: IsBegun = noneBegun): Selection {
   let best: Task | undefined
-  const before = inPlanOrder(plan)
+  const before = inPlanOrder(plan, isBegun)
   for (const task of ready(plan, statusOf)) if (best === undefined || before(task, best) < 0) best = task
   if (best !== undefined) return { kind: 'task', task: best }
   const by = explainBlocked(plan, statusOf)
@@ -154,8 +158,8 @@ export function selectTask(plan: Plan, statusOf: StatusOf): Selection {
 }
 
 /** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
-export function readyTasks(plan: Plan, statusOf: StatusOf): Task[] {
-  return ready(plan, statusOf).sort(inPlanOrder(plan))
+export function readyTasks(plan: Plan, statusOf: StatusOf, isBegun: IsBegun = noneBegun): Task[] {
+  return ready(plan, statusOf).sort(inPlanOrder(plan, isBegun))
 }
 
 function ready(plan: Plan, statusOf: StatusOf): Task[] {
@@ -167,9 +171,13 @@ function ready(plan: Plan, statusOf: StatusOf): Task[] {
   })
 }
 
-function inPlanOrder(plan: Plan): (a: Task, b: Task) => number {
+function inPlanOrder(plan: Plan, isBegun: IsBegun): (a: Task, b: Task) => number {
   const milestones = milestonesOf(plan)
-  return milestones ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b) : byOrder
+  const first = (task: Task): number => (isReserved(task.id) ? -1 : isBegun(task.id) ? 0 : 1)
+  const byPlan = milestones
+    ? (a: Task, b: Task): number => milestones.rank(a) - milestones.rank(b) || byOrder(a, b)
+    : byOrder
+  return (a, b) => first(a) - first(b) || byPlan(a, b)
 }
 
 function byOrder(a: Task, b: Task): number {

@@ -41,14 +41,19 @@ export function jobIterations(events: readonly RunEvent[]): JobIteration[] {
 const isEnding = (event: RunEvent): event is Ending =>
   ['attempt_succeeded', 'attempt_held', 'attempt_failed', 'attempt_interrupted'].includes(event.type)
 
+const passedInWords = ({ commit, part }: EventOf<'attempt_succeeded' | 'attempt_held'>): string => {
+  if (commit === null) return 'nothing was left to do'
+  return `${part ? `part ${part.number}, ` : ''}commit ${shortOid(commit)}`
+}
+
 function outcomeOf(ending: Ending | undefined): Pick<JobIteration, 'outcome' | 'passed' | 'why' | 'cost'> {
   if (!ending) return { outcome: 'not ended', passed: false, why: '', cost: '' }
   const cost = `${formatDuration(ending.duration_ms)}, ${formatUsd(ending.usage.usd)}`
   switch (ending.type) {
     case 'attempt_succeeded':
-      return { outcome: `passed, commit ${shortOid(ending.commit)}`, passed: true, why: '', cost }
+      return { outcome: `passed, ${passedInWords(ending)}`, passed: true, why: '', cost }
     case 'attempt_held':
-      return { outcome: `passed, commit ${shortOid(ending.commit)} waits for approval`, passed: true, why: '', cost }
+      return { outcome: `passed, ${passedInWords(ending)} waits for approval`, passed: true, why: '', cost }
     case 'attempt_failed':
       return { outcome: `failed (${ending.cause.replaceAll('_', ' ')})`, passed: false, why: ending.why, cost }
     case 'attempt_interrupted':

@@ -89,9 +89,9 @@ export function nextProgressLog(at: {
   }
 }
 
-/** The log without an iteration that was taken back: what it tells is done. */
-export const withoutIteration = (log: ProgressLog | null, iteration: number): ProgressLog | null =>
-  log && { ...log, entries: log.entries.filter((entry) => entry.iteration !== iteration) }
+/** The log without iterations that were taken back: what it tells is done. */
+export const withoutIterations = (log: ProgressLog | null, iterations: readonly number[]): ProgressLog | null =>
+  log && { ...log, entries: log.entries.filter((entry) => !iterations.includes(entry.iteration)) }
 
 /** The previous log as it was stored; null where there is none or it is not one: it is generated anew either way. */
 export function readProgressLog(stored: string | undefined): ProgressLog | null {

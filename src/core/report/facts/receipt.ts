@@ -45,11 +45,18 @@ export function receiptOf(state: RunState, now: number): Receipt {
     attempts: { succeeded, failed, interrupted },
     per_task: perTask && { ...perTask, tasks: worked },
     per_attempt: per(succeeded + failed + interrupted),
-    per_commit: per(succeeded),
+    per_commit: per(succeeded - withoutCommit(state.tasks)),
     dearest,
     confined: state.confined,
     unchecked: uncheckedWords(state.baseline) ?? null,
   }
+}
+
+/** Attempts that succeeded and found nothing left to do. */
+function withoutCommit(tasks: RunState['tasks']): number {
+  let count = 0
+  for (const id in tasks) if (typeof tasks[id]?.closed === 'number') count += 1
+  return count
 }
 
 /** USD that the run may cost: as recorded; of a run without records an operator's word, else what is configured where this is read. */

@@ -7,6 +7,7 @@ import { sizeOf } from '../../prompt/section.ts'
 import { recordsOf, statusIn } from '../../run/fold/begin.ts'
 import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
 import { plural } from '../../text/amounts.ts'
+import { cappedRow } from '../../text/capped.ts'
 import { type IterationRecord, isEnd } from './iteration-view.ts'
 import { type ReviewSummary, summarizeReviews } from './review-summary.ts'
 import { countStatuses } from './task-rows.ts'
@@ -165,20 +166,21 @@ export function acceptanceBar({ tasks, retries, handoffs }: RunAnalysis): Demand
     {
       name: 'No synthetic handoffs',
       passed: synthetic.length === 0,
-      found: `${synthetic.length} of ${handoffs.length}${listed(synthetic)}`,
+      found: `${synthetic.length} of ${handoffs.length}${synthetic.length > 0 ? ` ${listed(synthetic)}` : ''}`,
     },
     {
       name: `Narratives over ${shortNarrative} characters`,
       passed: short.length === 0,
-      found: `${handoffs.length - short.length} of ${handoffs.length}${short.length > 0 ? `, not those of${listed(short)}` : ''}`,
+      found: `${handoffs.length - short.length} of ${handoffs.length}${short.length > 0 ? `, not those of ${listed(short)}` : ''}`,
     },
   ]
 }
 
-function listed(handoffs: readonly { iteration: number }[]): string {
-  const named = handoffs.slice(0, mostNamed).map(({ iteration }) => ` #${iteration}`)
-  return named.join(',') + (handoffs.length > mostNamed ? ` and ${handoffs.length - mostNamed} more` : '')
-}
+const listed = (handoffs: readonly { iteration: number }[]): string =>
+  cappedRow(
+    handoffs.map(({ iteration }) => `#${iteration}`),
+    mostNamed,
+  )
 
 /** What became of one check over the whole run. */
 interface CheckSummary {

@@ -2,7 +2,8 @@ import type { Plan, Task, TaskStatus } from '../../../schema/plan/plan.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import type { HasStatus } from '../../plan/graph/status-of.ts'
 import { recordsOf, taskIn } from '../../run/fold/begin.ts'
-import { formatDuration, formatUsd } from '../../text/amounts.ts'
+import { commitsOf, iterationsOf } from '../../run/fold/task-commits.ts'
+import { formatDuration, formatUsd, plural } from '../../text/amounts.ts'
 import { oncePer } from '../../text/once-per.ts'
 
 /** One task as every report shows it. `title` is the plan's own text: foreign. */
@@ -14,10 +15,12 @@ export interface TaskRow {
   readonly attempts: number
   readonly duration_ms: number
   readonly usd: number
-  /** Iteration of the attempt that succeeded; orders tasks by when they were done. */
+  /** Iteration of the newest commit; orders tasks by when they were done. */
   readonly iteration: number | null
-  /** The commit that did it; null where there is none. */
+  /** The newest commit; null where there is none. */
   readonly commit: string | null
+  /** Commits that it took so far. */
+  readonly parts: number
 }
 
 /** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
@@ -28,10 +31,11 @@ export function taskRows(plan: Plan, state: RunState | null): TaskRow[] {
 /** The row of one task. */
 function taskRow({ id, title, status, retry_count }: Task, state: RunState | null): TaskRow {
   if (!state) {
-    return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null }
+    return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null, parts: 0 }
   }
   const task = taskIn(state, id)
-  const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0)
+  const commits = commitsOf(task)
+  const more = iterationsOf(task).length + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0)
   return {
     id,
     title,
@@ -41,6 +45,7 @@ function taskRow({ id, title, status, retry_count }: Task, state: RunState | nul
     usd: task.usd,
     iteration: task.iteration,
     commit: task.commit,
+    parts: commits.length,
   }
 }
 
@@ -82,6 +87,9 @@ export const statusMark: Record<TaskStatus, string> = {
 
 export const attemptsCell = (row: TaskRow): string => (row.attempts > 0 ? String(row.attempts) : '')
 export const timeCell = (row: TaskRow): string => (row.duration_ms > 0 ? formatDuration(row.duration_ms) : '')
+/** Behind the newest commit: the number of all, where the task took several, or goes on. */
+export const commitsInWords = ({ status, parts }: TaskRow): string =>
+  parts > 1 || (parts === 1 && status !== 'done') ? ` (${plural(parts, 'part')})` : ''
 export const costCell = (row: TaskRow): string => (row.usd > 0 ? formatUsd(row.usd) : '')
 
 /** What the tasks of a run have cost. */
@@ -113,7 +121,7 @@ export const taskCosts: (tasks: RunState['tasks']) => TaskCosts = oncePer((tasks
 })
 
 const isSettled = ({ status, commit, failed_iterations }: TaskState): boolean =>
-  (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0)
+  (status === 'done' && commit !== null) || (status === 'failed' && (failed_iterations.length > 0 || commit !== null))
 
 /** A table of more tasks than this is shown in part. */
 const wholeTable = 300

@@ -31,6 +31,8 @@ export const tickOutputHelp = {
   'due-plans':
     'from tick: a JSON list of the plans that need a job, each with plan (its file) and name; usable as a matrix',
   'next-at': 'from tick: when the next run becomes due by itself, ISO 8601 in UTC; empty if none does',
+  asleep:
+    'from tick in ralph-watchdog.yml: true where it disabled its own workflow, since every run is complete; else empty',
 } as const
 
 /** Of the first of split jobs. */

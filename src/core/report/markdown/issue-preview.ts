@@ -3,6 +3,7 @@ import type { Finding } from '../../../schema/plan/finding.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { IssuePlan } from '../../plan/format/issue/issue-plan.ts'
 import { formatUsd, plural } from '../../text/amounts.ts'
+import { cappedLines } from '../../text/capped.ts'
 import { fenced } from '../../text/markdown/fences.ts'
 import { inlineMarkdown, markdownCell } from '../../text/markdown/inline-markdown.ts'
 import { firstForecast } from '../facts/forecast.ts'
@@ -71,10 +72,11 @@ function costs({ plan, budget, model }: IssueOrder): string {
 }
 
 function listed(findings: readonly Finding[]): string {
-  const lines = findings.slice(0, shownFindings).map(({ line, message, remedy }) => {
+  const lines = findings.map(({ line, message, remedy }) => {
     const place = line === null ? '' : `line ${line}: `
-    return `- ${place}${inlineMarkdown(`${message} ${remedy}`, 400)}`
+    return `${place}${inlineMarkdown(`${message} ${remedy}`, 400)}`
   })
-  const more = findings.length - lines.length
-  return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
+  return cappedLines(lines, shownFindings)
+    .map((line) => `- ${line}`)
+    .join('\n')
 }

@@ -3,6 +3,7 @@ import type { HandedOn } from '../../../schema/run/dossier.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { recordsOf } from '../../run/fold/begin.ts'
+import { cappedLines } from '../../text/capped.ts'
 import { inlineMarkdown } from '../../text/markdown/inline-markdown.ts'
 import { code, type ReportContext, shortOid } from '../../text/report-context.ts'
 import type { ReportedIteration } from '../facts/job-iterations.ts'
@@ -51,7 +52,7 @@ function sentence({ end, run }: JobSummary, at: ReportContext): Omit<StopText, '
   if (end.kind === 'fault') {
     return {
       happened: foreign(end.message),
-      details: end.findings.slice(0, 100).map(foreign),
+      details: cappedLines(end.findings.map(foreign), 100),
       next: inlineMarkdown(end.hint, 1000),
     }
   }

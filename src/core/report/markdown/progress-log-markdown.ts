@@ -28,7 +28,7 @@ function block(entry: ProgressEntry): string {
   const parts = [
     `### ${entry.task_id}: ${line(entry.title)} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
     `**Summary:** ${line(entry.summary)}`,
-    ...(entry.fully_complete ? [] : ['The agent says that the task is not complete; the checks passed.']),
+    ...(entry.fully_complete ? [] : ['The checks passed; its agent says that the task is not complete with it.']),
     ...(files.length > 0 ? [['| File | Action |', '| --- | --- |', ...files].join('\n')] : []),
     ...(more > 0 ? [`And ${more} more files.`] : []),
     ...list('Tests added', entry.tests_added, ({ file, test_names }) => [file, test_names.join('; ')]),

@@ -5,6 +5,7 @@ import { recordsOf } from '../../run/fold/begin.ts'
 import { continuesUnattended } from '../../run/lease/due.ts'
 import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
 import { formatDuration, formatMinutes, formatUsd, formatUtc } from '../../text/amounts.ts'
+import { cappedRow } from '../../text/capped.ts'
 import { inlineMarkdown, typedOrder } from '../../text/markdown/inline-markdown.ts'
 import { code, type ReportContext } from '../../text/report-context.ts'
 import { forecast } from '../facts/forecast.ts'
@@ -174,10 +175,9 @@ export interface OwnCi {
 /** One paragraph where a person is needed; undefined where nobody is. */
 function waitingCi({ waiting }: OwnCi): string | undefined {
   if (waiting.length === 0) return undefined
-  const shown = waiting.slice(0, 5).map(({ name, url }) => `[${inlineMarkdown(name, 60)}](${url})`)
-  const more = waiting.length > shown.length ? ` and ${waiting.length - shown.length} more` : ''
+  const links = waiting.map(({ name, url }) => `[${inlineMarkdown(name, 60)}](${url})`)
   const runs = waiting.length === 1 ? 'run waits' : 'runs wait'
-  return `**The repository's CI: ${waiting.length} ${runs} for “Approve and run”** (${shown.join(', ')}${more}), neither passed nor failed. Somebody with write access has to click it on the pull request; with an App's token, CI starts on its own.`
+  return `**The repository's CI: ${waiting.length} ${runs} for “Approve and run”** (${cappedRow(links, 5)}), neither passed nor failed. Somebody with write access has to click it on the pull request; with an App's token, CI starts on its own.`
 }
 
 /** How the repository's CI and ours go together, in a sentence. */

@@ -1,6 +1,7 @@
 import type { CheckResult } from '../../../schema/check/check.ts'
 import { placeOf } from '../../review/read-review.ts'
 import { formatDuration, formatUsd, formatUtc, plural, thousands, usageInWords } from '../../text/amounts.ts'
+import { cappedLines } from '../../text/capped.ts'
 import { clip, pad, wrap } from '../../text/display-width.ts'
 import { indentedLine, plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
@@ -71,15 +72,11 @@ function timeWords({ all, agent, checks }: NonNullable<IterationView['time_ms']>
 function changes(diff: readonly FileStat[] | null): string[] {
   if (diff === null || diff.length === 0) return []
   const sum = (key: 'added' | 'removed'): number => diff.reduce((total, file) => total + (file[key] ?? 0), 0)
-  const shown = diff.slice(0, mostFiles)
-  return [
-    `${plural(diff.length, 'file')}, +${sum('added')} -${sum('removed')} lines`,
-    ...shown.map(({ path, added, removed }) => {
-      const lines = added === null ? 'binary' : `+${added} -${removed}`
-      return `${pad(lines, 12)} ${plainLine(path, 200)}`
-    }),
-    ...(diff.length > mostFiles ? [`and ${diff.length - mostFiles} more`] : []),
-  ]
+  const files = diff.map(({ path, added, removed }) => {
+    const lines = added === null ? 'binary' : `+${added} -${removed}`
+    return `${pad(lines, 12)} ${plainLine(path, 200)}`
+  })
+  return [`${plural(diff.length, 'file')}, +${sum('added')} -${sum('removed')} lines`, ...cappedLines(files, mostFiles)]
 }
 
 const checks = ({ validation }: IterationView, look: Look): string[] => checkLines(validation?.checks ?? [], look)

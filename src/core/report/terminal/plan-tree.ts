@@ -1,5 +1,6 @@
 import { isOpen } from '../../plan/graph/blocked.ts'
 import { plural } from '../../text/amounts.ts'
+import { cappedRow } from '../../text/capped.ts'
 import { clip, displayWidth, wrap } from '../../text/display-width.ts'
 import { arrows, plainLine } from '../../text/one-line.ts'
 import { type Paint, painter, statusColour } from '../../text/paint.ts'
@@ -84,10 +85,9 @@ function remarkOf({ ready, status, waits_for, below }: GraphTask): string {
   if (ready) return '(ready)'
   const others = waits_for.filter((other) => other.id !== below || fate[other.status] !== '')
   if (others.length === 0) return ''
-  const named = others.slice(0, mostNamed).map(({ id, status: of }) => `${id}${fate[of]}`)
-  const more = others.length > mostNamed ? ` and ${others.length - mostNamed} more` : ''
+  const named = others.map(({ id, status: of }) => `${id}${fate[of]}`)
   const also = waits_for.some(({ id }) => id === below) && others.every(({ id }) => id !== below) ? 'also ' : ''
-  return `(waits ${also}for ${named.join(', ')}${more})`
+  return `(waits ${also}for ${cappedRow(named, mostNamed)})`
 }
 
 const fate = {
@@ -102,7 +102,7 @@ const fate = {
 function conclusion({ ready, critical_path, tasks }: PlanGraph, width: number): string[] {
   const open = tasks.some(({ status }) => isOpen(status))
   if (!open) return ['Nothing left to do.']
-  const first = ready.slice(0, 10).join(', ') + (ready.length > 10 ? ` and ${ready.length - 10} more` : '')
+  const first = cappedRow(ready, 10)
   const length = critical_path.length === 1 ? '1 task' : `${critical_path.length} tasks, one after the other`
   return [
     ...wrap(ready.length === 0 ? 'Ready now: no task' : `Ready now, in this order: ${first}`, width),

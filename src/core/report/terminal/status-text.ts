@@ -1,5 +1,6 @@
 import { confinementInWords } from '../../confinement/words.ts'
 import { formatDuration, formatMinutes, plural, usageInWords } from '../../text/amounts.ts'
+import { cappedLines, cappedRow } from '../../text/capped.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
 import { shortOid } from '../../text/report-context.ts'
@@ -18,7 +19,7 @@ export function statusText(report: StatusReport, look: Look & { now: number }): 
   const paint = painter(look.color)
   const shown = shownRows(report.tasks)
   // A job that is stuck or blocked has said as much above.
-  const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => `  ${why}`)
+  const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => why)
   const said = [
     paint(report.sentence, 'bold'),
     ...report.details.map((detail) => `  - ${detail}`),
@@ -61,7 +62,7 @@ function facts(report: StatusReport, now: number): string[] {
 }
 
 const knowledgeLine = ({ id, text, by }: StatusReport['knowledge'][number]): string =>
-  `  [${id}] ${plainLine(text, 300)} (${plainLine(by ?? '', 60)})`
+  `[${id}] ${plainLine(text, 300)} (${plainLine(by ?? '', 60)})`
 
 function attemptLine({ current }: StatusReport): string | null {
   if (!current) return null
@@ -73,13 +74,6 @@ function orderLines({ orders }: StatusReport): string[] {
   return orders.map(({ by, text }) => `${plainLine(text, 200)} (by ${plainLine(by, 60)}; no job has taken it yet)`)
 }
 
-function readyLine({ ready }: StatusReport): string {
-  if (ready.length === 0) return 'no task'
-  const more = ready.length - 5
-  return ready.slice(0, 5).join(', ') + (more > 0 ? ` and ${more} more` : '')
-}
+const readyLine = ({ ready }: StatusReport): string => (ready.length === 0 ? 'no task' : cappedRow(ready, 5))
 
-const listed = (lines: readonly string[]): string[] =>
-  lines.length <= mostListed
-    ? [...lines]
-    : [...lines.slice(0, mostListed - 1), `  and ${lines.length - mostListed + 1} more`]
+const listed = (lines: readonly string[]): string[] => cappedLines(lines, mostListed).map((line) => `  ${line}`)

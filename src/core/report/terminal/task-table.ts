@@ -3,7 +3,15 @@ import { markdownCell } from '../../text/markdown/inline-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter, statusColour } from '../../text/paint.ts'
 import { shortOid } from '../../text/report-context.ts'
-import { attemptsCell, costCell, statusMark, statusWord, type TaskRow, timeCell } from '../facts/task-rows.ts'
+import {
+  attemptsCell,
+  commitsInWords,
+  costCell,
+  statusMark,
+  statusWord,
+  type TaskRow,
+  timeCell,
+} from '../facts/task-rows.ts'
 
 interface Column {
   readonly head: string
@@ -22,7 +30,7 @@ const optional: readonly Column[] = [
   { head: 'Attempts', align: 'right', cell: attemptsCell },
   { head: 'Cost', align: 'right', cell: costCell },
   { head: 'Time', align: 'right', cell: timeCell },
-  { head: 'Commit', align: 'left', cell: (row) => shortOid(row.commit ?? '') },
+  { head: 'Commit', align: 'left', cell: (row) => `${shortOid(row.commit ?? '')}${commitsInWords(row)}` },
 ]
 
 const gap = '  '
@@ -71,6 +79,14 @@ function markdownRow(row: TaskRow, repositoryUrl: string | undefined): string {
   const short = row.commit ? `\`${shortOid(row.commit)}\`` : ''
   const commit = row.commit && repositoryUrl !== undefined ? `[${short}](${repositoryUrl}/commit/${row.commit})` : short
   const state = `${statusMark[row.status]} ${statusWord[row.status]}`
-  const cells = [row.id, markdownCell(row.title), state, attemptsCell(row), timeCell(row), costCell(row), commit]
+  const cells = [
+    row.id,
+    markdownCell(row.title),
+    state,
+    attemptsCell(row),
+    timeCell(row),
+    costCell(row),
+    `${commit}${commitsInWords(row)}`,
+  ]
   return `| ${cells.join(' | ')} |`
 }

@@ -175,7 +175,13 @@ function succeeded(event: EventOf<'attempt_succeeded' | 'attempt_held'>, how = '
     ...(event.turned_green.length > 0 ? [`now green: ${some(event.turned_green)}`] : []),
   ]
   const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : ''
-  return `${event.task} ${how} ${shortOid(event.commit)} (${spent(event)}): ${quote(event.summary)}${tail}`
+  const said = `(${spent(event)}): ${quote(event.summary)}${tail}`
+  const { task, commit, part } = event
+  if (commit === null) return `${task} done, nothing was left to do after its parts ${said}`
+  if (!part) return `${task} ${how} ${shortOid(commit)} ${said}`
+  const left = part.left.length === 0 ? '' : `: ${some(part.left.map((one) => quote(one)))}`
+  const fate = part.final ? '; no continuation is left, the task failed' : ''
+  return `${task} ${how === 'done in' ? 'got on with' : how} part ${part.number}, ${shortOid(commit)} ${said} [not complete${left}${fate}]`
 }
 
 function handedOn({ what, of, commit }: EventOf<'handed_on'>): string {
@@ -195,11 +201,14 @@ function knowledgeChanged({ entries, through, trigger }: EventOf<'knowledge_chan
 
 const because = (why: string): string => (why === '' ? '' : `: ${quote(why)}`)
 
-function undone({ undoes, task, commit, by, why, dependents, reopened }: EventOf<'undo_done'>): string {
+function undone(event: EventOf<'undo_done'>): string {
+  const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event
   const how = commit === null ? 'nothing was left to revert' : `reverted in ${shortOid(commit)}`
+  const which =
+    also.length === 0 ? `iteration ${undoes}` : `iterations ${[undoes, ...also].sort((a, b) => a - b).join(', ')}`
   const kept = reopened.length > 0 ? 'reopened too' : 'stay done'
   const others = dependents.length === 0 ? '' : `; tasks that build on it: ${some(dependents)} (${kept})`
-  return `${task} is reopened: iteration ${undoes}, ${how}, for ${quote(by)}${because(why)}${others}`
+  return `${task} is ${opens ? 'reopened' : 'taken back'}: ${which}, ${how}, for ${quote(by)}${because(why)}${others}`
 }
 
 const protectedPart = ({ protects }: EventOf<'work_moved' | 'base_merged'>): string =>
@@ -246,6 +255,8 @@ const failureWords: Record<FailureCause, string> = {
   no_result: 'the agent gave no result',
   runner_lost: 'too many runners were lost',
   review: 'the reviewer did not accept it',
+  incomplete: 'the agent did not complete it',
+  stuck: 'the agent cannot go on',
 }
 
 /** The same for one that does not count. */

@@ -1,5 +1,6 @@
 import type { Outgoing } from '../../../schema/run/control.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
+import { cappedLines, cappedRow } from '../../text/capped.ts'
 import { inlineMarkdown } from '../../text/markdown/inline-markdown.ts'
 import { code } from '../../text/report-context.ts'
 
@@ -33,11 +34,12 @@ export function planRefused(
   edit: { readonly planFile: string; readonly source: string; readonly findings: readonly string[] },
 ): Outgoing {
   const { planFile, source, findings } = edit
-  const reasons = findings.slice(0, shownIds).map((finding) => `- ${inlineMarkdown(finding, 300)}`)
-  const left = findings.length - reasons.length
+  const reasons = findings.map((finding) => inlineMarkdown(finding, 300))
   const parts = [
     `${code(planFile)} was edited in a way that this run cannot adopt; no job runs until this is fixed:`,
-    [...reasons, ...(left > 0 ? [`- … and ${left} more`] : [])].join('\n'),
+    cappedLines(reasons, shownIds)
+      .map((line) => `- ${line}`)
+      .join('\n'),
     'Undo these edits, or start a new run with `fresh`.',
   ]
   return { key: `notice/${started}/refused-${source.slice(0, 12)}`, kind: 'notice', body: parts.join('\n\n') }
@@ -49,14 +51,11 @@ export function baseLeftOut(
   at: { readonly branch: string; readonly paths: readonly string[] },
 ): Outgoing {
   const body = [
-    `${code(at.branch)} changed ${at.paths.slice(0, shownIds).map(code).join(', ')}, and this token may not push workflow files: the run continues without merging ${code(at.branch)}.`,
+    `${code(at.branch)} changed ${cappedRow(at.paths.map(code), shownIds)}, and this token may not push workflow files: the run continues without merging ${code(at.branch)}.`,
     `To bring it in, merge ${code(at.branch)} into ${code(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`,
   ]
   return { key: `notice/${started}/base-workflows`, kind: 'notice', body: body.join('\n\n') }
 }
 
-function some(what: string, ids: readonly string[]): string {
-  if (ids.length === 0) return ''
-  const more = ids.length > shownIds ? ` and ${ids.length - shownIds} more` : ''
-  return `${what}: ${ids.slice(0, shownIds).map(code).join(', ')}${more}`
-}
+const some = (what: string, ids: readonly string[]): string =>
+  ids.length === 0 ? '' : `${what}: ${cappedRow(ids.map(code), shownIds)}`

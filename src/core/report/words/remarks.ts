@@ -2,8 +2,11 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { Touched } from '../../../schema/run/check-events.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
+import { taskIn } from '../../run/fold/begin.ts'
+import { commitsOf } from '../../run/fold/task-commits.ts'
 import { givenUpIn } from '../../run/next/given-up.ts'
 import { plural } from '../../text/amounts.ts'
+import { cappedLines, cappedRow } from '../../text/capped.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { code, commandSpan, shortOid } from '../../text/report-context.ts'
 import { uncheckedWords } from '../facts/receipt.ts'
@@ -19,6 +22,7 @@ export const remarks = ({ plan, state }: { plan: Plan; state: RunState }, foreig
   ...steered(state, foreign),
   ...doubted(state, foreign),
   ...givenUp({ plan, state }, foreign),
+  ...partsLeft({ plan, state }),
   ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
   ...state.reviews.map(
     ({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}`,
@@ -33,12 +37,30 @@ function givenUp({ plan, state }: { plan: Plan; state: RunState }, foreign: Neut
   return (givenUpIn(plan, state)?.tasks ?? []).map((one) => `${givenUpInWords(one, foreign)}; a person has to confirm.`)
 }
 
+const mostParts = 5
+
+/** Parts of tasks that failed or were skipped stay in the work: a person may keep them, go on from them or take them back. */
+const partsLeft = ({ plan, state }: { plan: Plan; state: RunState }): string[] =>
+  plan.tasks.flatMap(({ id }) => {
+    const record = taskIn(state, id)
+    const commits = commitsOf(record)
+    const newest = commits.at(-1)
+    if (!newest || (record.status !== 'failed' && record.status !== 'skipped')) return []
+    const named = commits
+      .slice(-mostParts)
+      .map(({ commit, iteration }) => `${code(shortOid(commit))} (iteration ${iteration})`)
+    const earlier = commits.length > mostParts ? `, and ${commits.length - mostParts} before` : ''
+    const what = commits.length === 1 ? 'a part of it is' : `${commits.length} parts of it are`
+    return [
+      `${id} ${record.status === 'failed' ? 'failed' : 'was skipped'}, and ${what} in the work: ${named.join(', ')}${earlier}; ${code(`undo ${newest.iteration}`)} takes all of it back, ${code(`retry ${id}`)} goes on from there.`,
+    ]
+  })
+
 /** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
 const steered = ({ steered: arrivals }: RunState, foreign: Neutralise): string[] =>
   arrivals.map(({ from, to, paths, total }) => {
-    const more = total > paths.length ? ` and ${total - paths.length} more` : ''
     const range = commandSpan('git', 'log', `${shortOid(from)}..${shortOid(to)}`)
-    return `Commits that do not come from a task change protected files (${paths.map(foreign).join(', ')}${more}): make sure that a person made them, ${range}.`
+    return `Commits that do not come from a task change protected files (${cappedRow(paths.map(foreign), paths.length, total)}): make sure that a person made them, ${range}.`
   })
 
 /** Said until the run has taken the plan over, which it does on a person's word alone. */
@@ -57,8 +79,7 @@ function unchecked({ baseline }: RunState): string[] {
 
 /** What an iteration changed of its checks, as one phrase. Paths and scripts are foreign. */
 export function touchedWords({ what, total }: Pick<Touched, 'what' | 'total'>, foreign: Neutralise): string {
-  const more = total > what.length ? `; and ${total - what.length} more` : ''
-  return `it changed what the checks run: ${what.map((one) => foreign(one)).join('; ')}${more}`
+  return `it changed what the checks run: ${cappedLines(what.map(foreign), what.length, total).join('; ')}`
 }
 
 type Said = Pick<EventOf<'iteration_reviewed'>, 'verdict' | 'findings' | 'summary'>

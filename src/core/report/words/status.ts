@@ -2,10 +2,12 @@ import type { Usage } from '../../../schema/agent/usage.ts'
 import type { Knowledge } from '../../../schema/knowledge/entry.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import { type BudgetUse, ofOneJob } from '../../../schema/run/budget.ts'
+import type { LeaseHolder } from '../../../schema/run/lease.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { isActive } from '../../knowledge/entry.ts'
 import { type Blocked, explainBlocked, readyTasks } from '../../plan/graph/blocked.ts'
 import { statusIn } from '../../run/fold/begin.ts'
+import { withoutLostJob } from '../../run/fold/lost-job.ts'
 import { holderInWords, leaseLifetimeMs } from '../../run/lease/lease-verdict.ts'
 import { ageMs, formatDuration, fromNow } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
@@ -24,6 +26,8 @@ export interface StatusContext extends ReportContext {
   readonly stateRef: string
   /** USD for the whole run, as configured where this is read; unknown where it is left out. */
   readonly costBudgetUsd?: number
+  /** The job that holds the run is gone, as far as this reader can see. */
+  readonly lost?: boolean
   /** Orders that no job has taken yet, as far as this reader can see them. */
   readonly ordered?: readonly WaitingOrder[]
 }
@@ -90,24 +94,26 @@ export interface StatusReport {
 
 /** Everything that `ralph status` says, as data. Linear in the plan. */
 export function statusReport(run: { plan: Plan; state: RunState }, context: StatusContext): StatusReport {
-  const { plan, state } = run
-  const { now } = context
-  const text = runSentence(run, context)
+  const { plan } = run
+  const { now, lost = false } = context
+  const state = lost ? withoutLostJob(run.state) : run.state
+  const text = runSentence({ plan, state }, context)
   const tasks = taskRows(plan, state)
-  const { current, lease, awaiting } = state
+  const { current, awaiting } = state
+  const { lease } = run.state
   const statusOf = statusIn(state)
   const ready = readyTasks(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task)
   const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task])
   const orders = (context.ordered ?? []).map(({ at, by, text: given }) => ({ at, by, text: given }))
   const next =
-    orders.length > 0 && !lease ? [step('Carry out the waiting orders', operatorLine(context, 'run'))] : text.next
+    orders.length > 0 && !state.lease ? [step('Carry out the waiting orders', operatorLine(context, 'run'))] : text.next
   const renewedAgo = lease ? ageMs(lease.renewed, now) : 0
   return {
     schema: 1,
     plan: state.plan,
     run: state.run,
     sentence: text.happened,
-    details: text.details,
+    details: [...(lost && lease ? [lostJob(lease.holder)] : []), ...text.details],
     next: nextSentence(next),
     next_steps: next,
     standing: standingOf(state),
@@ -122,7 +128,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
       holder: holderInWords(lease.holder),
       renewed: lease.renewed,
       age_ms: renewedAgo,
-      over: renewedAgo >= leaseLifetimeMs,
+      over: lost || renewedAgo >= leaseLifetimeMs,
     },
     ready: ready.map((task) => task.id),
     waiting: state.waiting,
@@ -131,7 +137,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     confined: state.confined,
     usage: state.usage,
     receipt: receiptOf(state, now),
-    forecast: forecast(run, { now, costBudgetUsd: costBudgetOf(state, context.costBudgetUsd ?? null) }),
+    forecast: forecast({ plan, state }, { now, costBudgetUsd: costBudgetOf(state, context.costBudgetUsd ?? null) }),
     warnings: warningsOf(state, context),
     orders,
     work: { branch: state.work_branch, commit: state.work },
@@ -143,6 +149,9 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     tasks: tasks.map((row) => ({ ...row, commit: row.commit && shortOid(row.commit) })),
   }
 }
+
+const lostJob = (holder: LeaseHolder): string =>
+  `The last job (${holderInWords(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`
 
 /** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
 function warningsOf({ warned, stop, usage, lease }: RunState, context: ReportContext): StatusReport['warnings'] {
@@ -158,7 +167,7 @@ function warningsOf({ warned, stop, usage, lease }: RunState, context: ReportCon
 export function leaseLine({ lease }: StatusReport): string {
   if (!lease) return 'none: the next job may start'
   const since = `last renewed ${formatDuration(lease.age_ms)} ago`
-  return lease.over ? `${lease.holder}, ${since}: expired, the next job takes it` : `${lease.holder}, ${since}`
+  return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`
 }
 
 /** What the run waits for at its provider, or null where that time is not known or has passed. */

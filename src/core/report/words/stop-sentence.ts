@@ -2,6 +2,7 @@ import type { Conflict, StopReason } from '../../../schema/run/stop-reason.ts'
 import type { GivenUp } from '../../run/next/given-up.ts'
 import { formatDuration, formatUsd, formatUtc, fromNow, plural } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
+import { cappedLines } from '../../text/capped.ts'
 import { commandLine } from '../../text/command-line.ts'
 import { plainLine, quote, some } from '../../text/one-line.ts'
 import {
@@ -169,10 +170,13 @@ function mergeByHand(
   { files, total, commands }: Conflict,
   { at, foreign }: { at: ReportContext; foreign: Neutralise },
 ): ReturnType<Words<'human_review'>> {
-  const more = total > files.length ? [`and ${total - files.length} more`] : []
   return {
     happened: foreign(why),
-    details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
+    details: cappedLines(
+      files.map((file) => foreign(`conflict in ${file}`)),
+      files.length,
+      total,
+    ),
     next: [step('Nothing is lost or overwritten. Merge in a clone, then go on', ...commands, operatorLine(at, 'run'))],
   }
 }
@@ -188,7 +192,7 @@ function decideGivenUp(
   })
   return {
     happened: `A person is needed: ${foreign(why)}:`,
-    details: [...said, ...(total > tasks.length ? [`and ${total - tasks.length} more`] : [])],
+    details: cappedLines(said, said.length, total),
     next: [
       at.surface === 'issue'
         ? step('Decide on each of these tasks')
@@ -230,12 +234,7 @@ const asMuchAgain = (budget: number, spent = budget): string => String(Math.ceil
 
 const ended = (sentence: string): string => (/[.:!?…]$/.test(sentence) ? sentence : `${sentence}.`)
 
-const shownReasons = 20
-
-function listed(reasons: readonly string[], foreign: Neutralise): string[] {
-  const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign)
-  return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown
-}
+const listed = (reasons: readonly string[], foreign: Neutralise): string[] => cappedLines(reasons.map(foreign), 20)
 
 /** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
 export function givenUpInWords(

@@ -23,6 +23,9 @@ export function attemptTree(events: readonly RunEvent[], iteration: number, awai
 function treeOf(event: RunEvent): AttemptTree | undefined {
   switch (event.type) {
     case 'attempt_succeeded':
+      return event.commit === null
+        ? { kind: 'none', why: 'it found nothing left to do' }
+        : { kind: 'tree', commit: event.commit, fate: `${event.task}, taken in` }
     case 'attempt_approved':
       return { kind: 'tree', commit: event.commit, fate: `${event.task}, taken in` }
     case 'attempt_held':

@@ -19,7 +19,8 @@ export type AttemptVerdict =
 
 /**
  * What an agent call means for the attempt, before any check has run (docs/design.md#how-an-agent-call-ends). Nothing passes without a change:
- * errors, non-zero exits, time-outs and empty diffs fail; limits and outages interrupt.
+ * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
+ * outages interrupt.
  */
 export function attemptVerdict(at: {
   end: AgentEnd
@@ -28,6 +29,10 @@ export function attemptVerdict(at: {
   findings: readonly string[]
   /** Why it cannot go to the checks. */
   unready?: string | null
+  /** Why the agent's own account fails it. */
+  account?: { cause: FailureCause; why: string } | undefined
+  /** Nothing has to be changed: parts of the task are done, and the agent says that they are all. */
+  closes?: boolean
   now: number
   /** Waits in a row before this one. */
   waits: number
@@ -64,13 +69,14 @@ export function attemptVerdict(at: {
 }
 
 function changed(
-  at: { hasChanges: boolean; findings: readonly string[]; unready?: string | null },
+  at: Pick<Parameters<typeof attemptVerdict>[0], 'hasChanges' | 'findings' | 'unready' | 'account' | 'closes'>,
   cause: FailureCause,
   why: string,
 ): AttemptVerdict {
   if (at.findings.length > 0) return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') }
   if (typeof at.unready === 'string') return { kind: 'fail', cause: 'checks', why: at.unready }
-  return at.hasChanges ? { kind: 'validate' } : { kind: 'fail', cause, why }
+  if (at.account) return { kind: 'fail', ...at.account }
+  return at.hasChanges || at.closes ? { kind: 'validate' } : { kind: 'fail', cause, why }
 }
 
 const interrupt = (cause: InterruptCause, why: string, until: string | null): AttemptVerdict => ({

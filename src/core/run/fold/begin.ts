@@ -5,6 +5,7 @@ import type { EventOf } from '../../../schema/run/event.ts'
 import { type RunState, stateSchemaVersion, type TaskState } from '../../../schema/run/run-state.ts'
 import { inFreshRun } from '../../knowledge/undone.ts'
 import { oncePer } from '../../text/once-per.ts'
+import { isBegun } from './task-commits.ts'
 
 export const untouchedTask: TaskState = {
   status: 'pending',
@@ -14,6 +15,8 @@ export const untouchedTask: TaskState = {
   iteration: null,
   commit: null,
   summary: null,
+  parts: [],
+  closed: null,
   given_up: null,
   usd: 0,
   duration_ms: 0,
@@ -85,6 +88,12 @@ export const statusIn =
   (state: RunState) =>
   (id: string): TaskStatus =>
     Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending'
+
+/** Whether a task goes on before others are begun: parts of it are done. */
+export const begunIn =
+  (state: Pick<RunState, 'tasks'>) =>
+  (id: string): boolean =>
+    isBegun(taskIn(state, id))
 
 export const taskIn = (state: Pick<RunState, 'tasks'>, id: string): TaskState =>
   (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask

@@ -4,6 +4,7 @@ import { withoutIteration } from '../../knowledge/undone.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { counted } from './index-events.ts'
 import type { Put } from './put-task.ts'
+import { grown, iterationsOf, withoutCommits } from './task-commits.ts'
 
 /** Changes the record of one task. */
 export type Edit = (state: RunState, id: string, change: (task: TaskState) => Partial<TaskState>) => RunState
@@ -11,42 +12,43 @@ export type Edit = (state: RunState, id: string, change: (task: TaskState) => Pa
 /** How many successes `recent` keeps: the previous handoff and three one-liners. */
 const recentSuccesses = 4
 
-/** The commit becomes the tip of the work, and its task is done. */
+/** The commit becomes the tip of the work, and its task is done, or goes on after this part. */
 export function takeIn(
   state: RunState,
   passed: NonNullable<RunState['awaiting']> | EventOf<'attempt_succeeded'>,
   edit: Edit,
 ): RunState {
-  const { iteration, task, commit, summary, turned_green, handoff_bytes } = passed
+  const { iteration, task, commit, summary, turned_green, part, handoff_bytes } = passed
   const { baseline, merging } = state
   const merged = merging?.task === task ? { base: merging.base, merging: null } : {}
   const taken = {
     ...state,
     ...merged,
-    work: commit,
+    work: commit ?? state.work,
     recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
     compaction: counted(state.compaction, handoff_bytes),
     baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
   }
-  return edit(taken, task, () => ({ status: 'done', iteration, commit, summary }))
+  return edit(taken, task, (before) => grown(before, { iteration, commit, summary, part }))
 }
 
 /** A task that is given up or leaves the plan waits for nobody. */
 export const notAwaiting = (state: RunState, tasks: readonly string[]): RunState =>
   state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state
 
-/** A task is open again, with all its attempts again again, and remembers the iteration as one that did not last. */
-const openAgain =
-  (iteration: number | null) =>
-  (task: TaskState): Partial<TaskState> => ({
-    status: 'pending',
-    failed_attempts: 0,
-    runners_lost: 0,
-    failed_iterations: iteration === null ? task.failed_iterations : [...task.failed_iterations, iteration],
-    iteration: null,
-    commit: null,
-    summary: null,
-  })
+/** A task is open again, with all its attempts again, and remembers the iterations as ones that did not last. */
+const openAgain = (task: TaskState, lost: readonly number[]): Partial<TaskState> => ({
+  status: 'pending',
+  failed_attempts: 0,
+  runners_lost: 0,
+  failed_iterations: [...task.failed_iterations, ...lost],
+})
+
+/** None of its commits counts any more. */
+const emptied = (task: TaskState): Partial<TaskState> => ({
+  ...openAgain(task, iterationsOf(task)),
+  ...withoutCommits,
+})
 
 /** A person does not want the waiting commit: for the counters it is an attempt that failed. */
 export function rejectHeld(state: RunState, event: EventOf<'attempt_rejected'>, edit: Edit): RunState {
@@ -57,23 +59,24 @@ export function rejectHeld(state: RunState, event: EventOf<'attempt_rejected'>, 
     breaker: null,
     counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
   }
-  return edit(rejected, event.task, openAgain(event.iteration))
+  return edit(rejected, event.task, (task) => openAgain(task, [event.iteration]))
 }
 
-/** The commit is taken back: its task is open again, and no prompt tells of it as done. */
+/** The commits of a task are taken back: it is open again, and no prompt tells of it as done. */
 export function takeBack(state: RunState, event: EventOf<'undo_done'>, edit: Edit): RunState {
   const { baseline } = state
+  const gone = [event.undoes, ...event.also]
   const start: RunState = {
-    ...withoutTouched(withoutUndo(state, event), event.undoes),
+    ...gone.reduce(withoutTouched, withoutUndo(state, event)),
     work: event.commit ?? state.work,
-    recent: state.recent.filter(({ iteration }) => iteration !== event.undoes),
-    knowledge: [...withoutIteration(state.knowledge, event.undoes, undoneWhy(event))],
+    recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
+    knowledge: gone.reduce((kept, one) => [...withoutIteration(kept, one, undoneWhy(event))], state.knowledge),
     breaker: null,
     // A red baseline that blocks the run may be what was undone: it is run again.
     baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
   }
-  const undone = edit(start, event.task, openAgain(event.undoes))
-  return event.reopened.reduce((now, id) => edit(now, id, (task) => openAgain(task.iteration)(task)), undone)
+  const undone = edit(start, event.task, (task) => ({ ...emptied(task), ...(!event.opens && { status: task.status }) }))
+  return event.reopened.reduce((now, id) => edit(now, id, emptied), undone)
 }
 
 const undoneWhy = ({ undoes, by, why }: EventOf<'undo_done'>): string =>

@@ -42,4 +42,5 @@ export function mergeControl(theirs: Control, ours: Control, gone: ReadonlySet<s
 }
 
 /** The newest iteration whose commit is part of the work; one that waits for approval is not. */
-export const newestTaken = ({ recent }: Pick<RunState, 'recent'>): number => recent[0]?.iteration ?? 0
+export const newestTaken = ({ recent, tasks }: Pick<RunState, 'recent' | 'tasks'>): number =>
+  recent.find(({ task, iteration }) => tasks[task]?.closed !== iteration)?.iteration ?? 0

@@ -3,6 +3,7 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import type { Conflict, StopReason } from '../../../schema/run/stop-reason.ts'
 import { reservedId } from '../../plan/graph/milestones.ts'
 import { plural } from '../../text/amounts.ts'
+import { cappedLines } from '../../text/capped.ts'
 import { commandLine } from '../../text/command-line.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { code, shortOid } from '../../text/report-context.ts'
@@ -48,11 +49,13 @@ export function conflictTask(conflict: {
   })
 }
 
-function list(texts: readonly string[], most: number): string {
-  const lines = texts.slice(0, most).map((text) => `- ${plainLine(text, 300)}`)
-  const more = texts.length - lines.length
-  return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
-}
+const list = (texts: readonly string[], most: number): string =>
+  cappedLines(
+    texts.map((text) => plainLine(text, 300)),
+    most,
+  )
+    .map((line) => `- ${line}`)
+    .join('\n')
 
 /** That a person has to merge the base, and how. */
 export function baseConflict(at: {

@@ -3,7 +3,8 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { redByConfinement } from '../../confinement/policy.ts'
 import { type Selection, selectTask } from '../../plan/graph/blocked.ts'
-import { statusIn, taskIn } from '../fold/begin.ts'
+import { begunIn, statusIn, taskIn } from '../fold/begin.ts'
+import { nextAttempt } from '../fold/task-commits.ts'
 import { unresolvedConflict } from './conflict-task.ts'
 import { givenUpReason } from './given-up.ts'
 
@@ -73,7 +74,7 @@ const questions: readonly Question[] = [
 
 /** Decides what the job does next. Pure: the clock is a parameter (docs/design.md#decide-then-do). */
 export function nextStep(at: Omit<Situation, 'selection'>): Step {
-  const situation = { ...at, selection: selectTask(at.plan, statusIn(at.state)) }
+  const situation = { ...at, selection: selectTask(at.plan, statusIn(at.state), begunIn(at.state)) }
   for (const question of questions) {
     const answer = question(situation)
     if (answer) return answer
@@ -208,7 +209,7 @@ function spacing({ state, limits, now }: Situation): Step | undefined {
 function attempt({ selection, state }: Situation): Step {
   if (selection.kind !== 'task') throw new Error('no task to attempt')
   const { task } = selection
-  return { kind: 'attempt', task, attempt: taskIn(state, task.id).failed_attempts + 1 }
+  return { kind: 'attempt', task, attempt: nextAttempt(taskIn(state, task.id)) }
 }
 
 /** To end what runs, to write the state and to publish it. */

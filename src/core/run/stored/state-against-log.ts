@@ -1,7 +1,9 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
-import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
+import type { TaskCommit } from '../../../schema/run/part.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
 import { fold } from '../fold/evolve.ts'
+import { commitsOf, iterationsOf } from '../fold/task-commits.ts'
 
 /**
  * What only tells of the run and decides nothing. A newer program may make more of the same old facts, so this is not
@@ -23,9 +25,7 @@ const told: ReadonlySet<string> = new Set<keyof RunState>([
 ])
 
 /** Of a task, what decides; seconds and words do not. */
-const deciding = ['status', 'failed_attempts', 'iteration', 'commit'] as const
-
-const mostNamed = 5
+const deciding = ['status', 'failed_attempts', 'iteration', 'commit', 'parts', 'closed'] as const
 
 /**
  * Where a state is not what its events make of the state before them, in words; none where it is. Whoever edits
@@ -36,9 +36,7 @@ export function stateAgainstLog(before: RunState | null, events: readonly RunEve
   if (folded === undefined) return ['its log was not written by ralph']
   const names = Object.keys({ ...folded, ...state }).filter((name) => name !== 'tasks' && !told.has(name))
   const others = names.flatMap((name) => difference(name, valueIn(folded, name), valueIn(state, name)))
-  const found = [...taskDifferences(folded.tasks, state.tasks), ...others]
-  const more = found.length - mostNamed
-  return more > 0 ? [...found.slice(0, mostNamed), `and ${more} more`] : found
+  return [...taskDifferences(folded.tasks, state.tasks), ...others]
 }
 
 function foldOf(before: RunState | null, events: readonly RunEvent[]): RunState | undefined {
@@ -83,12 +81,16 @@ export interface MadeCommit {
   readonly task: string
 }
 
-/** The commits by which the run's tasks count as done. */
-export const doneCommits = ({ tasks }: Pick<RunState, 'tasks'>): string[] =>
-  Object.values(tasks).flatMap(({ status, commit }) => (status === 'done' && commit !== null ? [commit] : []))
+/** The commits by which the run's tasks count as done or begun. */
+export const countedCommits = ({ tasks }: Pick<RunState, 'tasks'>): string[] =>
+  Object.values(tasks).flatMap((task) => commitsOf(task).map(({ commit }) => commit))
+
+/** The iterations that must have passed their checks for that. */
+export const countedIterations = ({ tasks }: Pick<RunState, 'tasks'>): number[] =>
+  Object.values(tasks).flatMap(iterationsOf)
 
 /**
- * Which done tasks no commit has earned, in words. `found` are commits in the history of the work, by what their
+ * Which done tasks, and parts of others, no commit has earned, in words. `found` are commits in the history of the work, by what their
  * trailers say; `passed` are the iterations whose checks let them through. A task without a commit was done before the
  * run began: its events say so.
  */
@@ -99,19 +101,23 @@ export function doneAgainstCommits(
 ): string[] {
   const planned = new Set(plan.tasks.map(({ id }) => id))
   return Object.entries(state.tasks).flatMap(([id, record]) => {
-    if (record.status === 'done') return unearned({ id, ...record, state }, found, passed)
-    return record.status === 'skipped' || planned.has(id) ? [] : [`${id} is ${record.status}, and plan.json lacks it`]
+    const { status, closed } = record
+    const how = status === 'done' ? 'done' : 'begun'
+    const without = commitsOf(record).flatMap((one) => unearned({ id, how, ...one, state }, found, passed))
+    if (closed !== null && !passed.has(closed))
+      without.push(`${id} counts as done, and iteration ${closed} has no validation that passed`)
+    if (status === 'done' || status === 'skipped' || planned.has(id)) return without
+    return [...without, `${id} is ${status}, and plan.json lacks it`]
   })
 }
 
 function unearned(
-  { id, commit, iteration, state }: { id: string; state: RunState } & Pick<TaskState, 'commit' | 'iteration'>,
+  { id, how, commit, iteration, state }: TaskCommit & { id: string; how: string; state: RunState },
   found: ReadonlyMap<string, MadeCommit | undefined>,
   passed: ReadonlySet<number>,
 ): string[] {
-  if (commit === null) return []
   const made = found.get(commit)
-  const named = `${id} counts as done by ${commit.slice(0, 12)}`
+  const named = `${id} counts as ${how} by ${commit.slice(0, 12)}`
   if (!found.has(commit)) return [`${named}, which is not in the history of ${state.work_branch}`]
   if (!made || made.run !== state.run || made.task !== id || made.iteration !== iteration)
     return [`${named}, whose trailers do not say so`]

@@ -55,10 +55,12 @@ const CommentPayload = z.object({
   }),
 })
 const IssuePayload = z.object({ issue: Issue })
+const ReviewPayload = z.object({ pull_request: z.object({ head: z.object({ ref: z.string() }) }) })
 
 /** What the event says that started this workflow; a hint, since everything is read from GitHub again before it counts. */
 export const commentPayload = (context: StepContext) => payload(context, 'issue_comment', CommentPayload)
 export const issuePayload = (context: StepContext) => payload(context, 'issues', IssuePayload)
+export const reviewPayload = (context: StepContext) => payload(context, 'pull_request_review', ReviewPayload)
 
 /** `other` where something else has started it; undefined where it says nothing of the kind. */
 async function payload<T extends z.ZodType>(

@@ -24,7 +24,11 @@ export interface OnGitHub {
 export async function onGitHub(
   project: Project,
   context: StepContext,
-  { warn, onlyReads = false }: { warn: (text: string) => void; onlyReads?: boolean },
+  {
+    warn,
+    onlyReads = false,
+    showsAtEnd = false,
+  }: { warn: (text: string) => void; onlyReads?: boolean; showsAtEnd?: boolean },
 ): Promise<OnGitHub | undefined> {
   const { env, inputs, runner, now } = context
   const client = apiClient(context)
@@ -62,6 +66,7 @@ export async function onGitHub(
     place: () => place,
     mirror: settings['mirror-status'],
     onlyReads,
+    showsAtEnd,
     now,
     warn,
     redact: redactor(secrets),

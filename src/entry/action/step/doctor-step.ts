@@ -63,7 +63,7 @@ async function baseline(context: StepContext): Promise<readonly Diagnosis[]> {
   })
   try {
     const project = await openProject(context, context.inputs.flags)
-    const job = jobSettings(project, false)
+    const job = jobSettings(project)
     const log = logOf(project, context)
     const around = await surroundingsOf(project, context)
     const scratch = await processDirectory(project.home, 'process')

@@ -3,14 +3,17 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { commitSigner } from '../../../adapter/github/pulls/commit-signer.ts'
-import { startNextJob, switchWorkflow } from '../../../adapter/github/workflow/start-next-job.ts'
+import { startNextJob } from '../../../adapter/github/workflow/start-next-job.ts'
+import { wakeWatchdog } from '../../../adapter/github/workflow/watchdog.ts'
 import { lifeOfRun } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { actionsLog } from '../../../adapter/log/actions-log.ts'
 import { type Begun, type JobResult, runJob } from '../../../app/job.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
+import { RalphError } from '../../../core/error/error.ts'
 import { jobIterations, type ReportedIteration } from '../../../core/report/facts/job-iterations.ts'
 import { longestChain, startsNextJob } from '../../../core/run/lease/due.ts'
-import { watchdogFile } from '../../../core/scaffold/watchdog-text.ts'
+import { asleepStep, watchdogFile } from '../../../core/scaffold/watchdog-text.ts'
+import { commandSpan } from '../../../core/text/report-context.ts'
 import { redactor } from '../../../core/text/secret/redact.ts'
 import type { LoadedRun, StateStore } from '../../../port/state-store.ts'
 import type { IssueOrder } from '../../../schema/github/issue-order.ts'
@@ -36,6 +39,8 @@ interface StepPart {
   readonly idle?: (project: Project, context: StepContext, github: OnGitHub | undefined) => Promise<string | undefined>
   /** Its job may not switch workflows; one that comes after it does. */
   readonly leavesWatchdog?: true
+  /** It lasts for seconds. */
+  readonly showsAtEnd?: true
   /** A person who cancels a workflow wants no next job. */
   readonly startsNext?: boolean
   readonly act: (here: StepHere) => Act<Begun>
@@ -88,14 +93,14 @@ async function carryOutInStep(project: Project, context: StepContext, part: Orde
     if (progress.kind === 'event') {
       events.push(progress.event)
       if (progress.event.type === 'lease_taken' && github && !part.leavesWatchdog)
-        woken ??= wakeWatchdog(github.client, warn)
+        woken ??= watchOver(github.client, { context, warn })
     }
     log.show(progress)
   }
   const warn = (text: string): void => show({ kind: 'warning', text })
   let github: OnGitHub | undefined
   try {
-    github = await onGitHub(project, context, { warn })
+    github = await onGitHub(project, context, { warn, showsAtEnd: part.showsAtEnd ?? false })
     // What an order began is settled, whoever may give orders by now.
     const comment = part.settles ? undefined : await idleComment(project, context, github)
     const idle = comment ?? (await part.idle?.(project, context, github))
@@ -191,8 +196,23 @@ async function reportedIterations(store: StateStore, events: readonly RunEvent[]
   })
 }
 
-/** A job that takes a run on switches the watchdog on, so that whatever becomes of the job is noticed. Never a reason to fail. */
-async function wakeWatchdog(github: GitHub, warn: (text: string) => void): Promise<void> {
-  const fault = await switchWorkflow(github, watchdogFile, 'enable')
-  if (fault !== undefined) warn(`${watchdogFile} could not be enabled, so a lost run may wait for a person: ${fault}`)
+/**
+ * A job that takes a run on switches the watchdog on, so that whatever becomes of the job is noticed; not where a person
+ * switched it off. Never a reason to fail.
+ */
+async function watchOver(
+  github: GitHub,
+  { context, warn }: { context: StepContext; warn: (text: string) => void },
+): Promise<void> {
+  try {
+    if ((await wakeWatchdog(github, { file: watchdogFile, asleepStep })) === 'awake') return
+    const enable = commandSpan('gh', 'workflow', 'enable', watchdogFile)
+    context.out(
+      `${watchdogFile} was disabled by a person and stays so; a usage limit or a lost runner ends this run until somebody starts the next job. To enable it: ${enable}.\n`,
+    )
+  } catch (error) {
+    if (!(error instanceof RalphError)) throw error
+    if (error.code !== 'GITHUB_NOT_FOUND')
+      warn(`${watchdogFile} could not be enabled, so a lost run may wait for a person: ${error.message} ${error.hint}`)
+  }
 }

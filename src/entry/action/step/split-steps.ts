@@ -3,12 +3,10 @@ import { agentJob } from '../../../app/delegated/agent-job.ts'
 import { checksJob } from '../../../app/delegated/checks-job.ts'
 import { applyJob, readyJob } from '../../../app/delegated/finish.ts'
 import type { JobEnds } from '../../../app/delegated/take-parcel.ts'
-import type { Ports } from '../../../app/job/ports.ts'
 import { beginJob } from '../../../app/job.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { agentJobText, checksJobText } from '../../../core/report/words/split-job-text.ts'
 import { readResults } from '../../../core/validation/read-results.ts'
-import type { Agent } from '../../../port/agent.ts'
 import type { Project } from '../../project/project.ts'
 import { type Act, oneJob } from '../../run/one-job.ts'
 import { inputValue } from '../context/inputs.ts'
@@ -34,22 +32,11 @@ export function intakeStep(context: StepContext): Promise<number> {
     checksElsewhere: false,
     settles: false,
     leavesWatchdog: true,
+    showsAtEnd: true,
     idle: notBegunYet,
-    act: () => (ports, job, cancelled) =>
-      beginJob({ ...shortJob(ports), agent: elsewhere(ports.agent), confinement: null }, job, {
-        cancelled,
-        reach: { until: 'prepared' },
-      }),
+    act: () => (ports, job, cancelled) => beginJob(ports, job, { cancelled, reach: { until: 'prepared' } }),
   })
 }
-
-const shortJob = (ports: Ports): Ports => ({ ...ports, ...saidAtEnd(ports) })
-
-/** Its program is on the machine of another job, which looks for it. */
-const elsewhere = (agent: Agent): Agent => ({
-  ...agent,
-  preflight: async () => ({ program: 'in a job of its own', version: 'found there' }),
-})
 
 /** `command: agent`: calls the agent for what was handed on, and writes nothing. */
 export const agentStep = (context: StepContext): Promise<number> =>
@@ -70,9 +57,10 @@ export const applyStep = (context: StepContext): Promise<number> =>
   partOfRun(context, {
     checksElsewhere: false,
     settles: true,
+    showsAtEnd: true,
     act: () => async (ports, job, cancelled) => ({
       kind: 'stopped',
-      ...(await applyJob(shortJob(ports), job, { cancelled, ends: endsOf(context) })),
+      ...(await applyJob(ports, job, { cancelled, ends: endsOf(context) })),
     }),
   })
 
@@ -119,46 +107,6 @@ async function readingPart(given: StepContext, act: Act<PartRead>): Promise<numb
   } catch (error) {
     finish()
     return reportFault(error, { context, project, records: [], run: null })
-  }
-}
-
-/**
- * The outside of a job that lasts for seconds: what it comes to is shown once, at its end. GitHub wants fifteen seconds
- * between two edits of the status comment, and the job would wait for the second one.
- */
-function saidAtEnd({ display, outbox }: Pick<Ports, 'display' | 'outbox'>): Pick<Ports, 'display' | 'outbox'> {
-  let report: (() => void) | undefined
-  let published: (() => void) | undefined
-  const say = (): void => {
-    report?.()
-    // After it: what is published is shown with the run's own words.
-    published?.()
-  }
-  return {
-    display: {
-      ...display,
-      report(run) {
-        report = () => display.report(run)
-      },
-      published(...what) {
-        published = () => display.published(...what)
-      },
-      close() {
-        say()
-        return display.close()
-      },
-    },
-    outbox: {
-      ...outbox,
-      async deliver(effects) {
-        const delivered = await outbox.deliver(effects)
-        const left = effects.filter(({ kind, key }) => kind === 'review' && !delivered.includes(key))
-        if (left.length === 0) return delivered
-        // It may wait for the pull request that this job's own commit opens.
-        say()
-        return [...delivered, ...(await outbox.deliver(left))]
-      },
-    },
   }
 }
 

@@ -1,7 +1,8 @@
 import { type Surveyed, surveyStates } from '../../../adapter/git/state/survey-states.ts'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
+import { defaultBranch } from '../../../adapter/github/client/tracking-context.ts'
 import { waitingOrders } from '../../../adapter/github/tracker/waiting-orders.ts'
-import { startNextJob, switchWorkflow } from '../../../adapter/github/workflow/start-next-job.ts'
+import { startNextJob } from '../../../adapter/github/workflow/start-next-job.ts'
 import { lifeOfRun } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { annotate } from '../../../adapter/log/annotate.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
@@ -20,24 +21,27 @@ import { inputValue } from '../context/inputs.ts'
 import { withRemoteStore } from '../context/remote-store.ts'
 import { setOutput } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
+import { reviewPayload } from '../issue/comment-event.ts'
 
 type Run = Surveyed & { readonly run: NonNullable<Surveyed['run']> }
 type Judged = Run & { readonly verdict: Due }
 
 /**
  * Says which runs are due, and starts their workflow where it is told to: without a checkout, without a commit, and
- * with four calls of the API where nothing is. Returns the exit code.
+ * with five calls of the API where nothing is. In a job that a review started only the run of its pull request counts.
+ * Returns the exit code.
  */
 export async function tickStep(context: StepContext): Promise<number> {
   const warn = (text: string): void => annotate.warning(text)
   try {
     const github = apiClient(context)
     if (!github) throw tokenMissing()
-    const judged = await judge(github, await readable(github, context, warn), { context, warn })
+    const runs = await meant(await readable(github, context, warn), context)
+    const judged = await judge(github, runs, { context, warn })
     for (const { plan, verdict } of judged) {
       context.out(`${plainLine(plan, 100)}: ${verdict.due ? 'due' : 'not due'}, ${plainLine(verdict.why, 300)}.\n`)
     }
-    if (judged.length === 0) context.out('No run has been started in this repository.\n')
+    if (judged.length === 0) context.out(`${nothingToLookAt(context)}\n`)
     const dueNow = judged.filter(({ verdict }) => verdict.due)
     setOutput('due-plans', JSON.stringify(dueNow.map((run) => ({ plan: fileOf(run), name: run.plan }))))
     setOutput('next-at', nextAt(judged))
@@ -63,7 +67,24 @@ async function readable(github: GitHub, context: StepContext, warn: Here['warn']
   return found.filter((one): one is Run => one.run !== undefined)
 }
 
-/** Comments are only looked at where they could change the answer. */
+/** All of them, or the one whose pull request was reviewed. */
+async function meant(runs: readonly Run[], context: StepContext): Promise<readonly Run[]> {
+  const review = await reviewPayload(context)
+  if (review === 'other') return runs
+  return runs.filter((one) => review !== undefined && branchesOf(one).includes(review.pull_request.head.ref))
+}
+
+const branchesOf = ({ run: { state } }: Run): string[] => [
+  state.work_branch,
+  ...slicesOf(state).map(({ branch }) => branch),
+]
+
+const byReview = ({ env }: StepContext): boolean => env['GITHUB_EVENT_NAME'] === 'pull_request_review'
+
+const nothingToLookAt = (context: StepContext): string =>
+  byReview(context) ? 'The pull request that was reviewed is of no run.' : 'No run has been started in this repository.'
+
+/** Comments and reviews are only looked at where they could change the answer: of a complete run where one was just written. */
 async function judge(github: GitHub, runs: readonly Run[], { context, warn }: Here): Promise<Judged[]> {
   const { inputs, now } = context
   const input = (name: 'command-permission' | 'command-bots') => inputValue(settings[name], inputs.flags[name])
@@ -83,11 +104,13 @@ async function judge(github: GitHub, runs: readonly Run[], { context, warn }: He
       return { ...one, verdict: due({ state, orders: waiting, now: now(), life }) }
     }),
   )
-  const resting = first.filter(({ verdict, run }) => !verdict.due && !run.state.lease && !isDone(run))
+  const resting = first.filter(
+    ({ verdict, run }) => !verdict.due && !run.state.lease && (byReview(context) || !isDone(run)),
+  )
   const counts = await orders(
-    resting.map(({ plan, run: { state, control } }) => {
-      const branches = [state.work_branch, ...slicesOf(state).map(({ branch }) => branch)]
-      return { plan, branches, issue: state.issue, started: state.started, control }
+    resting.map((one) => {
+      const { state, control } = one.run
+      return { plan: one.plan, branches: branchesOf(one), issue: state.issue, started: state.started, control }
     }),
   )
   return first.map((one) => {
@@ -103,8 +126,10 @@ const lifeOf = async (github: GitHub, lease: Lease | null) =>
 
 async function start(github: GitHub, runs: readonly Judged[], { context, warn }: Here): Promise<void> {
   const workflow = inputValue(stepInputs.dispatch, context.inputs.flags['dispatch'])
-  const { branch } = context.checkout
-  if (workflow === undefined || branch === null) return
+  if (workflow === undefined || runs.length === 0) return
+  // A review's job stands on no branch, and the workflow that it starts is on the default one.
+  const branch = context.checkout.branch ?? (await defaultBranch(github))
+  if (branch === undefined) return warn(`${workflow} could not be started: GitHub did not say the default branch`)
   for (const run of runs) {
     const fault = await startNextJob(github, { workflow, branch, chain: 0, plan: fileOf(run) })
     if (fault === undefined) context.out(`${run.plan}: ${workflow} was started.\n`)
@@ -115,9 +140,15 @@ async function start(github: GitHub, runs: readonly Judged[], { context, warn }:
 /** The watchdog goes to sleep by itself; the next job that begins or goes on with a run wakes it. */
 async function restWhereAllIsDone(github: GitHub, runs: readonly Judged[], { context, warn }: Here): Promise<void> {
   if (context.runner.workflow !== watchdogFile || !runs.every(({ run }) => isDone(run))) return
-  const fault = await switchWorkflow(github, watchdogFile, 'disable')
-  if (fault === undefined) context.out(`Every run is complete: ${watchdogFile} is disabled until the next one.\n`)
-  else warn(`${watchdogFile} could not be disabled: ${fault}`)
+  try {
+    const at = { workflow_id: watchdogFile }
+    await github.request('PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable', at)
+    setOutput('asleep', 'true')
+    context.out(`Every run is complete: ${watchdogFile} is disabled until the next one.\n`)
+  } catch (error) {
+    if (!(error instanceof RalphError)) throw error
+    if (error.code !== 'GITHUB_NOT_FOUND') warn(`${watchdogFile} could not be disabled: ${error.message} ${error.hint}`)
+  }
 }
 
 const isDone = ({ state }: Run['run']): boolean => state.lease === null && state.stop?.kind === 'complete'

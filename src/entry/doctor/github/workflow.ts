@@ -1,6 +1,8 @@
 import { basename } from 'node:path'
+import { sleepsByItself } from '../../../adapter/github/workflow/watchdog.ts'
 import { isEnterpriseServer } from '../../../core/github/address.ts'
 import { missingPermissions, neededPermissions, type RalphWorkflow } from '../../../core/github/workflow-file.ts'
+import { asleepStep } from '../../../core/scaffold/watchdog-text.ts'
 import { formatDuration } from '../../../core/text/amounts.ts'
 import { commandSpan } from '../../../core/text/report-context.ts'
 import { isAtLeast } from '../../../core/text/version-order.ts'
@@ -44,15 +46,16 @@ async function onDefaultBranch({ client, defaultBranch, env }: GitHubHere, path:
   return [warn(found, `Merge it into ${defaultBranch}.`)]
 }
 
-async function switchedOn({ client }: GitHubHere, path: string, { command }: RalphWorkflow): Promise<Found[]> {
+async function switchedOn({ client }: GitHubHere, path: string, { command, crons }: RalphWorkflow): Promise<Found[]> {
   const workflow_id = basename(path)
   const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }))
   if (!known) return []
-  // A watchdog sleeps while every run is complete.
-  if (command === 'tick' && known.state !== 'active') return []
+  // A watchdog sleeps while every run is complete: the probe of schedules has more.
+  if (crons.length > 0 && command === 'tick' && known.state !== 'active') return []
   if (known.state !== 'active') {
     const why = known.state === 'disabled_inactivity' ? ', after 60 days without activity' : ''
-    return [fail(`${path} is disabled${why}.`, commandSpan('gh', 'workflow', 'enable', String(workflow_id)))]
+    const say = command === 'tick' ? warn : fail
+    return [say(`${path} is disabled${why}.`, commandSpan('gh', 'workflow', 'enable', workflow_id))]
   }
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
   const [newest] = (await seen(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? []
@@ -110,8 +113,12 @@ export const scheduleProbe = gitHubProbe('schedule', async (here) => {
 async function lastHeard({ client, now }: GitHubHere, path: string, { command }: RalphWorkflow): Promise<Found> {
   const workflow_id = basename(path)
   const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }))
-  if (command === 'tick' && known?.state === 'disabled_manually')
-    return ok(`${path} is disabled; the next job of a run enables it`)
+  if (command === 'tick' && known?.state === 'disabled_manually') {
+    if (await seen(sleepsByItself(client, { file: workflow_id, asleepStep })))
+      return ok(`${path} sleeps, since every run is complete; the next job of a run enables it`)
+    const found = `${path} was disabled by a person and stays so: nothing restarts a run that lost its runner or whose limit was reset.`
+    return warn(found, commandSpan('gh', 'workflow', 'enable', workflow_id))
+  }
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
   const asked = client.request(route, { workflow_id, event: 'schedule', per_page: 1 })
   const [newest] = (await seen(asked))?.workflow_runs ?? []
@@ -119,7 +126,7 @@ async function lastHeard({ client, now }: GitHubHere, path: string, { command }:
   const age = now() - Date.parse(newest.created_at)
   const ago = `${path} last ran on schedule ${formatDuration(age)} ago`
   if (age <= lateMs) return ok(ago)
-  const remedy = `Nothing restarts a waiting run: ${commandSpan('gh', 'workflow', 'enable', String(workflow_id))}. GitHub disables schedules of public repositories after 60 days without activity.`
+  const remedy = `Nothing restarts a waiting run: ${commandSpan('gh', 'workflow', 'enable', workflow_id)}. GitHub disables schedules of public repositories after 60 days without activity.`
   return warn(`${ago}.`, remedy)
 }
 

@@ -12,6 +12,8 @@ export interface Probe {
   readonly name: string
   /** What must be known first; where that failed, its own probe says so and this one is left out. */
   readonly needs?: Part
+  /** It is quick and needs nobody's answer: a run asks it too, before it begins. */
+  readonly beforeRun?: true
   /** How long it may take; default 5 s. */
   readonly patienceMs?: number
   look(subject: Subject): Promise<Found | readonly Found[]>

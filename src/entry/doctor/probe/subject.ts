@@ -30,9 +30,15 @@ export interface Subject {
   remote(): Promise<ReadonlyMap<string, string>>
 }
 
-export function subjectOf(context: CommandContext, flags: Readonly<Record<string, unknown>>, scratch: string): Subject {
+export function subjectOf(
+  context: CommandContext,
+  flags: Readonly<Record<string, unknown>>,
+  scratch: string,
+  /** Where it has been read already. */
+  known?: Project,
+): Subject {
   const repository = once(() => openRepository({ cwd: context.cwd, env: context.env }))
-  const project = once(() => openProject(context, flags))
+  const project = once(async () => known ?? openProject(context, flags))
   const settings = once(async () => {
     const known = await project().catch(() => undefined)
     return known?.settings ?? readableSettings(context, flags)

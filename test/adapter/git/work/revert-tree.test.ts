@@ -26,7 +26,7 @@ test('one commit is taken back and what came after it stays, also in the same fi
     last: { 'a.txt': lines([2, 'middle'], [15, 'last']), 'b.txt': 'b\n' },
   })
   const before = user.git('for-each-ref')
-  const tree = treeIn(await work.revert({ commit, tip }))
+  const tree = treeIn(await work.revert({ commits: [commit], tip }))
   expect(await show(tree, 'a.txt')).toBe(lines([15, 'last']))
   expect(await show(tree, 'b.txt')).toBe('b\n')
   expect(await show(tree, 'new.txt')).toBe('')
@@ -39,7 +39,7 @@ test('where later commits changed the same lines the files are named, and there 
     middle: { 'a.txt': lines([2, 'middle']), 'näme.txt': 'one\n' },
     last: { 'a.txt': lines([2, 'last']), 'näme.txt': 'two\n' },
   })
-  expect(await work.revert({ commit, tip })).toEqual({ kind: 'conflict', paths: ['a.txt', 'näme.txt'] })
+  expect(await work.revert({ commits: [commit], tip })).toEqual({ kind: 'conflict', paths: ['a.txt', 'näme.txt'] })
 })
 
 test('a change that is no longer there is nothing to take back', async () => {
@@ -47,13 +47,13 @@ test('a change that is no longer there is nothing to take back', async () => {
     middle: { 'a.txt': lines([2, 'middle']) },
     last: { 'a.txt': lines(), 'b.txt': 'b\n' },
   })
-  expect(await work.revert({ commit, tip })).toEqual({ kind: 'nothing' })
+  expect(await work.revert({ commits: [commit], tip })).toEqual({ kind: 'nothing' })
 })
 
 test('the first commit of a repository has nothing before it to go back to', async () => {
   const { work, user, tip } = await history({ middle: { 'b.txt': 'b\n' }, last: { 'c.txt': 'c\n' } })
   const first = user.git('rev-parse', `${tip}~2`)
-  expect(await work.revert({ commit: first, tip })).toMatchObject({ kind: 'unable' })
+  expect(await work.revert({ commits: [first], tip })).toMatchObject({ kind: 'unable' })
 })
 
 test('commits that only the remote has are fetched, without their history', async () => {
@@ -64,7 +64,7 @@ test('commits that only the remote has are fetched, without their history', asyn
   user.git('push', '--quiet', remote.path, 'main')
   const server = await gitHttpServer(remote)
   const other = await engine(tempRepo({ 'unrelated.txt': 'x\n' }), server.url)
-  const tree = treeIn(await other.work.revert({ commit, tip }))
+  const tree = treeIn(await other.work.revert({ commits: [commit], tip }))
   const { stdout } = await other.store.git({ args: ['show', `${tree}:a.txt`] })
   expect(stdout.toString('utf8')).toBe(lines())
 })

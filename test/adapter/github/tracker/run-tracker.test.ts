@@ -24,7 +24,14 @@ async function garden(given: { enterprise?: boolean } = {}): Promise<LoopbackGit
 /** One job's tracker of the run. */
 function trackerAt(
   github: LoopbackGitHub,
-  change: { issue?: number; closeIssue?: boolean; holdReady?: boolean; github?: GitHub; self?: string } = {},
+  change: {
+    issue?: number
+    closeIssue?: boolean
+    holdReady?: boolean
+    showsAtEnd?: boolean
+    github?: GitHub
+    self?: string
+  } = {},
 ) {
   const at = trackingContext(github)
   const { warnings } = at
@@ -35,6 +42,7 @@ function trackerAt(
     workBranch: head,
     closeIssue: change.closeIssue ?? false,
     holdReady: change.holdReady ?? false,
+    showsAtEnd: change.showsAtEnd ?? false,
     defaultBranch: 'main',
     stacked: false,
     issue: { given: change.issue, title: 'ralph: demo', body: 'A run.' },
@@ -90,6 +98,45 @@ test.each(
   await wholeJob(github)
   expect(all(github).filter(({ pull }) => pull === null)).toHaveLength(1)
   expect(all(github).filter(({ pull }) => pull !== null)).toHaveLength(1)
+})
+
+test('a job that lasts for seconds shows what it came to once, at its end', async () => {
+  const github = await garden()
+  const tracker = trackerAt(github, { showsAtEnd: true })
+  tracker.report(tracker.run)
+  tracker.published(new Map([[head, tracker.tip]]))
+  tracker.report(tracker.done)
+  await tracker.threads()
+  await new Promise((done) => setTimeout(done, 100))
+  expect(github.creations()).toEqual([])
+  await tracker.close()
+  expect(all(github).map(({ pull }) => pull?.head)).toEqual([undefined, head])
+  expect(github.world.comments.size).toBe(1)
+})
+
+test('a review is not put off to the next job where this one opens the pull request that it is for', async () => {
+  const github = await garden()
+  const tracker = trackerAt(github, { showsAtEnd: true })
+  tracker.report(tracker.run)
+  tracker.published(new Map([[head, tracker.tip]]))
+  const findings = [{ path: null, line: null, severity: 'low' as const, text: 'A word.' }]
+  const review = { verdict: 'ship' as const, summary: 'Fine.', findings }
+  const said = {
+    branch: head,
+    iteration: 1,
+    task: 'TASK-1',
+    at: new Date(github.world.now()).toISOString(),
+    model: null,
+  }
+  const effects = tracker.effectsOf({
+    commit: tracker.tip,
+    checks: [],
+    knownRed: [],
+    review: { ...said, commit: tracker.tip, review },
+  })
+  expect(effects).toHaveLength(1)
+  expect(await tracker.deliver(effects)).toEqual(effects.map(({ key }) => key))
+  await tracker.close()
 })
 
 test('held back, it stays a draft until a job marks it that holds nothing back; later ones leave it so', async () => {

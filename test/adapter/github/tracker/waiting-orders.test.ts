@@ -26,3 +26,26 @@ test('orders wait on the pull request of each milestone, and not on that of anot
     expect(await waiting()).toBe(count)
   }
 })
+
+test('a review waits as an order does where its author may give one, and an approval asks for nothing', async () => {
+  const github = await loopbackGitHub({ files: { 'a.txt': 'one\n' } })
+  github.user('ada', 'write')
+  github.user('eve', 'read')
+  const { git } = github.world.git
+  const at = trackingContext(github)
+  const commit = git('commit-tree', 'main^{tree}', '-p', 'main', '-m', 'A')
+  git('update-ref', `refs/heads/${work}`, commit)
+  const opened = { head: work, base: 'main', title: 'demo' }
+  const { number: pull } = await at.github.request('POST /repos/{owner}/{repo}/pulls', opened)
+  const control = { consumed: [], cursor: null }
+  const run = { plan: 'demo', branches: [work], issue: null, started: '2020-01-01T00:00:00Z', control }
+  const review = { pull, commit, lines: [{ path: 'a.txt', line: 1, body: 'Say two.' }] }
+  for (const [by, state, count] of [
+    ['eve', 'CHANGES_REQUESTED', 0],
+    ['ada', 'APPROVED', 0],
+    ['ada', 'CHANGES_REQUESTED', 1],
+  ] as const) {
+    github.review(by, { ...review, state, body: '', lines: state === 'APPROVED' ? [] : review.lines })
+    expect((await waitingOrders(at)([run])).get('demo'), `${by}: ${state}`).toBe(count)
+  }
+})

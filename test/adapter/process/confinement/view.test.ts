@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type Layer,
   type Look,
+  machineView,
   type Scene,
   viewOf,
   viewOfCall,
@@ -123,7 +124,7 @@ test('a call writes in its own places, and to caches into a copy; what lies deep
   const look = looking([`${home}/.npm/`, `${home}/.cargo/credentials`, '/engine/ws/', '/engine/call/tmp/'])
   const given = scene({ hidden: ['/engine'] })
   const own = { read: [], write: ['/engine/ws'], inPlaceOf: { '/tmp': '/engine/call/tmp' }, caches: '/engine/caches' }
-  const layers = viewOfCall(viewOf(given, look), given, own, look)
+  const layers = viewOfCall(machineView(given, look), own, look)
   expect(layers).toContainEqual({ path: '/tmp', access: 'write', from: '/engine/call/tmp' })
   expect(layers).toContainEqual({ path: `${home}/.npm`, access: 'copy', upper: '/engine/caches/+home+u+.npm' })
   expect(shown(layers).slice(-1)).toEqual([`nothing ${home}/.cargo/credentials`])

@@ -81,6 +81,15 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
   'confinement-sudo': toggles,
   'agent-read': lists,
   'agent-writable': lists,
+  incomplete: [
+    ['continue', 'continue'],
+    ['done', 'done'],
+    ['fail', 'fail'],
+  ],
+  'max-continuations': [
+    ['0', 0],
+    [5, 5],
+  ],
   approval: [
     ['iteration', 'iteration'],
     ['none', 'none'],

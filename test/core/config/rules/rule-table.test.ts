@@ -76,6 +76,8 @@ const directions: Partial<Record<RuleName, readonly Row[]>> = {
   'test-guard': ranks('report', 'fail'),
   amendments: ranks('trusted', 'reviewed'),
   approval: ranks('none', 'iteration'),
+  incomplete: ranks('done', 'continue', 'fail'),
+  'max-continuations': limits(3, 9),
   review: ranks('none', 'comment', 'gate'),
   'mirror-status': edits({ test: 'npm test' }, { test: 'true' }),
   'skip-permissions': ranks(true, false),

@@ -8,7 +8,6 @@ import { jobInputs, olderInputs, runInputs } from '../../../../src/core/config/t
 import { type SettingName, settings } from '../../../../src/core/config/table/settings.ts'
 import { reusableWorkflow } from '../../../../src/core/scaffold/reusable-workflow.ts'
 import type { Setting } from '../../../../src/core/setting/setting.ts'
-import { CassetteRun } from '../../../../src/schema/cassette/cassette.ts'
 import { StopReason } from '../../../../src/schema/run/stop-reason.ts'
 import { exampleWorkflows } from '../../../support/example-workflows.ts'
 
@@ -52,10 +51,6 @@ test('run.yml calls what a step can be told as the step does', () => {
   for (const name of runInputs) expect(Object.keys(actionInputs)).toContain(name)
   const secrets = Object.keys(called.workflow_call.secrets).filter((name) => name !== 'app-token')
   expect([...secretInputs].sort()).toEqual([...secrets].sort())
-})
-
-test('a recording calls its settings as the table does', () => {
-  expect(settingNames).toEqual(expect.arrayContaining(Object.keys(CassetteRun.shape.settings.shape)))
 })
 
 test('a limit of the run is called as its setting where a job tells that it ended there', () => {

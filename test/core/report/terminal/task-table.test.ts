@@ -85,6 +85,7 @@ const row: fc.Arbitrary<TaskRow> = fc.record({
   usd: fc.double({ min: 0, max: 100, noNaN: true }),
   iteration: fc.option(fc.nat(100)),
   commit: fc.option(fc.constant('abc1234')),
+  parts: fc.nat(4),
 })
 
 /** Pipes that separate cells for any reading of the backslashes before them. */

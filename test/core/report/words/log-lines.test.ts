@@ -10,7 +10,7 @@ const said: Record<RunEvent['type'], string> = {
   lease_renewed: '       lease renewed',
   lease_released: '       lease released',
   confined:
-    '       confinement of the agent and the checks: C2 by Landlock; the network is open; the agent can read the login that is stored on the machine. Did not work here: bubblewrap (setting up uid map: Permission denied)',
+    '       confinement of the agent and the checks: C2 by Landlock; the network is open; the agent can read and change the login that is stored on the machine. Did not work here: bubblewrap (setting up uid map: Permission denied)',
   baseline_finished: '       checks on the untouched aaaaaaa: red: npm test, lint (blocks the run)',
   attempt_started: '#12    TASK-3: attempt 2 started from bbbbbbb',
   attempt_succeeded:

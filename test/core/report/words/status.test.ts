@@ -95,7 +95,7 @@ test('the JSON form holds the same as data and survives a round trip', () => {
 test('a lease that nobody renewed for ten minutes is said to be over', () => {
   const lease = working.lease && { ...working.lease, renewed: at(-600_000) }
   const lines = statusText(statusReport({ plan, state: { ...working, lease } }, context), look)
-  expect(lines).toContain('Lease     process 4711 on build-3, last renewed 10m ago: expired, the next job takes it')
+  expect(lines).toContain('Lease     process 4711 on build-3, last renewed 10m ago: gone, the next job takes it over')
 })
 
 test('a wait for the provider is shown with its end, and no longer once it has passed', () => {
@@ -124,7 +124,7 @@ test('a plan of 10,000 tasks is reported in bounded text and in linear time', ()
   const chain = chainOf(10_000)
   const lines = statusText(statusReport({ plan: chain, state: runState(chain) }, context), look)
   expect(lines.length).toBeLessThan(340)
-  expect(lines).toContain('  and 9980 more')
+  expect(lines).toContain('  and 9979 more')
 })
 
 test('the final report has the result first, the costs, the branch and what to type next last', () => {

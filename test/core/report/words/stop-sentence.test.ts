@@ -115,11 +115,11 @@ test('a moment that has passed is ago, and a text that is read later has no dist
   )
 })
 
-test('a long list of reasons is shown up to twenty lines and counted', () => {
+test('of a long list of reasons twenty are shown, and the others counted', () => {
   const by = Array.from({ length: 100 }, (_, n) => `reason ${n}`)
   const { details } = stopSentence({ kind: 'blocked', by }, context)
-  expect(details).toHaveLength(20)
-  expect(details.at(-1)).toBe('and 81 more')
+  expect(details).toHaveLength(21)
+  expect(details.at(-1)).toBe('and 80 more')
 })
 
 test('a plan file with a space or a quote can be pasted as it is shown', () => {

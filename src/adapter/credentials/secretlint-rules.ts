@@ -1,0 +1,38 @@
+import { lintSource } from '@secretlint/core'
+import { secretLintProfiler } from '@secretlint/profiler'
+import { rules } from '@secretlint/secretlint-rule-preset-recommend'
+import { textParts, withLines } from '../../core/guard/text-parts.ts'
+import type { CredentialShape, CredentialShapes } from '../../port/credential-shapes.ts'
+
+// It would keep a mark for each rule and file until the process ends.
+secretLintProfiler.setEnabled(false)
+
+/** Without the rule that lets a comment in a file switch the others off: the author of these files is who is not trusted. */
+const config = {
+  rules: rules.filter(({ meta }) => !meta.id.endsWith('-filter-comments')).map((rule) => ({ id: rule.meta.id, rule })),
+}
+
+/** One finding for each line and kind. */
+export const findByRules: CredentialShapes['find'] = async ({ path, content }) => {
+  const found = new Map<string, CredentialShape>()
+  for (const { text, line: first } of textParts(content)) {
+    const source = { filePath: path, content: text, contentType: 'text', ext: '' } as const
+    const { messages } = await lintSource({ source, options: { config, noPhysicFilePath: true } })
+    const matches = messages.map(({ ruleId, range }) => ({ kind: kindOf(ruleId), index: range[0] }))
+    for (const { kind, line } of withLines(text, matches))
+      found.set(`${first + line} ${kind}`, { kind, line: first + line })
+  }
+  return [...found.values()]
+}
+
+/** `@secretlint/secretlint-rule-hashicorp-vault`: what it is for stands at its end. */
+const kindOf = (rule: string): string => {
+  const name = rule.replace(/^.*secretlint-rule-/, '')
+  return names[name] ?? `what looks like a credential for ${name}`
+}
+
+const names: Readonly<Record<string, string>> = {
+  basicauth: 'an address with a password in it',
+  'database-connection-string': 'a database address with a password in it',
+  privatekey: 'a private key',
+}

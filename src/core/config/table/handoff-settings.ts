@@ -1,0 +1,20 @@
+import { higher, lowerIn } from '../../setting/rule.ts'
+import { count, oneOf, setting } from '../../setting/setting.ts'
+
+/** What comes of an agent's own account of its work; part of the table in `settings.ts`. */
+export const handoffSettings = {
+  incomplete: setting({
+    read: oneOf('continue', 'done', 'fail'),
+    fallback: 'continue',
+    rule: lowerIn('done', 'continue', 'fail'),
+    help: 'an agent says that its task is not complete, and the checks are green: continue: its commit is a part, and the next attempt goes on from it; done: the checks decide alone; fail: the attempt fails, and a task that fails takes its parts back with it',
+    example: 'fail',
+  }),
+  'max-continuations': setting({
+    read: count(0),
+    fallback: 3,
+    rule: higher,
+    help: "attempts that go on with a task after its first part, before it fails; a task's own max_continuations beats it",
+    example: '5',
+  }),
+} as const

@@ -1,0 +1,40 @@
+import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
+import { oneLine } from '../text/one-line.ts'
+
+/** What an agent itself says of its task. Whoever else wrote the handoff (a small model, the engine) claims nothing. */
+export interface OwnAccount {
+  /** Undefined where it does not say. */
+  readonly complete: boolean | undefined
+  /** What is left to do; the first ones, a line each. */
+  readonly left: readonly string[]
+  /** Why it cannot go on. */
+  readonly stuck: string | undefined
+}
+
+const mostLeft = 10
+const longest = 300
+
+/** Reads the account of a handoff. Being stuck is said in its field, or in a summary that begins with `stuck:`. */
+export function ownAccount(at: { handoff: Handoff | null; handoffSource: HandoffSource | null }): OwnAccount {
+  const { handoff, handoffSource: source } = at
+  if (!handoff || (source !== 'structured' && source !== 'result_text')) {
+    return { complete: undefined, left: [], stuck: undefined }
+  }
+  const { task_completed: done } = handoff
+  const [, said] = /^\s*stuck:\s*(\S[\s\S]*)$/i.exec(handoff.summary) ?? []
+  const stuck = oneLine(handoff.stuck ?? said ?? '', longest)
+  const left = unfinished(handoff).slice(0, mostLeft)
+  const instead = left.length === 0 && done?.summary ? [done.summary] : left
+  return {
+    complete: done?.fully_complete,
+    left: instead.map((text) => oneLine(text, longest)).filter((text) => text !== ''),
+    stuck: stuck === '' ? undefined : stuck,
+  }
+}
+
+/** What an agent did not come to, an item each with its reason and priority. */
+export const unfinished = ({ unfinished_business = [] }: Handoff): string[] =>
+  unfinished_business.map(({ item, reason, priority }) => {
+    const details = [priority && `${priority} priority`, reason].filter(Boolean).join(', ')
+    return details === '' ? item : `${item} (${details})`
+  })

@@ -1,0 +1,30 @@
+import { noUsage } from '../../../schema/agent/usage.ts'
+import type { RunEvent } from '../../../schema/run/event.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { fold } from './evolve.ts'
+
+/**
+ * The run as it stands where the job that holds it is gone: nothing is at work, and the attempt that it left counts for
+ * nothing. For readers alone; the next job records the same (failure model P2).
+ */
+export function withoutLostJob(state: RunState): RunState {
+  const { current, updated: at } = state
+  const left: RunEvent[] = []
+  if (current) {
+    const { iteration, task } = current
+    const spent = { usage: noUsage, duration_ms: 0 }
+    left.push({
+      ...{
+        type: 'attempt_interrupted',
+        at,
+        iteration,
+        task,
+        cause: 'runner_lost',
+        why: 'its job is gone',
+        until: null,
+      },
+      ...spent,
+    })
+  }
+  return fold(state, [...left, { type: 'lease_released', at }]) ?? state
+}

@@ -1,0 +1,29 @@
+import { tmpdir } from 'node:os'
+import { RalphError } from '../../core/error/error.ts'
+import type { Diagnosis } from '../../core/report/terminal/doctor.ts'
+import type { CommandContext } from '../project/context.ts'
+import type { Project } from '../project/project.ts'
+import { findingsOf, probes } from './examine.ts'
+import { subjectOf } from './probe/subject.ts'
+
+/**
+ * What `ralph doctor` calls an error and can tell at once stops a run before its set-up and before any money is spent.
+ * Throws RalphError NOT_READY with every such finding; all else comes up by itself, as early.
+ */
+export async function refuseUnready(project: Project, context: CommandContext): Promise<void> {
+  const subject = subjectOf(context, {}, tmpdir(), project)
+  const asked = probes.filter(({ beforeRun }) => beforeRun === true)
+  const found = (await Promise.all(asked.map((probe) => findingsOf(probe, subject)))).flat()
+  const wrong = found.filter(({ level }) => level === 'fail')
+  if (wrong.length > 0) throw notReady(wrong)
+}
+
+function notReady([first, ...others]: readonly Diagnosis[]): RalphError {
+  const one = others.length === 0
+  return new RalphError({
+    code: 'NOT_READY',
+    message: one ? `Nothing was started. ${first?.found}` : 'Nothing was started; several things are missing:',
+    hint: one ? `${first?.remedy} Then the same command goes on.` : '`ralph doctor` checks them, and all else.',
+    findings: one ? [] : [first, ...others].flatMap((each) => (each ? [`${each.found} ${each.remedy}`] : [])),
+  })
+}
