@@ -202,7 +202,7 @@ test('a second undo of the same task is refused while the first one waits', asyn
   here.tracker.order('undo 1')
   here.tracker.order('undo 2')
   await here.run({ settings: { 'max-iterations': 1 } })
-  expect(eventsOf(here, 'command_taken').map(({ refused }) => refused)).toEqual([null, 'undo 1 is ordered already'])
+  expect(eventsOf(here, 'command_taken').map(({ refused }) => refused)).toEqual([null, 'undo 1 was ordered already'])
 })
 
 test('a part that waits for approval holds the next one; approved it is built upon, rejected it is tried again', async () => {

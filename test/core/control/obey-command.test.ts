@@ -46,7 +46,7 @@ test.each<[string, Parameters<typeof runState>[1], string]>([
   ['retry TASK-1', {}, 'TASK-1 is done; only a task that is failed, skipped or given up can be retried'],
   ['skip task_2', {}, 'the plan has no task task_2. Did you mean TASK-2?'],
   ['skip OTHER', {}, 'the plan has no task OTHER'],
-  ['approve bbbbbbb', { awaiting: null }, 'bbbbbbbbbbbb (TASK-1, iteration 1) is part of the work already'],
+  ['approve bbbbbbb', { awaiting: null }, 'bbbbbbbbbbbb (TASK-1, iteration 1) is already part of the work'],
   ['undo 2', { awaiting: null, current: atWork }, 'iteration 2 is still at work'],
 ])('%s is refused', (text, change, why) => {
   expect(obey(text, change)).toEqual({ kind: 'refused', why: expect.stringContaining(why) })

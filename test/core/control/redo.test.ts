@@ -138,6 +138,6 @@ test('one that a person took out of the plan is answered too', () => {
   const state = runState(plan, { follow_ups: [{ task: 'X', url: null, threads: ['t-1'] }] })
   expect(answerFollowUps({ plan, state })).toMatchObject({
     tasks: ['X'],
-    effects: [{ body: 'Not done: `X` was taken out of the plan.' }],
+    effects: [{ body: 'Not done: `X` was removed from the plan.' }],
   })
 })

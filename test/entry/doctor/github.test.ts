@@ -230,13 +230,13 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
     'a rule over the work branch',
     'rules',
     ({ github }) => void github.world.rules.push({ type: 'required_signatures', branches: /^ralph\/work/ }),
-    /^warn: A rule over ralph\/work\/plan demands signed.*→ Set `commit-mode: api`/,
+    /^warn: A rule over ralph\/work\/plan requires signed.*→ Set `commit-mode: api`/,
   ],
   [
     'a rule over the state branch',
     'rules',
     ({ github }) => void github.world.rules.push({ type: 'pull_request', branches: /^ralph\/state/ }),
-    /^fail: A rule over ralph\/state\/plan lets changes in by pull request alone.*→ Exempt/,
+    /^fail: A rule over ralph\/state\/plan only lets changes in by pull request.*→ Exempt/,
   ],
   [
     'a protected branch',

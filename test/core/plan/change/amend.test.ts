@@ -272,7 +272,7 @@ test('T7: what a person restricted stays so: an agent gets no more tools by a ch
       amendments: [Amendment.parse({ reason: 'r', ...amendment })],
     }).refused.map(({ why }) => why)
   const change = { action: 'modify', task_id: 'NEXT', changes: { allowed_tools: ['Bash'] } } as const
-  expect(refusals(change)).toEqual(['the tools of a task are set by people alone'])
+  expect(refusals(change)).toEqual(['only people set the tools of a task'])
   const own = 'CURRENT may add only tasks with its own allowed_tools (Edit, Read) or fewer'
   expect(refusals({ action: 'add', task: newTask() })).toEqual([own])
   expect(refusals({ action: 'add', task: newTask({ allowed_tools: ['Edit', 'Bash'] }) })).toEqual([own])
