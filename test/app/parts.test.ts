@@ -173,7 +173,7 @@ test('incomplete: fail takes the parts of a task back that fails in the end, in 
   const [undone] = eventsOf(here, 'undo_done')
   expect(undone).toMatchObject({ by: 'ralph', task: 'A', undoes: 2, also: [1], opens: false })
   expect(commitsIn(here, stateOf(here).work)).toEqual([...commitsIn(here, before), undone?.commit])
-  expect(messageOf(here, undone?.commit ?? '')).toContain('is not begun anew')
+  expect(messageOf(here, undone?.commit ?? '')).toContain('is not started again')
   expectSound(here)
 })
 

@@ -39,5 +39,5 @@ test.each<[string[], Parameters<typeof runState>[1], string]>([
 
 test('the task of the attempt under way can be given up, and its iteration is not taken back', () => {
   expect(after(['skip TASK-2'], { current })).toBe('done')
-  expect(after(['undo 2'], { current })).toBe('iteration 2 is still at work; `stop` ends it')
+  expect(after(['undo 2'], { current })).toBe('iteration 2 is still running; `stop` ends it')
 })

@@ -311,7 +311,7 @@ test('an Enterprise Server says its version, and what is not there', async () =>
   for (const text of [callerText({ ...given, ...published }), begin]) {
     writeFileSync(join(here.user.path, file), text)
     const [found] = await here.look('runner', env)
-    expect(found).toMatch(/^fail: GitHub Enterprise Server 3\.17\.0 has no artifacts .*→ `ralph init --one-job`/)
+    expect(found).toMatch(/^fail: GitHub Enterprise Server 3\.17\.0 cannot pass artifacts .*→ `ralph init --one-job`/)
   }
 })
 
