@@ -1615,14 +1615,18 @@ const inherited = (entries, from) => entries.filter(isActive).map((entry) => ({ 
 /* harmony export */   $L: () => (/* binding */ untouchedTask),
 /* harmony export */   B1: () => (/* binding */ taskIn),
 /* harmony export */   M$: () => (/* binding */ recordsOf),
+/* harmony export */   ZQ: () => (/* binding */ begunIn),
 /* harmony export */   em: () => (/* binding */ statusIn),
+/* harmony export */   g$: () => (/* binding */ endedInOrder),
 /* harmony export */   qN: () => (/* binding */ begin)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4511);
 /* harmony import */ var _schema_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9088);
 /* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
 /* harmony import */ var _knowledge_undone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5686);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8537);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8537);
+/* harmony import */ var _task_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6966);
+
 
 
 
@@ -1636,6 +1640,8 @@ const untouchedTask = {
     iteration: null,
     commit: null,
     summary: null,
+    parts: [],
+    closed: null,
     given_up: null,
     usd: 0,
     duration_ms: 0,
@@ -1696,17 +1702,75 @@ function begin(previous, event) {
         touched: [],
         last_agent_start: null,
         stop: null,
+        ended_in_order: false,
     };
 }
+/** The newest job did not die: what the state says was published then. */
+const endedInOrder = ({ stop, ended_in_order }) => ended_in_order || (stop !== null && stop.kind !== 'failed');
 /** Status of a task as the run knows it; a task without a record is pending. */
 const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
+/** Whether a task goes on before others are begun: parts of it are done. */
+const begunIn = (state) => (id) => (0,_task_commits_js__WEBPACK_IMPORTED_MODULE_4__/* .isBegun */ .av)(taskIn(state, id));
 const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
 /**
  * What the run knows of each task, by its position in the plan. Every report and decision asks for it, and looking
  * 5,000 records up takes longer than all that is then made of them: so it is done once for each change of a task.
  */
 const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
-const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_4__/* .oncePer */ .P)((tasks) => (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_4__/* .oncePer */ .P)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
+const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((tasks) => (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
+
+
+/***/ }),
+
+/***/ 6966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ withoutCommits),
+/* harmony export */   MH: () => (/* binding */ taskOfIteration),
+/* harmony export */   Sy: () => (/* binding */ taskOfCommit),
+/* harmony export */   av: () => (/* binding */ isBegun),
+/* harmony export */   g3: () => (/* binding */ commitsOf),
+/* harmony export */   gT: () => (/* binding */ grown),
+/* harmony export */   nj: () => (/* binding */ nextAttempt),
+/* harmony export */   qW: () => (/* binding */ iterationsOf)
+/* harmony export */ });
+/** All commits of a task that are part of the work, oldest first; a task that was done before the run has none. */
+function commitsOf({ iteration, commit, summary, parts }) {
+    return commit === null ? parts : [...parts, { iteration: iteration ?? 0, commit, summary: summary ?? '' }];
+}
+/** The record of a task after an attempt that passed: with one more commit, or done without one. */
+function grown(task, { commit, part, ...passed }) {
+    const status = part === undefined ? 'done' : part.final ? 'failed' : 'pending';
+    if (commit === null)
+        return { status, closed: passed.iteration };
+    return { status, ...passed, commit, parts: [...commitsOf(task)], closed: null };
+}
+/** As if none of its commits had been made. */
+const withoutCommits = { iteration: null, commit: null, summary: null, parts: [], closed: null };
+/** Whether the task was begun and is not over: it goes on before others are begun. */
+const isBegun = ({ status, commit }) => commit !== null && (status === 'pending' || status === 'in_progress');
+/** Iterations that a task came to its commits by, and the one that found it complete. */
+const iterationsOf = (task) => [
+    ...commitsOf(task).map(({ iteration }) => iteration),
+    ...(task.closed === null ? [] : [task.closed]),
+];
+/** The task that this iteration brought on or found complete, with all its commits; undefined where there is none. */
+function taskOfIteration({ tasks }, iteration) {
+    const found = Object.entries(tasks).find(([, task]) => task.commit !== null && iterationsOf(task).includes(iteration));
+    return found && { task: found[0], commits: commitsOf(found[1]) };
+}
+/** The commit of a task's that begins so, with its task. */
+function taskOfCommit({ tasks }, oid) {
+    for (const [task, record] of Object.entries(tasks)) {
+        const found = commitsOf(record).find(({ commit }) => commit.startsWith(oid));
+        if (found)
+            return { ...found, task };
+    }
+    return undefined;
+}
+/** Attempts at a task that came to an end which counts, of the one that is next the number: from 1. */
+const nextAttempt = (task) => task.failed_attempts + commitsOf(task).length + 1;
 
 
 /***/ }),
@@ -2126,6 +2190,7 @@ const Handoff = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     files_touched: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: text, action: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']) })).optional(),
     tests_added: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: text, test_names: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text) })).optional(),
     plan_amendments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Amendment */ .UD).describe('At most 3 changes to the plan, each with its reason.').optional(),
+    stuck: text.describe('Only where you cannot go on: why. It costs the attempt, and a person is told.').optional(),
     request_research: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).optional(),
     request_human_review: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ needed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), reason: text.optional() }).optional(),
     confidence_level: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']).optional(),
@@ -2160,6 +2225,99 @@ function answerSchema(shape) {
         return made;
     };
 }
+
+
+/***/ }),
+
+/***/ 4639:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BS: () => (/* binding */ PassResult),
+/* harmony export */   Fh: () => (/* binding */ PassIssue),
+/* harmony export */   KL: () => (/* binding */ PassResults),
+/* harmony export */   Rx: () => (/* binding */ AgentPass),
+/* harmony export */   Tp: () => (/* binding */ PassMade),
+/* harmony export */   a5: () => (/* binding */ PassAnswer),
+/* harmony export */   t6: () => (/* binding */ passJsonSchema)
+/* harmony export */ });
+/* unused harmony exports PassTrigger, PassCall */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4377);
+/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2222);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4511);
+
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+/** When a pass looks at an iteration: after checks that passed, that failed, after any, or after each N-th iteration. */
+const PassTrigger = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .regex(/^(always|on_success|on_failure|periodic:[1-9]\d{0,3})$/, 'expected always, on_success, on_failure or periodic:N');
+/** One more look at each change by an agent that only reads, as `.ralph/config/agents.json` asks for it. */
+const AgentPass = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    name: text.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'expected a-z, 0-9, "_" and "-", 40 characters at most'),
+    enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
+    /** The coding agent's own where it is left out. */
+    model: text.optional(),
+    trigger: PassTrigger,
+    max_turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(1000).default(5),
+    /** A file below `.ralph/templates/`, or the name of a template that ralph brings along. */
+    prompt_template: text.min(1),
+    /** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
+    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([text.min(1), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())]).optional(),
+    /** Whatever a pass writes is thrown away. */
+    read_only: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true, 'a pass only reads').optional(),
+    /** The least grave finding that fails the iteration. */
+    fail_on: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['never', 'critical', 'warning', 'suggestion']).default('never'),
+});
+const Severity = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['critical', 'warning', 'suggestion']);
+const PassIssue = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    severity: Severity,
+    description: text.min(1).describe('What is wrong, and what comes of it.'),
+    file: text.nullable().optional().describe('A file of the change, where the finding is about one.'),
+    suggested_fix: text.nullable().optional(),
+});
+/** What a pass is asked to answer that names no schema of its own. */
+const PassAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    review_passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe('false only where a finding is critical.'),
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue).describe('Defects only; empty where there are none.'),
+    summary: text.min(1).describe('One or two sentences.'),
+});
+const passJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .answerSchema */ .U)(PassAnswer);
+/** A call of a pass, before anybody has read its answer. */
+const PassCall = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: text,
+    end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
+    model: text.nullable(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
+});
+/** One of `iterations/<thousand>/<n>/passes.json`: what a call came to; without an answer that counts, `why` says so. */
+const PassResult = PassCall.extend({
+    /** By the schema of the pass. */
+    answer: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J(),
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue),
+    summary: text,
+    why: text.nullable(),
+});
+const PassResults = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassResult);
+/** The same as a fact of the run. */
+const PassMade = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('agent_pass'),
+    at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    task: text,
+    pass_name: text,
+    model: text.nullable(),
+    /** Part of what the attempt cost. */
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    critical: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** Of the answer, else why there is none. */
+    summary: text,
+});
 
 
 /***/ }),
@@ -2278,7 +2436,7 @@ const RedConfined = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: z
 const Confined = ConfinementReport.omit({ refused: true }).extend({
     /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
     given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    /** The agent pays by the login that is stored on the machine, and can read it. */
+    /** The agent pays by the login that is stored on the machine, and can read and change it. */
     login: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
 /** What keeps agents and checks in from here on; said where that differs from what the run knew. */
@@ -2443,13 +2601,17 @@ const BaselineFinished = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony export */   OP: () => (/* binding */ Dossier)
 /* harmony export */ });
 /* unused harmony exports ChangeAction, Change, Prepared, Coded, Reverting */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6921);
 /* harmony import */ var _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
 /* harmony import */ var _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
-/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5442);
-/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4511);
-/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1277);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7017);
+/* harmony import */ var _agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4639);
+/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5442);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4511);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1277);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7017);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6479);
+
+
 
 
 
@@ -2458,45 +2620,45 @@ const BaselineFinished = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
-const HandedOn = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    what: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo']),
+const HandedOn = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    what: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo']),
     /** Null for a baseline, which is no iteration. */
-    of: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }).nullable(),
+    of: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() }).nullable(),
     /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
-    commit: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
     /** Tells this handing on from every other one. */
-    nonce: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    nonce: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
     /** Its files are in the checkout of the job that handed it on. */
-    laid_out: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+    laid_out: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
     /** What the agent's call cost, also where nobody settles it. */
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .Usage */ ._U,
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
 });
-const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
+const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
 /** One path that differs between the checkpoint and the captured tree. */
-const Change = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+const Change = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
     action: ChangeAction,
     /** Size of the new content in bytes; 0 for a deletion. */
-    bytes: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    bytes: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
     /** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
-    mode: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
 })
     .readonly();
-const oid = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
-const paths = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).readonly();
-const listed = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr() });
+const oid = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP();
+const paths = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly();
+const listed = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr() });
 /** What the agent finds in its workspace. */
-const LaidOut = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const LaidOut = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     /** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
     start: oid,
     /** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
-    merge: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
+    merge: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
 });
 const Numbered = LaidOut.extend({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(),
-    task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .Task */ .YZ,
-    attempt: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
+    task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .Task */ .YZ,
+    attempt: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
     checkpoint: oid,
 });
 /**
@@ -2504,52 +2666,54 @@ const Numbered = LaidOut.extend({
  * that the phases can run in jobs of their own (docs/design.md#several-jobs).
  */
 const Prepared = Numbered.extend({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
     /** The base's CLAUDE.md, which the agent's own settings would otherwise have given it. */
-    systemPrompt: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    systemPrompt: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
 });
 /** The prompt has done its work, and is kept as `prompt.md`. */
 const Coded = Numbered.extend({
     end: _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .Usage */ ._U,
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
-    lingeredMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullable(),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    lingeredMs: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().nullable(),
     /** What the agent was not allowed to do. */
-    denials: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).readonly(),
+    denials: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly(),
     handoff: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.nullable(),
     handoffSource: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.nullable(),
     /** The captured tree: what is validated is what is committed. */
     tree: oid,
-    changes: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(Change).readonly(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(Change).readonly(),
     hidden: listed,
     /** Ignored files that the agent changed. */
     environment: listed,
     /** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
-    unready: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+    unready: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
     /** What the guards found, in words with the path. */
-    findings: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).readonly(),
+    findings: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly(),
     /** What its agent worked in, where that was another machine than that of the job that settles it. */
-    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__/* .Confined */ .vl.optional(),
+    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_5__/* .Confined */ .vl.optional(),
     /** What it changes of what the checks run, in words with the path. */
-    touched: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).readonly().default([]),
+    touched: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly().default([]),
     /** What a reviewer said of it, where one was asked. */
-    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .Reviewed */ .u2.optional(),
+    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.optional(),
+    /** What the passes of the configuration said of it. */
+    passes: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResult */ .BS).readonly().optional(),
 });
-/** An iteration whose commit is taken back; what reverts it has yet to pass the checks. */
-const Reverting = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(),
-    task: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    /** The commit to take back. */
-    commit: oid,
-    undo: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY() }),
+/** A task whose commits are taken back; what reverts them has yet to pass the checks. */
+const Reverting = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    /** Oldest first. */
+    commits: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_7__/* .TaskCommit */ .f).readonly(),
+    undo: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY() }),
 });
-const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() };
+const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() };
 /** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
-const Dossier = zod__WEBPACK_IMPORTED_MODULE_6__/* .discriminatedUnion */ .gMt('phase', [
-    zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
-    zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
-    zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
-    zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
+const Dossier = zod__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('phase', [
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
 ]);
 
 
@@ -2589,6 +2753,30 @@ const Lease = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     epoch: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     taken: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
     renewed: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+});
+
+
+/***/ }),
+
+/***/ 6479:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ Part),
+/* harmony export */   f: () => (/* binding */ TaskCommit)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+
+/** A commit of a task that is part of the work. */
+const TaskCommit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** What makes a commit a part of its task: the agent says that the task is not complete. */
+const Part = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Its place among the commits of the task, from 1. */
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** What is left to do, in the agent's words; the first ones. */
+    left: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    /** No continuation is left: the task is failed. */
+    final: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
 
 
@@ -2661,8 +2849,8 @@ const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   t5: () => (/* binding */ indexedBy)
 /* harmony export */ });
 /* unused harmony exports TaskState, RunState */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4377);
 /* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5442);
 /* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4511);
 /* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1277);
@@ -2673,8 +2861,10 @@ const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony import */ var _check_events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4612);
 /* harmony import */ var _dossier_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5697);
 /* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(134);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3635);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1935);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6479);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3635);
+/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1935);
+
 
 
 
@@ -2695,148 +2885,173 @@ const gatheredSchemaVersion = 2;
 /** What is added to either number where `knowledge-index.json` holds what is known. */
 const indexedBy = 2;
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
-const TaskState = zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({
+const TaskState = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
     status: _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .TaskStatus */ .e1,
     /** Attempts that count against `max_retries`; interrupted ones do not. */
-    failed_attempts: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr().default(0),
+    failed_attempts: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().default(0),
     /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
-    runners_lost: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr().default(0),
+    runners_lost: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().default(0),
     /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
-    failed_iterations: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr()).default([]),
-    iteration: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr().nullable().default(null),
-    commit: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().nullable().default(null),
-    summary: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().nullable().default(null),
+    failed_iterations: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr()).default([]),
+    /** Its newest commit that is part of the work, with the iteration that made it and what that says of it. */
+    iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().nullable().default(null),
+    commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+    summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+    /** The commits before that one, oldest first: the task was not complete with them. */
+    parts: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskCommit */ .f).default([]),
+    /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
+    closed: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().nullable().default(null),
     /** An agent wants it gone from the plan: the iteration, and its reason. A person decides. */
-    given_up: zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP() }).nullable().default(null),
-    usd: zod__WEBPACK_IMPORTED_MODULE_12__/* .number */ .aig().default(0),
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_12__/* .number */ .aig().default(0),
+    given_up: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable().default(null),
+    usd: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().default(0),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().default(0),
 });
 /** All counters and statuses of the run, and nothing that grows with its past. `core/run/run-files.ts` says how it is written. */
-const RunState = zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_12__/* .literal */ .euz(stateSchemaVersion),
-    run: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
-    plan: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
-    plan_source: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
-    plan_file: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().nullable().default(null),
+const RunState = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz(stateSchemaVersion),
+    run: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    plan: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    plan_source: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    plan_file: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
     /** Who is told when a person is needed. */
-    started_by: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().nullable().default(null),
-    issue: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr().nullable().default(null),
+    started_by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+    issue: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().nullable().default(null),
     /** The commit of the base that the work holds: the start of the run, or the newest merge. */
-    base: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
+    base: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
     /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
-    base_branch: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().nullable().default(null),
-    work_branch: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
-    remote: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
+    base_branch: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+    work_branch: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    remote: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
     /** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
-    rules: _rules_js__WEBPACK_IMPORTED_MODULE_10__/* .Rules */ .im.nullable().default(null),
-    started: zod__WEBPACK_IMPORTED_MODULE_13__/* .datetime */ .w$(),
-    updated: zod__WEBPACK_IMPORTED_MODULE_13__/* .datetime */ .w$(),
+    rules: _rules_js__WEBPACK_IMPORTED_MODULE_11__/* .Rules */ .im.nullable().default(null),
+    started: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
+    updated: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
     /** Tip of the work branch as the run knows it. */
-    work: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
+    work: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
     /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
-    slices: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().nullable() }))
+    slices: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable() }))
         .default([]),
-    epoch: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr(),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
     lease: _lease_js__WEBPACK_IMPORTED_MODULE_9__/* .Lease */ .n.nullable(),
     /** The newest iteration number that was given out. */
-    iteration: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr(),
-    current: zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
-        attempt: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr(),
-        checkpoint: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
-        started: zod__WEBPACK_IMPORTED_MODULE_13__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+    current: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        attempt: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        started: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
     })
         .nullable(),
     /** What the newest agent worked in. */
     confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .Confined */ .vl.nullable().default(null),
     /** What waits for another job of the workflow run that holds the lease. */
     handed: _dossier_js__WEBPACK_IMPORTED_MODULE_8__/* .HandedOn */ .OI.nullable().default(null),
-    tasks: zod__WEBPACK_IMPORTED_MODULE_12__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), TaskState),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({
-        commit: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
-        checks: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
-        red: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP()),
-        accepted: zod__WEBPACK_IMPORTED_MODULE_12__/* .boolean */ .zMY(),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), TaskState),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        checks: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        red: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
+        accepted: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY(),
         /** Those of `red` that are green without a confinement. */
-        confined: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .RedConfined */ .wn).optional(),
+        confined: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .RedConfined */ .wn).optional(),
         /** Checks whose failure keeps a commit out; unknown of older runs. */
-        counting: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr().optional(),
+        counting: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().optional(),
     })
         .nullable(),
     /** The task that resolves the conflict with this base, until the work holds that base. */
-    merging: zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr() })
+    merging: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr() })
         .nullable()
         .default(null),
     /** What came onto the work branch without a task, until the checks have passed on it. */
-    unproven: zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP() }).nullable().default(null),
+    unproven: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable().default(null),
     /** The newest five arrivals of commits that no task made and that change protected files, newest first. */
-    steered: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), paths: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr() }))
+    steered: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), paths: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr() }))
         .default([]),
     /** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
-    doubted: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().nullable() })).default([]),
+    doubted: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable() })).default([]),
     /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
-    recent: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP() })),
+    recent: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() })),
     usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
     /** Jobs that worked on the run, and how long those held it that have ended. */
-    runner: zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_12__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
+    runner: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
     /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
-    warned: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .BudgetUse */ .z).default([]),
-    counts: zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({
-        succeeded: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr(),
-        failed: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr(),
-        interrupted: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr(),
-        synthetic: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr(),
-        refused_amendments: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr(),
+    warned: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .BudgetUse */ .z).default([]),
+    counts: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        succeeded: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        interrupted: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        synthetic: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        refused_amendments: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
     }),
     /** The same normalised failure in a row, over all tasks. */
-    breaker: zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP() }).nullable(),
-    waiting: zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_13__/* .datetime */ .w$(), why: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr() }).nullable(),
+    breaker: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable(),
+    waiting: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr() }).nullable(),
     /** Set by an operator; no job works until it is lifted. */
-    paused: zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP() }).nullable(),
+    paused: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable(),
     /** Settings that are no rules and that operators changed, by name, as they wrote them. */
-    overrides: zod__WEBPACK_IMPORTED_MODULE_12__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP()).default({}),
+    overrides: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()).default({}),
     /** The newest twenty orders and what became of each, newest first. */
-    commands: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ at: zod__WEBPACK_IMPORTED_MODULE_13__/* .datetime */ .w$(), by: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), refused: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().nullable() }))
+    commands: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        at: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
+        by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        /** Why it was refused, or could not be carried out. */
+        refused: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(),
+        /** A whole job has begun and ended since: reports have said it for long enough. */
+        told: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().optional(),
+    }))
         .default([]),
     /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
-    awaiting: zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
-        commit: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
-        checkpoint: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
-        summary: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
-        turned_green: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP()),
-        handoff_bytes: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr().optional(),
+    awaiting: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        turned_green: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
+        part: _part_js__WEBPACK_IMPORTED_MODULE_10__/* .Part */ .e.optional(),
+        handoff_bytes: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().optional(),
     })
         .nullable(),
     /** Iterations whose commits are to be taken back, oldest order first. */
-    undos: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_12__/* .boolean */ .zMY() })),
-    /** What operators want the next agent to know; each is told until an attempt has ended that read it. */
-    hints: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP() })),
+    undos: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY() })),
+    /**
+     * What operators want an agent to know, of this task or, where that is null, whichever is next; each is told until an
+     * attempt has passed that read it, or three have failed. Without `attempts` it is an older program's, told once.
+     */
+    hints: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullish(),
+        attempts: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().optional(),
+    })),
     /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
-    follow_ups: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP()) }))
+    follow_ups: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()) }))
         .default([]),
     /** What is known, oldest first, with what does not count any more. */
-    knowledge: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .Knowledge */ .vs).default([]),
+    knowledge: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .Knowledge */ .vs).default([]),
     compaction: _knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__/* .Compaction */ .g.default(_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingToIndex */ .T),
     /** Ids of the hints that the attempt under way has read. */
-    told: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP()),
+    told: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
     /** The newest five requests of an agent that a person look at its work, newest first. */
-    reviews: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP() })),
+    reviews: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() })),
     /** What the newest five reviews of a reviewer said, newest first. */
-    reviewed: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
+    reviewed: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
         verdict: _agent_review_js__WEBPACK_IMPORTED_MODULE_0__/* .Review */ .p_.shape.verdict.nullable(),
-        findings: zod__WEBPACK_IMPORTED_MODULE_12__/* .int */ .Whr(),
-        summary: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(),
+        findings: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
     }))
         .default([]),
     /** What the newest iterations changed of what their checks run, newest first. */
-    touched: zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_7__/* .Touched */ .JS).default([]),
-    last_agent_start: zod__WEBPACK_IMPORTED_MODULE_13__/* .datetime */ .w$().nullable(),
-    stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_11__/* .StopReason */ .T.nullable(),
+    touched: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_7__/* .Touched */ .JS).default([]),
+    last_agent_start: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$().nullable(),
+    stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_12__/* .StopReason */ .T.nullable(),
+    /** The newest job had such a reason, and an order that took effect since has made it void. */
+    ended_in_order: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().default(false),
 });
 /**
  * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
@@ -2844,7 +3059,7 @@ const RunState = zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({
  * `knowledge-index.json` has them.
  */
 const RunFile = RunState.extend({
-    schema: zod__WEBPACK_IMPORTED_MODULE_12__/* .literal */ .euz([
+    schema: zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz([
         stateSchemaVersion,
         gatheredSchemaVersion,
         (stateSchemaVersion + indexedBy),
@@ -2852,9 +3067,9 @@ const RunFile = RunState.extend({
     ]),
 });
 /** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */
-const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_12__/* .literal */ .euz(gatheredSchemaVersion),
-    tasks: zod__WEBPACK_IMPORTED_MODULE_12__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), TaskState),
+const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz(gatheredSchemaVersion),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), TaskState),
 });
 
 

@@ -1,3 +1,4 @@
+import { RalphError } from '../core/error/error.ts'
 import type { JobSoFar } from '../core/run/next/next-step.ts'
 import type { Plan } from '../schema/plan/plan.ts'
 import type { Dossier } from '../schema/run/dossier.ts'
@@ -47,6 +48,23 @@ export async function runJob(
   return end
 }
 
+/** How often the run is taken up anew where somebody's order was written first. */
+const tries = 5
+
+/** An order that takes effect without a job may come in between; another job that took the run may not. */
+async function takeUp(...given: Parameters<typeof intake>): ReturnType<typeof intake> {
+  const [{ store }] = given
+  for (let round = 1; ; round++) {
+    try {
+      return await intake(...given)
+    } catch (error) {
+      if (!(error instanceof RalphError) || error.code !== 'LEASE_LOST' || round === tries) throw error
+      const { run } = await store.load()
+      if (!run || run.state.lease) throw error
+    }
+  }
+}
+
 /**
  * The same as far as `reach`. What another job has to go on with is in the state when this returns, and the lease stays
  * with the workflow run: `finishIteration` settles it, else the next job finds it lost.
@@ -57,7 +75,7 @@ export async function beginJob(
   { before, ...at }: { cancelled: AbortSignal; reach: Reach; before?: JobSoFar | undefined },
 ): Promise<Begun & Counted> {
   const started = { ...jobSoFar(ports, job), ...before, checks: job.checksDigest, baselineRan: false }
-  const taken = await intake(ports, job, { soFar: started, callsAgent: callsAgent(at.reach) })
+  const taken = await takeUp(ports, job, { soFar: started, callsAgent: callsAgent(at.reach) })
   if (taken.kind === 'idle') {
     await converge(ports, taken)
     const { reason, run } = taken

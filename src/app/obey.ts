@@ -7,15 +7,17 @@ import { statusIn } from '../core/run/fold/begin.ts'
 import { withdrawal } from '../core/run/stored/withdrawal.ts'
 import { cappedRow } from '../core/text/capped.ts'
 import { oneLine } from '../core/text/one-line.ts'
-import type { IncomingCommand } from '../port/order-source.ts'
+import type { Incoming, IncomingCommand } from '../port/order-source.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
+import type { JobSettings } from './job/job-settings.ts'
 import type { Ledger } from './job/ledger.ts'
 import type { Ports } from './job/ports.ts'
 import { deliver, type Work } from './job/work.ts'
 import { recordMilestone, takeInStored, tellStoredReview } from './phase/settle/take-in-handoff.ts'
 
-type Obeying = Pick<Work, 'ledger' | 'job' | 'orders'> & {
-  readonly ports: Pick<Ports, 'orderSource' | 'outbox' | 'clock'>
+type Obeying = Pick<Work, 'ledger'> & {
+  readonly job: Pick<JobSettings, 'settings'>
+  readonly ports: Pick<Ports, 'outbox' | 'clock'>
 }
 
 /**
@@ -23,15 +25,12 @@ type Obeying = Pick<Work, 'ledger' | 'job' | 'orders'> & {
  * takes effect exactly once, whatever dies (design rule 3). Returns a reason where the job is to end; `rests` where
  * nobody has ordered any work.
  */
-export async function obey(work: Obeying, rests: StopReason | undefined): Promise<StopReason | undefined> {
+export async function obey(
+  work: Obeying & Pick<Work, 'orders'> & { readonly ports: Pick<Ports, 'orderSource'> },
+  rests: StopReason | undefined,
+): Promise<StopReason | undefined> {
   const { ports, ledger } = work
-  const { orders, cursor } = await work.orders.take()
-  const known = new Set(ledger.consumed)
-  const fresh = orders.filter(({ id }) => !known.has(id))
-  const taken: Taken[] = []
-  const waiting = new Set(orders.map(({ id }) => id))
-  for (const order of fresh) taken.push(await carryOut(work, { order, waiting }))
-  ledger.consume([], { cursor, waiting })
+  const { fresh, taken, waiting } = await takeOrders(work, await work.orders.take())
   ledger.send(acknowledge(taken))
   const answered = tellReviewers(ledger)
   if (fresh.length > 0 || answered.length > 0) await ledger.save(subject(fresh, answered))
@@ -40,6 +39,21 @@ export async function obey(work: Obeying, rests: StopReason | undefined): Promis
   const stopped = taken.map(({ obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === 'stop')
   if (stopped) return { kind: 'paused', why: stopped.why, scope: 'job' }
   return fresh.length > 0 && fresh.every(asks) ? rests : undefined
+}
+
+/** Puts the effects of what came in, and that it was taken, before the ledger; to be saved in one commit. */
+export async function takeOrders(
+  work: Obeying,
+  { orders, cursor }: Incoming,
+): Promise<{ fresh: readonly IncomingCommand[]; taken: readonly Taken[]; waiting: ReadonlySet<string> }> {
+  const { ledger } = work
+  const known = new Set(ledger.consumed)
+  const fresh = orders.filter(({ id }) => !known.has(id))
+  const taken: Taken[] = []
+  const waiting = new Set(orders.map(({ id }) => id))
+  for (const order of fresh) taken.push(await carryOut(work, { order, waiting }))
+  ledger.consume([], { cursor, waiting })
+  return { fresh, taken, waiting }
 }
 
 /** A question; what nobody may order wants nothing either. */
@@ -55,7 +69,7 @@ function tellReviewers(ledger: Ledger): readonly string[] {
 }
 
 /** The first words of what is obeyed; a commit's subject is short. */
-function subject(fresh: readonly IncomingCommand[], answered: readonly string[]): string {
+export function subject(fresh: readonly IncomingCommand[], answered: readonly string[] = []): string {
   if (fresh.length === 0) return `answer the review that asked for ${answered.join(', ')}`
   const words = fresh.map(({ text }) => oneLine(text.split(' ')[0] ?? '', 20))
   return `obey ${cappedRow(words, 5)}`

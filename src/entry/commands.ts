@@ -91,6 +91,11 @@ export const commands: readonly ListedCommand[] = [
     summary: 'every setting, its value and where it comes from',
     load: async () => (await import('./command/config.ts')).configCommand,
   },
+  {
+    words: 'orders',
+    summary: 'the orders that wait or came to nothing; take one back',
+    load: async () => (await import('./command/orders.ts')).ordersCommand,
+  },
   ...(Object.keys(operatorWords) as OperatorWord[]).map((word) => ({
     words: word,
     summary: operatorWords[word].summary,

@@ -2,8 +2,8 @@ import type { AgentEnd } from '../schema/agent/agent-end.ts'
 import type { Usage } from '../schema/agent/usage.ts'
 
 export interface AgentRequest {
-  /** `review`: it looks at what another call did, and its answer is a review. */
-  readonly pass: 'code' | 'review'
+  /** What the call is for: to do the task, or to look at what another call did, and which pass of the configuration. */
+  readonly pass: 'code' | 'review' | `pass:${string}`
   readonly iteration: number
   readonly task: string
   readonly attempt: number

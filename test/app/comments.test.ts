@@ -46,7 +46,7 @@ test('an order in a comment takes effect, is marked and shown in the status comm
   expect(here.requests[0]?.prompt).toContain('use the cache')
   expect([...github.world.reactions.values()]).toMatchObject([{ comment: id, content: '+1' }])
   const [status, answer] = own(github).sort((a, b) => Number(a.includes('answer/')) - Number(b.includes('answer/')))
-  expect(answer).toContain('The next attempt reads exactly this:\n\n```\nuse the cache\n```')
+  expect(answer).toContain('The next attempt, whichever task it is of, reads exactly this:\n\n```\nuse the cache\n```')
   expect(status).toContain('Every task in the plan is done')
   expect(status).toContain('Ada: /ralph hint use the cache — done')
   expectSound(here)

@@ -14,6 +14,37 @@ test('a hint reaches the next prompt, and no prompt after an attempt that read i
   expectSound(here)
 })
 
+test('the reason of a retry told the agent of another task', async () => {
+  const here = world({ plan: planOf({ id: 'DAYS', max_retries: 0 }, { id: 'FORMAT', max_retries: 0 }) })
+  here.check = ({ label }) => label === 'baseline'
+  expect((await here.run()).reason.kind).toBe('stuck')
+  here.tracker.order('retry FORMAT')
+  here.tracker.order('retry DAYS count from one')
+  here.tracker.order('hint FORMAT mind the zone')
+  here.check = () => true
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  const told = here.requests
+    .slice(2)
+    .map(({ prompt }) => ['count from one', 'mind the zone'].map((text) => prompt.includes(text)))
+  expect(told).toEqual([
+    [true, false],
+    [false, true],
+  ])
+  expect(stateOf(here).hints).toEqual([])
+})
+
+test('a hint that did not help goes to three attempts of the task whose agent read it first, and to no other', async () => {
+  const here = world({ plan: planOf({ id: 'TASK-1', max_retries: 3 }, { id: 'TASK-2', max_retries: 0 }) })
+  here.check = ({ label }) => label === 'baseline'
+  here.tracker.order('hint use the cache')
+  await here.run()
+  expect(here.requests.map(({ prompt }) => prompt.includes('use the cache'))).toEqual([
+    ...[true, true, true],
+    ...[false, false],
+  ])
+  expectSound(here)
+})
+
 test('a hint stays for the next attempt where the one that read it was interrupted', async () => {
   const here = world({
     plan: two,
@@ -119,5 +150,18 @@ test('a mere question does not wake a run that a person stopped; whoever starts 
   here.tracker.order('help')
   here.tracker.order('start')
   expect((await here.run({ job: { byComment: true } })).reason).toEqual({ kind: 'complete' })
+  expectSound(here)
+})
+
+test.each([
+  ['complete', {}, 'remember gotcha: mind the zone', { knowledge: [{ by: 'Ada' }] }],
+  ['complete', {}, 'redo 1 smaller', { tasks: { 'TASK-1-redo': { status: 'done' } } }],
+  ['iteration_limit', { 'run-iterations': 1 }, 'budget 5iter', { stop: { kind: 'complete' } }],
+] as const)('an order takes effect where the run has ended by %s: %s', async (kind, settings, order, expected) => {
+  const here = world({ plan: two })
+  expect((await here.run({ settings })).reason.kind).toBe(kind)
+  here.tracker.order(order)
+  await here.run({ settings, job: { byComment: true } })
+  expect(stateOf(here)).toMatchObject(expected)
   expectSound(here)
 })

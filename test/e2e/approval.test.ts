@@ -31,7 +31,7 @@ test('RALPH_AUTO_COMMIT=false holds each commit until it is approved; then it is
   expect(wrong.stderr).toContain(`${sha.slice(0, 12)} (A, iteration 1) waits for approval, not 0123456`)
 
   const ordered = await ralph(['approve'])
-  expect(ordered.stdout).toContain(`Ordered: approve ${sha}.`)
+  expect(ordered.stdout).toContain(`Done: approve ${sha}. A is done: ${sha.slice(0, 7)} is part of the work.`)
   expect((await ralph(run, auto)).code).toBe(3)
   expect(repo.git('rev-parse', workRef)).toBe(sha)
   await ralph(['approve', waitingIn({ repo }).slice(0, 7)])
@@ -129,7 +129,8 @@ test('orders that no job has taken yet are shown, and judged by what was ordered
   const { repo, ralph, run } = project([{ id: 'A', max_retries: 0 }])
   expect((await ralph([...run, '--validate', 'test ! -e A.txt'])).code).toBe(1)
   expect((await ralph(['resume'])).stderr).toContain('the run is not paused')
-  await ralph(['pause', 'let me look'])
+  // It has given the order, and dies before it takes effect.
+  await ralph(['pause', 'let me look'], { env: { RALPH_FAILPOINT: 'state.commit:1:kill' } })
   const shown = await ralph(['status'])
   expect(shown.stdout).toMatch(/^Ordered {3}pause let me look \(by .+; no job has taken it yet\)$/m)
   expect(shown.stdout).toContain('Next:\n  Carry out the waiting orders:\n    ralph run --plan plan.json\n')
@@ -153,9 +154,11 @@ test('a hint holds no secret where others can read it, and a long one is not pri
   await ralph(run)
   const token = `ghp_${'a1B2'.repeat(9)}`
   const given = await ralph(['hint', `use ${token}\u001b[31m`])
-  expect(given.stdout).toContain('Ordered: hint use ***.')
+  expect(given.stdout).toContain('Done: hint use ***.')
+  expect(repo.git('log', '--all', '-p')).not.toContain(token)
+  await ralph(['hint', `use ${token}`], { env: { RALPH_FAILPOINT: 'state.commit:1:kill' } })
   const [order = ''] = repo.git('for-each-ref', '--format=%(refname)', 'refs/ralph/inbox').split('\n')
-  expect(repo.git('log', '-1', '--format=%B', order)).not.toContain(token)
+  expect(repo.git('log', '-1', '--format=%B', order)).toContain('use ***')
   const long = await ralph(['hint', 'x'.repeat(10_000)])
   expect(long.code).toBe(64)
   expect(long.stderr.length).toBeLessThan(400)

@@ -27,7 +27,7 @@ export function obeyCommand(command: OperatorCommand, order: Order, run: { plan:
     case 'stop':
       return { kind: 'stop', why: command.why || `${by} stopped it` }
     case 'hint':
-      return hint(command, order)
+      return hint(command, order, run)
     case 'skip':
       return skip(command, by, run)
     case 'retry':
@@ -54,14 +54,28 @@ export function obeyCommand(command: OperatorCommand, order: Order, run: { plan:
 }
 
 /** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (threat T4). */
-function hint({ text: words }: OperatorCommand & { kind: 'hint' }, { id, by, about }: Order): Obeyed {
+function hint(command: OperatorCommand & { kind: 'hint' }, { id, by, about }: Order, run: Run): Obeyed {
+  const { task, words } = addressed(command.text, run.plan)
+  if (words === '') return refused(`say what ${task} is to be told: hint ${task} TEXT`)
+  if (task !== null && statusIn(run.state)(task) === 'done') {
+    const { iteration } = taskIn(run.state, task)
+    const again = iteration === null ? '' : `; \`redo ${iteration}\` has it changed`
+    return refused(`${task} is done and is not attempted again${again}`)
+  }
   const [remark] = about?.remarks ?? []
   const place = remark ? placeOf(remark) : about?.commit ? `the work as of ${shortOid(about.commit)}` : ''
   const text = place === '' ? words : `About ${place}: ${words}`
+  const whose = task === null ? 'The next attempt, whichever task it is of,' : `The next attempt of ${code(task)}`
   return {
-    ...done({ type: 'hint_given', id, by, text }),
-    answer: `The next attempt reads exactly this:\n\n${fenced(text)}`,
+    ...done({ type: 'hint_given', id, by, text, task }),
+    answer: `${whose} reads exactly this:\n\n${fenced(text)}`,
   }
+}
+
+/** A hint is a task's where its first word is exactly the id of one. */
+export function addressed(text: string, { tasks }: Plan): { task: string | null; words: string } {
+  const [, first = '', rest = ''] = /^(\S+)\s*([\s\S]*)$/.exec(text) ?? []
+  return tasks.some(({ id }) => id === first) ? { task: first, words: rest } : { task: null, words: text }
 }
 
 const done = (...effects: readonly Effect[]): Obeyed & { kind: 'done' } => ({ kind: 'done', effects })
@@ -84,7 +98,7 @@ function retry(
 ): Obeyed {
   const { awaiting } = run.state
   if (awaiting?.task === task) return done(rejectOf(awaiting, { by, why }))
-  const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: `About ${task}: ${why}` } as const]
+  const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: why, task } as const]
   return (
     wrongTask(run, task, ['failed', 'skipped', 'given_up'], 'be retried') ??
     done({ type: 'task_reopened', task, by }, ...hint)

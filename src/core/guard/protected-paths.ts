@@ -1,6 +1,6 @@
-import picomatch from 'picomatch'
 import { protectedByAgents } from '../agent/agents.ts'
 import type { GuardFinding } from './finding.ts'
+import { pathMatcher } from './path-patterns.ts'
 
 const steersCi = 'decides what runs in CI or who has to review'
 const steersRalph = 'configures ralph itself'
@@ -64,27 +64,15 @@ function underRoot(parts: readonly string[], rules: Record<string, string>): str
 const own = (rules: Record<string, string>, key: string): string | undefined =>
   Object.hasOwn(rules, key) ? rules[key] : undefined
 
-/**
- * Changes outside of what the task may touch (its `paths`); no patterns allow everything. A pattern without wildcards
- * is a file, or a directory with all below it; `*` and `?` stay within a name, `**` spans directories, `{a,b}` and `[ab]`
- * are choices. Compared exactly.
- */
+/** Changes outside of what the task may touch (its `paths`); no patterns allow everything. */
 export function outsideFindings(
   changes: readonly { readonly path: string }[],
   patterns: readonly string[],
 ): GuardFinding[] {
   if (patterns.length === 0) return []
-  const allowed = patterns.map(matcher)
+  const allowed = patterns.map(pathMatcher)
   const why = `is outside the paths of this task (${patterns.join(', ')})`
   return changes.flatMap(({ path }) => (allowed.some((matches) => matches(path)) ? [] : [{ path, why }]))
-}
-
-/** What ends in a plain name is a file, or a directory with all below it. A `[id]` or `(app)` may stand for itself, too. */
-function matcher(pattern: string): (path: string) => boolean {
-  const clean = pattern.replace(/^(\.\/)+|\/+$/g, '')
-  const endsPlain = !picomatch.scan(clean.slice(clean.lastIndexOf('/') + 1)).isGlob
-  const isMatch = picomatch(endsPlain ? [clean, `${clean}/**`] : clean, { dot: true })
-  return (path) => isMatch(path) || path === clean || path.startsWith(`${clean}/`)
 }
 
 /** Segments as macOS or Windows may take them: case, composition, ignorable characters, trailing dots, streams. */

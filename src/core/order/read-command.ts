@@ -10,7 +10,7 @@ export const commandForms: Readonly<Record<OperatorCommand['kind'], string>> = {
   stop: 'stop [reason]',
   skip: 'skip TASK [reason]',
   retry: 'retry TASK [reason]',
-  hint: 'hint TEXT',
+  hint: 'hint [TASK] TEXT',
   approve: 'approve SHA',
   undo: 'undo ITERATION [--reopen-dependents] [reason]',
   budget: 'budget [20usd] [10iter]',

@@ -2,15 +2,16 @@ import { userName } from '../../adapter/disk/user-name.ts'
 import { agentsHand } from '../../adapter/local/order-origin.ts'
 import { foresee } from '../../core/control/foresee.ts'
 import { obeyCommand } from '../../core/control/obey-command.ts'
+import { carriedOutText, dependentsText, waitsText } from '../../core/control/order-text.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { commandForms, readCommand } from '../../core/order/read-command.ts'
 import { doneDependents } from '../../core/plan/graph/blocked.ts'
+import type { Look } from '../../core/report/terminal/fit-lines.ts'
 import { statusIn } from '../../core/run/fold/begin.ts'
 import { taskOfIteration } from '../../core/run/fold/task-commits.ts'
-import { holderInWords } from '../../core/run/lease/lease-verdict.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { oneLine } from '../../core/text/one-line.ts'
-import { operatorCommand, ralphCommand } from '../../core/text/report-context.ts'
+import { ralphCommand } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { OperatorCommand } from '../../schema/run/control.ts'
@@ -19,9 +20,10 @@ import type { Command, CommandContext, Typed } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { type OperatorWord, operatorWords } from '../project/operator-words.ts'
 import { openProject, type Project } from '../project/project.ts'
+import { obeyHere } from '../wire/obey-here.ts'
 import { noRunYet, waitingOrders } from '../wire/read-run.ts'
 import { placeMark } from '../wire/runners.ts'
-import { inboxOf, withTemporaryState } from '../wire/state-access.ts'
+import { inboxOf, type StateAccess, withTemporaryState } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'remote', 'state-ref'),
@@ -45,7 +47,8 @@ Usage: ralph ${commandForms[kind]} [options]
 Examples:
   ${operatorWords[kind].example}
 
-The order waits in the run's repository: a running job picks it up within a minute, otherwise the next job does.
+Where no job is at work the order takes effect at once, and the state is written here. A running job picks it up within
+a minute; \`ralph orders\` lists what waits and takes it back.
 
 Options:
 ${flagHelp(flagsOf(kind))}`,
@@ -61,31 +64,50 @@ async function order(kind: OperatorWord, context: CommandContext, { values, oper
   const command = readCommand(typed)
   if ('fault' in command) throw refusedNow(typed, command.fault)
   const project = await openProject(context, values)
-  const clean = redactor(project.secrets)
   const by = project.repository.user.name ?? userName()
-  const ordered = await withTemporaryState(project, context, async (access) => {
-    const { run } = await access.state.load()
-    if (!run) throw await noRunYet(project, access, context)
-    const agents = agentsHand(placeMark(project), run.state.lease?.holder)
-    if (agents !== undefined) throw refusedToAgent(clean(typed), agents)
-    const inbox = inboxOf(project, access, context.now)
-    const foreseen = foresee(run, await waitingOrders(inbox, run))
-    const exact = named(command, foreseen.state)
-    // The order is a commit that others can read, and so no place for a secret.
-    const text = clean(exact === command ? typed : `approve ${foreseen.state.awaiting?.commit}`)
-    const obeyed = obeyCommand(exact, { id: '', by }, foreseen)
-    if (obeyed.kind === 'refused') throw refusedNow(text, obeyed.why, project)
-    if (obeyed.kind === 'stop' && !run.state.lease) throw refusedNow(text, 'no job is running', project)
-    const id = await inbox.give({ by, text })
-    return { id, text, at_work: run.state.lease !== null, dependents: buildsOn(command, foreseen), state: run.state }
-  })
-  const { state, ...said } = ordered
-  if (values['json']) context.out(`${inertJson({ kind: 'ordered', by, ...said })}\n`)
-  else {
-    context.out(`Ordered: ${oneLine(said.text, 300)}. ${whenTaken(project, context, state)}\n`)
-    context.out(dependentsText(command, state, said.dependents) + onceOver(command, state))
-  }
+  const { columns: width, isTty } = context
+  const look = values['json'] ? { width, color: false } : { width, color: context.color, isTty }
+  const ordered = await withTemporaryState(project, context, (access) =>
+    give({ project, context, access }, { command, typed, by, look }),
+  )
+  const { said, ...fields } = ordered
+  if (values['json']) context.out(`${inertJson({ kind: 'ordered', by, ...fields, said })}\n`)
+  else context.out(said.map((line) => `${line}\n`).join(''))
   return 0
+}
+
+type Where = { readonly project: Project; readonly context: CommandContext; readonly access: StateAccess }
+type Given = { readonly command: OperatorCommand; readonly typed: string; readonly by: string; readonly look: Look }
+
+/** Judges the order, puts it where every job finds it, and carries it out here where no job is at work. */
+async function give({ project, context, access }: Where, { command, typed, by, look }: Given) {
+  const clean = redactor(project.secrets)
+  const { run } = await access.state.load()
+  if (!run) throw await noRunYet(project, access, context)
+  const agents = agentsHand(placeMark(project), run.state.lease?.holder)
+  if (agents !== undefined) throw refusedToAgent(clean(typed), agents)
+  const inbox = inboxOf(project, access, context.now)
+  const foreseen = foresee(run, await waitingOrders(inbox, run))
+  const exact = named(command, foreseen.state)
+  // The order is a commit that others can read, and so no place for a secret.
+  const text = clean(exact === command ? typed : `approve ${foreseen.state.awaiting?.commit}`)
+  const obeyed = obeyCommand(exact, { id: '', by }, foreseen)
+  if (obeyed.kind === 'refused') throw refusedNow(text, obeyed.why, project)
+  if (obeyed.kind === 'stop' && !run.state.lease) throw refusedNow(text, 'no job is running', project)
+  const id = await inbox.give({ by, text })
+  const taken = await obeyHere(project, context, { access, inbox })
+  const order = { id, text, command: exact, effects: obeyed.kind === 'done' ? obeyed.effects : [] }
+  const state = taken?.state ?? run.state
+  const dependents = buildsOn(command, foreseen)
+  const at = { ...project, now: context.now() }
+  if (taken?.kind !== 'taken') {
+    const said = [...waitsText(state, order, at), ...dependentsText(order, state, dependents)]
+    return { id, text, at_work: state.lease !== null, taken: false, dependents, said }
+  }
+  const own = taken.taken.find((one) => one.order.id === id)?.obeyed
+  if (own?.kind === 'refused') throw refusedNow(text, own.why, project)
+  const said = [...carriedOutText(taken, { order, at, look }), ...dependentsText(order, state, dependents)]
+  return { id, text, at_work: false, taken: true, dependents, said }
 }
 
 /** `ralph approve` alone means the commit that waits at this moment, and the order then says which one that is. */
@@ -100,26 +122,7 @@ function buildsOn(command: OperatorCommand, { plan, state }: { plan: Plan; state
   return task === undefined ? [] : doneDependents(plan, statusIn(state), task)
 }
 
-function dependentsText(command: OperatorCommand, state: RunState, dependents: readonly string[]): string {
-  if (command.kind !== 'undo' || dependents.length === 0) return ''
-  const fate = command.reopen_dependents ? 'are opened again too' : 'stay done; --reopen-dependents reopens them'
-  const task = taskOfIteration(state, command.iteration)?.task ?? `iteration ${command.iteration}`
-  return `Tasks that build on ${task} (${dependents.join(', ')}) ${fate}.\n`
-}
-
-/** How the attempt under way ends is not known yet. */
-const onceOver = (command: OperatorCommand, { current }: RunState): string =>
-  current && command.kind === 'skip' && command.task === current.task
-    ? `An agent is working on ${current.task}: if this attempt passes, the task is done and the order is refused.\n`
-    : ''
-
-function whenTaken({ planFile, reachedBy, workBranch }: Project, context: CommandContext, { lease }: RunState): string {
-  if (lease) return `${holderInWords(lease.holder)} picks it up within a minute.`
-  const at = { planFile, reachedBy, workBranch, now: context.now() }
-  return `No job is running; it takes effect when ${operatorCommand(at, 'run')} starts one. ${operatorCommand(at, 'log')} shows the outcome.`
-}
-
-const refusedToAgent = (text: string, why: string): RalphError =>
+export const refusedToAgent = (text: string, why: string): RalphError =>
   new RalphError({
     code: 'ORDER_FROM_AGENT',
     message: `"${oneLine(text, 100)}" was refused: it may come from the agent or a check instead of a person: ${why}.`,

@@ -39,5 +39,8 @@ export const operatorWords: Readonly<Record<OperatorWord, { summary: string; exa
     example: 'ralph remember "constraint: the API stays as it is"',
   },
   forget: { summary: 'withdraw an entry of what is known', example: 'ralph forget K-gotcha-slow-tests "fixed"' },
-  hint: { summary: 'tell the next agent something', example: 'ralph hint "use the cache of src/http.ts"' },
+  hint: {
+    summary: 'tell the next attempt something: that of a task, where TASK is the id of one',
+    example: 'ralph hint TASK-7 "use the cache of src/http.ts"',
+  },
 }

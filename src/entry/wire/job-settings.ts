@@ -56,7 +56,7 @@ export function jobSettings(project: Project, told: ToldToJob = {}): JobSettings
 }
 
 /** For what does not go on with a run. */
-const noRules = ({ repository }: Project): JobRules => ({
+export const noRules = ({ repository }: Project): JobRules => ({
   recorded: { base: repository.head, values: {} },
   require: [],
   change: null,

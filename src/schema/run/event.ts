@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HandoffSource } from '../agent/handoff.ts'
+import { PassMade } from '../agent/pass.ts'
 import { IterationReviewed } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
 import { ConfinementStated } from '../check/confinement.ts'
@@ -187,6 +188,7 @@ export const RunEvent = z.discriminatedUnion('type', [
   /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
   z.object({ type: z.literal('handed_on'), at, ...HandedOn.shape }),
   IterationReviewed,
+  PassMade,
   z.object({ type: z.literal('review_requested'), at, iteration, task, why: z.string() }),
   z.object({ type: z.literal('agent_lingered'), at, iteration, after_ms: z.number() }),
   z.object({
@@ -250,7 +252,7 @@ export const RunEvent = z.discriminatedUnion('type', [
   RulesChanged,
   z.object({ type: z.literal('task_skipped'), at, task, by: z.string(), why: z.string() }),
   z.object({ type: z.literal('task_reopened'), at, task, by: z.string() }),
-  /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */
+  /** The hints that the attempt's prompt holds. */
   z.object({ type: z.literal('hints_told'), at, iteration, ids: z.array(z.string()) }),
   /** The checks passed, and the commit waits for a person: it is reachable from the state, and not on the work branch. */
   z.object({
@@ -299,7 +301,15 @@ export const RunEvent = z.discriminatedUnion('type', [
     /** Commit that keeps the refused tree reachable, where there was one. */
     rejected: oid.nullable(),
   }),
-  z.object({ type: z.literal('hint_given'), at, id: z.string(), by: z.string(), text: z.string() }),
+  z.object({
+    type: z.literal('hint_given'),
+    at,
+    id: z.string(),
+    by: z.string(),
+    text: z.string(),
+    /** Whose attempts read it; null: those of whichever task is next. Older logs do not say. */
+    task: task.nullable().optional(),
+  }),
   /** Four fifths of a budget are used; said once for each limit, so that a person can still choose. */
   z.object({ type: z.literal('budget_warning'), at, ...BudgetUse.shape }),
   z.object({ type: z.literal('run_stopped'), at, reason: StopReason }),

@@ -136,7 +136,17 @@ export const RunState = z.object({
   overrides: z.record(z.string(), z.string()).default({}),
   /** The newest twenty orders and what became of each, newest first. */
   commands: z
-    .array(z.object({ at: z.iso.datetime(), by: z.string(), text: z.string(), refused: z.string().nullable() }))
+    .array(
+      z.object({
+        at: z.iso.datetime(),
+        by: z.string(),
+        text: z.string(),
+        /** Why it was refused, or could not be carried out. */
+        refused: z.string().nullable(),
+        /** A whole job has begun and ended since: reports have said it for long enough. */
+        told: z.boolean().optional(),
+      }),
+    )
     .default([]),
   /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
   awaiting: z
@@ -153,8 +163,19 @@ export const RunState = z.object({
     .nullable(),
   /** Iterations whose commits are to be taken back, oldest order first. */
   undos: z.array(z.object({ undoes: z.int(), by: z.string(), why: z.string(), reopen_dependents: z.boolean() })),
-  /** What operators want the next agent to know; each is told until an attempt has ended that read it. */
-  hints: z.array(z.object({ id: z.string(), by: z.string(), text: z.string() })),
+  /**
+   * What operators want an agent to know, of this task or, where that is null, whichever is next; each is told until an
+   * attempt has passed that read it, or three have failed. Without `attempts` it is an older program's, told once.
+   */
+  hints: z.array(
+    z.object({
+      id: z.string(),
+      by: z.string(),
+      text: z.string(),
+      task: z.string().nullish(),
+      attempts: z.int().optional(),
+    }),
+  ),
   /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
   follow_ups: z
     .array(z.object({ task: z.string(), url: z.string().nullable(), threads: z.array(z.string()) }))
@@ -182,6 +203,8 @@ export const RunState = z.object({
   touched: z.array(Touched).default([]),
   last_agent_start: z.iso.datetime().nullable(),
   stop: StopReason.nullable(),
+  /** The newest job had such a reason, and an order that took effect since has made it void. */
+  ended_in_order: z.boolean().default(false),
 })
 export type RunState = z.infer<typeof RunState>
 

@@ -58,9 +58,29 @@ test('the reason of a retry is a hint where there is no commit to reject', () =>
     kind: 'done',
     effects: [
       { type: 'task_reopened', task: 'TASK-2', by: 'Ada' },
-      { type: 'hint_given', id: 'c1', by: 'Ada', text: 'About TASK-2: mind the cache' },
+      { type: 'hint_given', id: 'c1', by: 'Ada', text: 'mind the cache', task: 'TASK-2' },
     ],
   })
+})
+
+test.each([
+  ['hint TASK-2 mind the cache', 'TASK-2', 'mind the cache', 'The next attempt of `TASK-2` reads exactly this:'],
+  ['hint TASK-2: mind it', null, 'TASK-2: mind it', 'The next attempt, whichever task it is of, reads exactly this:'],
+  ['hint task-2 mind it', null, 'task-2 mind it', 'The next attempt, whichever task it is of, reads exactly this:'],
+  ['hint mind TASK-2', null, 'mind TASK-2', 'The next attempt, whichever task it is of, reads exactly this:'],
+])('%s is for %s, and the answer says so', (text, task, words, answer) => {
+  expect(obey(text)).toEqual({
+    kind: 'done',
+    effects: [{ type: 'hint_given', id: 'c1', by: 'Ada', text: words, task }],
+    answer: expect.stringContaining(answer),
+  })
+})
+
+test.each([
+  ['hint TASK-2', 'say what TASK-2 is to be told: hint TASK-2 TEXT'],
+  ['hint TASK-1 mind it', 'TASK-1 is done and is not attempted again; `redo 1` has it changed'],
+])('%s reaches nobody and is refused', (text, why) => {
+  expect(obey(text)).toEqual({ kind: 'refused', why })
 })
 
 test('no prefix but that of the waiting commit is ever approved', () => {

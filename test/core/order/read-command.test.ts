@@ -31,7 +31,7 @@ test.each([
   ['skip', /write it as: skip TASK/],
   ['skip ../x', /write it as: skip TASK/],
   ['retry', /write it as: retry TASK/],
-  ['hint', /write it as: hint TEXT/],
+  ['hint', /write it as: hint \[TASK\] TEXT/],
   ['approve 1a2b3c', /write it as: approve SHA/],
   ['approve 1a2b3c4 now', /write it as: approve SHA/],
   ['undo', /write it as: undo ITERATION/],

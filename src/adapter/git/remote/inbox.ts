@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { RalphError } from '../../../core/error/error.ts'
+import { withinSentence } from '../../../core/text/within-sentence.ts'
 import type { IncomingCommand, OrderSource } from '../../../port/order-source.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { Identity } from '../objects/commit-object.ts'
@@ -15,6 +16,8 @@ export const inboxPrefix = (plan: string): string => `refs/ralph/inbox/${plan}/`
 export interface Inbox extends OrderSource {
   /** Gives an order; returns its id. Throws RalphError INBOX_REFUSED where the remote does not take it. */
   give(order: { by: string; text: string }): Promise<string>
+  /** Takes an order back that nobody has taken yet; false where it does not wait any more. */
+  withdraw(id: string): Promise<boolean>
 }
 
 /**
@@ -82,6 +85,14 @@ export function inboxAt(options: {
       if (pushed.kind === 'won') return id
       throw refusedOrder(remote.url, pushed.kind === 'refused' ? pushed.why : 'its name was taken')
     },
+    withdraw: async (id) => {
+      const ref = `${prefix}${id}`
+      const oid = (await remote.refs([ref])).get(ref)
+      if (oid === undefined) return false
+      const pushed = await remote.push({ ref, oid: '', expected: oid })
+      if (pushed.kind === 'refused') throw refusedOrder(remote.url, pushed.why)
+      return pushed.kind === 'won'
+    },
   }
 }
 
@@ -101,6 +112,6 @@ function unlessFault(error: unknown): void {
 const refusedOrder = (remote: string, why: string): RalphError =>
   new RalphError({
     code: 'INBOX_REFUSED',
-    message: `${remote} does not take the order: ${why}.`,
+    message: `${remote} does not take the order: ${withinSentence(why)}.`,
     hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/: allow them on the remote.',
   })

@@ -1,6 +1,6 @@
 import { RalphError } from '../../../core/error/error.ts'
 import { selectTask } from '../../../core/plan/graph/blocked.ts'
-import { statusIn } from '../../../core/run/fold/begin.ts'
+import { endedInOrder, statusIn } from '../../../core/run/fold/begin.ts'
 import { leaseVerdict } from '../../../core/run/lease/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../../../core/run/next/next-step.ts'
 import { commandSpan, ralphCommand, shortOid } from '../../../core/text/report-context.ts'
@@ -85,9 +85,9 @@ export async function intake(
   const remoteWork = replaces === undefined ? loaded.remoteWork : null
   const conflict = await bringTogether(ports, job, { ledger, remoteWork })
   await ledger.save(`take over ${job.planName}`, ports.workspace.lookAhead)
-  const endedInOrder = run.state.stop !== null && run.state.stop.kind !== 'failed'
-  const deleted = loaded.remoteWork === null && endedInOrder && !conflict
-  const branch = { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder, conflict }
+  const inOrder = endedInOrder(run.state)
+  const deleted = loaded.remoteWork === null && inOrder && !conflict
+  const branch = { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder: inOrder, conflict }
   const rests = job.byComment && endedByPerson(run.state.stop) ? run.state.stop : undefined
   return { kind: 'ours', ledger, branch: { ...branch, rests, looked: ordered ? undefined : found } }
 }

@@ -32,6 +32,11 @@ export const configurationErrors = {
     cause: '`mirror-status` names a check that does not exist.',
     remedy: 'Name one of the checks.',
   },
+  AGENTS_FILE_INVALID: {
+    exit: 'data',
+    cause: '`.ralph/config/agents.json` at the base cannot be used; each problem is listed.',
+    remedy: 'Fix it and commit it to the base, or set `agent-passes-enabled: false`.',
+  },
   SKILL_NAME: {
     exit: 'data',
     cause: 'The name of a skill is not a plain file name.',

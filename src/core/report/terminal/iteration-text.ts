@@ -1,3 +1,4 @@
+import type { PassResult } from '../../../schema/agent/pass.ts'
 import type { CheckResult } from '../../../schema/check/check.ts'
 import { placeOf } from '../../review/read-review.ts'
 import { formatDuration, formatUsd, formatUtc, plural, thousands, usageInWords } from '../../text/amounts.ts'
@@ -43,6 +44,7 @@ export function iterationText(view: IterationView, diff: readonly FileStat[] | n
     ...part('Changes', changes(diff)),
     ...part('Checks', checks(view, look)),
     ...part('Review', review(view, look)),
+    ...view.passes.flatMap((pass) => part(`Pass ${plainLine(pass.name, 40)}`, passLines(pass, look))),
     ...part('Prompt', prompt(view)),
     ...part('Handoff', handoff(view, look)),
     ...part('Events', events(view, look)),
@@ -108,6 +110,17 @@ function review({ review: given }: IterationView, look: Look): string[] {
     ...hanging(verdict.padEnd(8), `${plainLine(summary, 1_000)} (${formatUsd(given.usd)}${by})`, look),
     ...findings.flatMap((finding) =>
       hanging(finding.severity.padEnd(8), plainLine(`${placeOf(finding)}  ${finding.text}`, 1_000), look),
+    ),
+  ]
+}
+
+function passLines({ issues, summary, why, model, usage }: PassResult, look: Look): string[] {
+  const by = model === null ? '' : ` by ${plainLine(model, 60)}`
+  if (why !== null) return hanging('None    ', `no answer that counts${by}: ${plainLine(why, 500)}`, look)
+  return [
+    ...hanging('Said    ', `${plainLine(summary, 1_000)} (${formatUsd(usage.usd)}${by})`, look),
+    ...issues.flatMap(({ severity, file, description }) =>
+      hanging(`${severity} `, plainLine(`${file ? `${file}  ` : ''}${description}`, 1_000), look),
     ),
   ]
 }

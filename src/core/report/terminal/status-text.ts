@@ -47,6 +47,7 @@ function facts(report: StatusReport, now: number): string[] {
     ['Attempt', attemptLine(report)],
     ['Lease', leaseLine(report)],
     ...orderLines(report).map((line): [string, string] => ['Ordered', line]),
+    ...refusedLines(report).map((line): [string, string] => ['Refused', line]),
     ['Waiting', waitingLine(report, now)],
     ['Ready', readyLine(report)],
     ['Confined', report.confined && confinementInWords(report.confined)],
@@ -73,6 +74,12 @@ function attemptLine({ current }: StatusReport): string | null {
 function orderLines({ orders }: StatusReport): string[] {
   return orders.map(({ by, text }) => `${plainLine(text, 200)} (by ${plainLine(by, 60)}; no job has taken it yet)`)
 }
+
+/** The newest ones; `ralph orders` has all. */
+const refusedLines = ({ refused }: StatusReport): string[] =>
+  refused
+    .slice(0, 3)
+    .map(({ by, text, why }) => `${plainLine(text, 100)} (by ${plainLine(by, 60)}): ${plainLine(why, 300)}`)
 
 const readyLine = ({ ready }: StatusReport): string => (ready.length === 0 ? 'no task' : cappedRow(ready, 5))
 

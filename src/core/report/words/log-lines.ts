@@ -8,7 +8,7 @@ import { quote, some } from '../../text/one-line.ts'
 import { shortOid } from '../../text/report-context.ts'
 import { uncheckedWords } from '../facts/receipt.ts'
 import { budgetInWords } from './forecast-text.ts'
-import { reviewInWords, touchedWords } from './remarks.ts'
+import { passInWords, reviewInWords, touchedWords } from './remarks.ts'
 import { rulesChanged, rulesInWords } from './rules-text.ts'
 import { stopInWords } from './stop-sentence.ts'
 
@@ -54,6 +54,8 @@ export function eventInWords(event: RunEvent): string {
       return `${event.task}: a person is asked to review: ${quote(event.why)}`
     case 'iteration_reviewed':
       return `${event.task}: ${reviewInWords(event)} (${formatUsd(event.usd)})`
+    case 'agent_pass':
+      return `${event.task}: ${passInWords(event)} (${formatUsd(event.usage.usd)})`
     case 'agent_lingered':
       return `the agent's process kept running after its answer and was ended after ${formatDuration(event.after_ms)}`
     case 'prompt_cut':
@@ -113,7 +115,7 @@ export function eventInWords(event: RunEvent): string {
     case 'undo_failed':
       return `iteration ${event.undoes} could not be undone, nothing was changed: ${quote(event.why)}`
     case 'hint_given':
-      return `hint by ${quote(event.by)} for the next agent: ${quote(event.text)}`
+      return `hint by ${quote(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${quote(event.text)}`
     case 'hints_told':
       return `${plural(event.ids.length, 'hint')} went into the prompt`
     case 'base_merged':

@@ -31,6 +31,9 @@ function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext
   if (state.current && state.lease) return atWork(state, state.current, context, counts)
   // Whatever ended the last job: this is what the run needs.
   if (state.awaiting && !state.lease) return stopSentence(awaitingReason(state.awaiting), context, foreign)
+  if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
+    return stopSentence({ kind: 'paused', why: state.paused.why }, context, foreign)
+  }
   if (state.stop) {
     const text = stopSentence(state.stop, context, foreign)
     return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text

@@ -7,6 +7,7 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { isActive } from '../../knowledge/entry.ts'
 import { type Blocked, explainBlocked, readyTasks } from '../../plan/graph/blocked.ts'
 import { statusIn } from '../../run/fold/begin.ts'
+import { refusedIn } from '../../run/fold/commands.ts'
 import { withoutLostJob } from '../../run/fold/lost-job.ts'
 import { holderInWords, leaseLifetimeMs } from '../../run/lease/lease-verdict.ts'
 import { ageMs, formatDuration, fromNow } from '../../text/amounts.ts'
@@ -33,6 +34,7 @@ export interface StatusContext extends ReportContext {
 }
 
 interface WaitingOrder {
+  readonly id: string
   readonly at: string
   readonly by: string
   readonly text: string
@@ -79,6 +81,8 @@ export interface StatusReport {
   /** Budgets of which four fifths are used, each with what can be done about it. */
   readonly warnings: readonly (BudgetUse & { readonly text: string; readonly choices: readonly string[] })[]
   readonly orders: readonly WaitingOrder[]
+  /** Orders that came to nothing, newest first, until the job after them has ended. */
+  readonly refused: ReturnType<typeof refusedIn>
   readonly work: { readonly branch: string; readonly commit: string }
   /** What people want every agent to know. */
   readonly knowledge: readonly Knowledge[]
@@ -104,7 +108,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
   const statusOf = statusIn(state)
   const ready = readyTasks(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task)
   const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task])
-  const orders = (context.ordered ?? []).map(({ at, by, text: given }) => ({ at, by, text: given }))
+  const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }))
   const next =
     orders.length > 0 && !state.lease ? [step('Carry out the waiting orders', operatorLine(context, 'run'))] : text.next
   const renewedAgo = lease ? ageMs(lease.renewed, now) : 0
@@ -140,6 +144,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     forecast: forecast({ plan, state }, { now, costBudgetUsd: costBudgetOf(state, context.costBudgetUsd ?? null) }),
     warnings: warningsOf(state, context),
     orders,
+    refused: refusedIn(state),
     work: { branch: state.work_branch, commit: state.work },
     knowledge: state.knowledge.filter((entry) => entry.by !== null && isActive(entry)),
     learned: state.knowledge.filter((entry) => entry.by === null && isActive(entry)).length,

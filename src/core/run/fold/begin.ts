@@ -80,8 +80,13 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     touched: [],
     last_agent_start: null,
     stop: null,
+    ended_in_order: false,
   }
 }
+
+/** The newest job did not die: what the state says was published then. */
+export const endedInOrder = ({ stop, ended_in_order }: Pick<RunState, 'stop' | 'ended_in_order'>): boolean =>
+  ended_in_order || (stop !== null && stop.kind !== 'failed')
 
 /** Status of a task as the run knows it; a task without a record is pending. */
 export const statusIn =

@@ -2,6 +2,7 @@ import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { withoutIteration } from '../../knowledge/undone.ts'
 import { startOf } from '../../text/excerpt.ts'
+import { withoutHintsOf } from './hints.ts'
 import { counted } from './index-events.ts'
 import type { Put } from './put-task.ts'
 import { grown, iterationsOf, withoutCommits } from './task-commits.ts'
@@ -24,6 +25,7 @@ export function takeIn(
   const taken = {
     ...state,
     ...merged,
+    ...(part ? {} : withoutHintsOf(state, [task])),
     work: commit ?? state.work,
     recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
     compaction: counted(state.compaction, handoff_bytes),
@@ -114,5 +116,6 @@ export function amended(
   const why = startOf(amendment.reason, longestReason)
   if (given_up) return edit(state, id, () => ({ status: 'given_up', given_up: { iteration, why } }))
   if (amendment.action === 'add') return edit(state, String(amendment.task?.['id']), () => ({}))
-  return amendment.action === 'modify' ? state : { ...state, tasks: put(state.tasks, id, undefined) }
+  if (amendment.action === 'modify') return state
+  return { ...state, ...withoutHintsOf(state, [id]), tasks: put(state.tasks, id, undefined) }
 }

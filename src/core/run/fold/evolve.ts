@@ -7,7 +7,8 @@ import { putEntries } from '../../knowledge/entry.ts'
 import { withoutEntry } from '../../knowledge/remember.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { runnerMs } from '../lease/lease-verdict.ts'
-import { begin, taskIn, untouchedTask } from './begin.ts'
+import { begin, endedInOrder, taskIn, untouchedTask } from './begin.ts'
+import { afterJob, withCommand, withFailedUndo } from './commands.ts'
 import {
   amended,
   type Edit,
@@ -18,6 +19,7 @@ import {
   withoutUndo,
   withTouched,
 } from './commit-fate.ts'
+import { hintOf, triedInVain, usedUp, withoutHintsOf } from './hints.ts'
 import { withIndex, withRefusedIndex, withWords } from './index-events.ts'
 import { copyOf, type Put, putInOneCopy, putInPlace } from './put-task.ts'
 
@@ -50,7 +52,8 @@ function applyPlanChange(state: RunState, event: EventOf<'plan_changed'>): RunSt
   const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id))
   const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }] as const)
   const tasks = Object.fromEntries([...kept, ...added])
-  return { ...notAwaiting(state, event.removed), plan_source: event.plan_source, tasks }
+  const hints = withoutHintsOf(state, event.removed)
+  return { ...notAwaiting(state, event.removed), ...hints, plan_source: event.plan_source, tasks }
 }
 
 /** What reviewers asked for, until they were told what became of it. */
@@ -64,8 +67,10 @@ const withoutFollowUp = (state: RunState, { task }: EventOf<'follow_up_answered'
   follow_ups: state.follow_ups.filter((one) => one.task !== task),
 })
 
+/** An order may take effect without a job: why the last one ended says nothing any more, but that it did not die. */
+const goesOn = (state: RunState): RunState => ({ ...state, stop: null, ended_in_order: endedInOrder(state) })
+
 const recentReviews = 5
-const recentCommands = 20
 const keptDoubts = 5
 
 type Apply<T extends RunEvent['type']> = (state: RunState, event: EventOf<T>, put: Put) => RunState
@@ -81,12 +86,14 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     warned: state.warned.filter(({ budget }) => !ofOneJob(budget)),
     handed: null,
     stop: null,
+    ended_in_order: false,
   }),
   lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
   lease_released: (state, { at }) => ({
     ...state,
     lease: null,
     handed: null,
+    commands: afterJob(state),
     runner: { ...state.runner, ms: runnerMs(state, Date.parse(at)) },
   }),
   confined: (state, { type: _, at: __, refused: ___, ...confined }) => ({ ...state, confined }),
@@ -118,11 +125,11 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
   attempt_rejected: (state, event, put) => rejectHeld({ ...state, stop: null }, event, editing(put)),
   undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
-    ...state,
+    ...goesOn(state),
     undos: [...state.undos, { undoes, by, why, reopen_dependents }],
   }),
   undo_done: (state, event, put) => takeBack(state, event, editing(put)),
-  undo_failed: withoutUndo,
+  undo_failed: (state, event) => ({ ...withoutUndo(state, event), commands: withFailedUndo(state, event) }),
   attempt_failed: applyFailure,
   attempt_interrupted: applyInterruption,
   budget_warning: (state, { budget, used, limit }) => ({
@@ -137,6 +144,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     ...state,
     reviewed: [said, ...state.reviewed].slice(0, recentReviews),
   }),
+  agent_pass: same,
   agent_lingered: same,
   prompt_cut: same,
   files_hidden: same,
@@ -166,28 +174,31 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   work_refused: same,
   command_taken: (state, { at, by, text, refused }) => ({
     ...state,
-    commands: [{ at, by, text: startOf(text, 200), refused }, ...state.commands].slice(0, recentCommands),
+    commands: withCommand(state, { at, by, text: startOf(text, 200), refused }),
   }),
-  setting_changed: (state, { name, value }) => ({ ...state, overrides: { ...state.overrides, [name]: value } }),
+  setting_changed: (state, { name, value }) => ({
+    ...goesOn(state),
+    overrides: { ...state.overrides, [name]: value },
+  }),
   rules_changed: (state, { base, changes }) => ({
-    ...state,
+    ...goesOn(state),
     rules: withChanges({ base, values: state.rules?.values ?? {} }, changes),
   }),
   run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
-  run_resumed: (state) => ({ ...state, paused: null }),
+  run_resumed: (state) => ({ ...goesOn(state), paused: null }),
   wait_lifted: (state) => ({ ...state, waiting: null }),
   task_skipped: (state, { task }, put) =>
-    withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped', given_up: null }),
+    withTask(notAwaiting(goesOn(state), [task]), put, { id: task, status: 'skipped', given_up: null }),
   task_reopened: (state, { task }, put) =>
-    withTask({ ...state, breaker: null }, put, {
+    withTask({ ...goesOn(state), breaker: null }, put, {
       id: task,
       status: 'pending',
       failed_attempts: 0,
       runners_lost: 0,
       given_up: null,
     }),
-  hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
-  follow_up_added: (state, event, put) => withTask(withFollowUp(state, event), put, { id: event.task }),
+  hint_given: (state, event) => ({ ...state, hints: [...state.hints, hintOf(event)] }),
+  follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
   follow_up_answered: withoutFollowUp,
   remembered: withWords,
   forgotten: (state, event) => ({ ...state, knowledge: withoutEntry(state.knowledge, event) }),
@@ -223,7 +234,7 @@ function step(state: RunState | null, event: RunEvent, put: Put): RunState {
 function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'attempt_held'>, put: Put): RunState {
   return {
     ...withTask(state, put, { id: event.task, ...spent(taskIn(state, event.task), event), runners_lost: 0 }),
-    ...withoutTold(state),
+    ...usedUp(state),
     current: null,
     usage: addUsage(state.usage, event.usage),
     counts: count(state, 'succeeded', event.handoff),
@@ -244,7 +255,7 @@ function applyFailure(state: RunState, event: EventOf<'attempt_failed'>, put: Pu
       runners_lost: 0,
       failed_iterations: [...before.failed_iterations, event.iteration],
     }),
-    ...withoutTold(state),
+    ...triedInVain(state, event.task),
     current: null,
     usage: addUsage(state.usage, event.usage),
     counts: count(state, 'failed', event.handoff),
@@ -267,11 +278,6 @@ function applyInterruption(state: RunState, event: EventOf<'attempt_interrupted'
     waiting:
       event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
   }
-}
-
-/** A hint has done its work when an attempt that read it has ended. */
-function withoutTold({ hints, told }: RunState): Pick<RunState, 'hints' | 'told'> {
-  return { hints: hints.filter(({ id }) => !told.includes(id)), told: [] }
 }
 
 function spent(task: TaskState, event: { usage: { usd: number }; duration_ms: number }): TaskState {

@@ -34,12 +34,13 @@ export function due(at: {
 }
 
 /** No job is at work, and nobody has ordered anything. */
-function atRest({ stop, paused, awaiting, waiting }: RunState, now: number): Due {
+function atRest({ stop, paused, awaiting, waiting, ended_in_order }: RunState, now: number): Due {
   if (paused) return resting(`${paused.by} paused it`)
   if (awaiting) return resting(`a commit of ${awaiting.task} waits for approval`)
   if (waiting && Date.parse(waiting.until) > now) {
     return { due: false, why: `it is waiting until ${waiting.until}`, at: Date.parse(waiting.until) }
   }
+  if (stop === null && ended_in_order) return { due: true, why: 'an order has changed it since its last job' }
   if (stop === null) return { due: true, why: 'its last job ended with work left' }
   if (continuesUnattended(stop)) return { due: true, why: `its last job ended with ${stop.kind}` }
   // A fault of the network passes; any other one would only come again.

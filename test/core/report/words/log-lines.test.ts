@@ -25,6 +25,7 @@ const said: Record<RunEvent['type'], string> = {
   review_requested: '#12    TASK-3: a person is asked to review: a column is dropped',
   iteration_reviewed:
     '#12    TASK-3: the reviewer says ship, 2 findings: Parses durations; a negative one is taken for zero. (0.12 USD)',
+  agent_pass: '#12    TASK-3: pass security: 2 findings (1 critical): A token is logged. (0.12 USD)',
   agent_lingered: "#12    the agent's process kept running after its answer and was ended after 5s",
   prompt_cut: '#12    the prompt\'s section "Skills" was cut from 9000 to 1200 characters to fit the budget',
   environment_changed: '#12    2 ignored files changed by the agent: node_modules/.bin/tsc, .env',
@@ -57,7 +58,7 @@ const said: Record<RunEvent['type'], string> = {
   undo_done:
     '#12    TASK-3 is reopened: iteration 3, reverted in eeeeeee, for Ada: breaks search; tasks that build on it: TASK-4, TASK-5 (stay done)',
   undo_failed: '#12    iteration 3 could not be undone, nothing was changed: npm test failed',
-  hint_given: '       hint by Ada for the next agent: use the cache',
+  hint_given: '       hint by Ada for the next attempt: use the cache',
   hints_told: '#12    1 hint went into the prompt',
   base_merged: '       the base moved: main (ddddddd) was merged into ralph/work/demo; the checks run on eeeeeee next',
   base_renamed: '       the base branch main was renamed to trunk from now on',

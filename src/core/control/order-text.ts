@@ -1,0 +1,73 @@
+import type { Plan } from '../../schema/plan/plan.ts'
+import type { OperatorCommand } from '../../schema/run/control.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
+import { columnsOf, fitLines, type Look } from '../report/terminal/fit-lines.ts'
+import { nextLines } from '../report/words/next-steps.ts'
+import { runSentence } from '../report/words/run-sentence.ts'
+import { taskOfIteration } from '../run/fold/task-commits.ts'
+import { holderInWords } from '../run/lease/lease-verdict.ts'
+import { oneLine } from '../text/one-line.ts'
+import { painter } from '../text/paint.ts'
+import { lineSpan, type ReportContext, ralphCommand } from '../text/report-context.ts'
+import type { Taken } from './acknowledge.ts'
+import type { Effect } from './obeyed.ts'
+import { outcome } from './outcome.ts'
+
+/** An order that was just given on a command line. */
+interface Given {
+  readonly id: string
+  readonly text: string
+  readonly command: OperatorCommand
+  /** As they were foreseen. */
+  readonly effects: readonly Effect[]
+}
+
+type Run = { readonly plan: Plan; readonly state: RunState }
+
+/** No job is at work: what is so now, by this order and by those that were still waiting before it. */
+export function carriedOutText(
+  { taken, ...run }: Run & { readonly taken: readonly Taken[] },
+  { order, at, look }: { order: Given; at: ReportContext; look: Look },
+): string[] {
+  const { happened, next } = runSentence(run, at)
+  const own = taken.some((one) => one.order.id === order.id)
+  const lines = [
+    ...taken.map((one) => takenLine(one, { order, at, run })),
+    ...(own ? [] : [`Done: ${oneLine(order.text, 300)}. Another job or command carried it out.`]),
+    happened,
+  ]
+  return [...fitLines(lines, look), ...nextLines(next, { paint: painter(look.color), columns: columnsOf(look) })]
+}
+
+function takenLine(
+  { order: { id, by, text }, obeyed }: Taken,
+  { order, at, run }: { order: Given; at: ReportContext; run: Run },
+): string {
+  const what = oneLine(text, 300)
+  const whose = id === order.id ? '' : ` (by ${oneLine(by, 60)}, waiting until now)`
+  if (obeyed.kind === 'refused') return `Refused: ${what}${whose}: ${oneLine(obeyed.why, 300)}.`
+  const effects = obeyed.kind === 'done' ? obeyed.effects.map((effect) => outcome(effect, run, at)) : []
+  return [`Done: ${what}${whose}.`, ...effects].join(' ')
+}
+
+/** A job is at work, and takes it. */
+export function waitsText({ lease, current }: RunState, order: Given, at: ReportContext): string[] {
+  const { id, text, command, effects } = order
+  const who = lease ? `${holderInWords(lease.holder)} picks it up within a minute.` : 'The next job carries it out.'
+  const [hint] = effects.filter((effect) => effect.type === 'hint_given')
+  const whose = hint?.task ? ` The next attempt of ${hint.task} reads it.` : ' The next attempt reads it, of any task.'
+  const back = lineSpan(ralphCommand(at, 'orders', 'withdraw', id))
+  const once =
+    current && command.kind === 'skip' && command.task === current.task
+      ? [`An agent is working on ${current.task}: if this attempt passes, the task is done and the order is refused.`]
+      : []
+  return [`Ordered: ${oneLine(text, 300)}. ${who}${hint ? whose : ''} To take it back before that: ${back}`, ...once]
+}
+
+/** What becomes of done tasks that build on the one that is undone. */
+export function dependentsText({ command }: Given, state: RunState, dependents: readonly string[]): string[] {
+  if (command.kind !== 'undo' || dependents.length === 0) return []
+  const fate = command.reopen_dependents ? 'are opened again too' : 'stay done; --reopen-dependents reopens them'
+  const task = taskOfIteration(state, command.iteration)?.task ?? `iteration ${command.iteration}`
+  return [`Tasks that build on ${task} (${dependents.join(', ')}) ${fate}.`]
+}

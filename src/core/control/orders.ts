@@ -1,0 +1,57 @@
+import type { Plan } from '../../schema/plan/plan.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
+import { readCommand } from '../order/read-command.ts'
+import { refusedIn } from '../run/fold/commands.ts'
+import { taskOfIteration } from '../run/fold/task-commits.ts'
+import { fromNow } from '../text/amounts.ts'
+import { plainLine } from '../text/one-line.ts'
+import { lineSpan, type ReportContext, ralphCommand } from '../text/report-context.ts'
+import type { Waiting } from './foresee.ts'
+import { addressed } from './obey-command.ts'
+
+type Run = { readonly plan: Plan; readonly state: RunState }
+
+/** `ralph orders --json`. Moments in ISO 8601 UTC; fields are only ever added. */
+export interface OrdersReport {
+  readonly schema: 1
+  /** Those that no job has taken yet, oldest first. */
+  readonly waiting: readonly (Pick<Waiting, 'id' | 'at' | 'by' | 'text'> & { readonly task: string | null })[]
+  /** Those that came to nothing, newest first, until the job after them has ended. */
+  readonly refused: ReturnType<typeof refusedIn>
+}
+
+export const ordersReport = (run: Run, waiting: readonly Waiting[]): OrdersReport => ({
+  schema: 1,
+  waiting: waiting.map(({ id, at, by, text }) => ({ id, at, by, text, task: taskOf(text, run) })),
+  refused: refusedIn(run.state),
+})
+
+/** The task that an order is about; null where it is about none or the whole run. */
+function taskOf(text: string, { plan, state }: Run): string | null {
+  const command = readCommand(text)
+  if ('fault' in command) return null
+  if (command.kind === 'skip' || command.kind === 'retry') return command.task
+  if (command.kind === 'hint') return addressed(command.text, plan).task
+  if (command.kind === 'approve') return state.awaiting?.task ?? null
+  if (command.kind !== 'undo' && command.kind !== 'redo') return null
+  return command.iteration === null ? null : (taskOfIteration(state, command.iteration)?.task ?? null)
+}
+
+/** What `ralph orders` prints, lines without their newline. */
+export function ordersText({ waiting, refused }: OrdersReport, at: ReportContext & { now: number }): string[] {
+  const lines = waiting.map(({ id, at: given, by, text, task }) => {
+    const about = task === null ? '' : `, about ${task}`
+    const when = given === '' ? '' : `, ${fromNow(given, at.now)}`
+    return `  ${plainLine(id, 80)}  ${plainLine(text, 200)} (by ${plainLine(by, 60)}${when}${about})`
+  })
+  const [first] = waiting
+  const back = first && lineSpan(ralphCommand(at, 'orders', 'withdraw', first.id))
+  return [
+    ...(back === undefined ? ['No order waits.'] : ['These wait for a job:', ...lines, `To take one back: ${back}`]),
+    ...(refused.length === 0 ? [] : ['', 'These came to nothing:']),
+    ...refused.map(
+      ({ at: when, by, text, why }) =>
+        `  ${plainLine(text, 200)} (by ${plainLine(by, 60)}, ${fromNow(when, at.now)}): ${plainLine(why, 500)}`,
+    ),
+  ]
+}

@@ -1,0 +1,96 @@
+import { agentsHand } from '../../adapter/local/order-origin.ts'
+import { ordersReport, ordersText } from '../../core/control/orders.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { holderInWords } from '../../core/run/lease/lease-verdict.ts'
+import { inertJson } from '../../core/text/markdown/inert.ts'
+import { oneLine } from '../../core/text/one-line.ts'
+import { lineSpan, ralphCommand } from '../../core/text/report-context.ts'
+import { redactor } from '../../core/text/secret/redact.ts'
+import type { Command, CommandContext } from '../project/context.ts'
+import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
+import { openProject, type Project } from '../project/project.ts'
+import { lookAtRun, noRunYet, waitingOrders } from '../wire/read-run.ts'
+import { placeMark } from '../wire/runners.ts'
+import { inboxOf, withTemporaryState } from '../wire/state-access.ts'
+import { refusedToAgent } from './operator.ts'
+
+const flags: Readonly<Record<string, Flag>> = {
+  ...settingFlags('plan', 'remote', 'state-ref'),
+  config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
+  json: { help: 'one JSON object', toggle: true },
+}
+
+export const ordersCommand: Command = {
+  help: `Lists the orders that no job has taken yet, and those that came to nothing, or takes a waiting one back.
+Orders in comments on GitHub are shown there.
+
+Usage: ralph orders [withdraw] [ID] [options]
+
+Examples:
+  ralph orders
+  ralph orders withdraw 20261121143000000-1a2b3c4d
+
+Options:
+${flagHelp(flags)}`,
+  flags,
+  operands: 2,
+  run: async (context, { values, operands }) => {
+    const [word, id, ...more] = operands
+    if (word === undefined) return list(context, values)
+    if (word !== 'withdraw' || id === undefined || more.length > 0) throw refused('write it as: orders withdraw ID')
+    return withdraw(context, values, id)
+  },
+}
+
+async function list(context: CommandContext, values: Readonly<Record<string, unknown>>): Promise<number> {
+  const { project, report } = await lookAtRun(context, values, async ({ project: at, access }) => {
+    const { run } = await access.state.load()
+    if (!run) throw await noRunYet(at, access, context)
+    const waiting = await waitingOrders(inboxOf(at, access, context.now), run)
+    return { project: at, report: ordersReport(run, waiting) }
+  })
+  const text = values['json'] ? inertJson(report, 2) : ordersText(report, { ...project, now: context.now() }).join('\n')
+  context.out(`${redactor(project.secrets)(text)}\n`)
+  return 0
+}
+
+async function withdraw(
+  context: CommandContext,
+  values: Readonly<Record<string, unknown>>,
+  id: string,
+): Promise<number> {
+  const project = await openProject(context, values)
+  const { order, lease } = await withTemporaryState(project, context, async (access) => {
+    const { run } = await access.state.load()
+    if (!run) throw await noRunYet(project, access, context)
+    const agents = agentsHand(placeMark(project), run.state.lease?.holder)
+    if (agents !== undefined) throw refusedToAgent(`orders withdraw ${id}`, agents)
+    const inbox = inboxOf(project, access, context.now)
+    const found = (await waitingOrders(inbox, run)).find((one) => one.id === id)
+    const taken = run.control.consumed.includes(id)
+    if (!found || !(await inbox.withdraw(id))) {
+      throw refused(taken ? `${id} has been taken by now` : `no order ${id} waits`, project)
+    }
+    const { run: after } = await access.state.load()
+    if (after?.control.consumed.includes(id)) throw refused(`${id} was taken in the same moment`, project)
+    return { order: found, lease: after?.state.lease ?? null }
+  })
+  const { by, text } = order
+  if (values['json']) context.out(`${inertJson({ kind: 'withdrawn', id, by, text })}\n`)
+  else {
+    // What a job has read and not written yet nobody can see.
+    const status = lineSpan(ralphCommand(project, 'status'))
+    const late = lease
+      ? ` Should ${holderInWords(lease.holder)} have read it in this very moment, ${status} shows its effect.`
+      : ''
+    context.out(`Withdrawn: ${oneLine(text, 300)} (by ${oneLine(by, 60)}).${late}\n`)
+  }
+  return 0
+}
+
+const refused = (why: string, project?: Project): RalphError =>
+  new RalphError({
+    code: 'COMMAND_REFUSED',
+    message: `Nothing was withdrawn: ${oneLine(why, 200)}.`,
+    hint: project ? `${lineSpan(ralphCommand(project, 'orders'))} lists what waits.` : 'See `ralph orders --help`.',
+  })
