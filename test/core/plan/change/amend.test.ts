@@ -81,7 +81,11 @@ describe('what is accepted', () => {
 
 describe('A15: amendments cannot cheat', () => {
   test.each<[string, Partial<Amendment> & Pick<Amendment, 'action'>, string]>([
-    ['mark another task done', { action: 'modify', task_id: 'NEXT', changes: { status: 'done' } }, 'only the engine sets the status'],
+    [
+      'mark another task done',
+      { action: 'modify', task_id: 'NEXT', changes: { status: 'done' } },
+      'only the engine sets the status',
+    ],
     [
       'say the status that it has',
       { action: 'modify', task_id: 'NEXT', changes: { status: 'pending' } },
@@ -295,10 +299,7 @@ test('an agent neither widens the paths of a task nor adds one that may do more 
       { action: 'add', reason: '', task: newTask() },
     ],
   })
-  expect(judged.refused.map(({ why }) => why)).toEqual([
-    'only people set paths',
-    'only people set working_directory',
-  ])
+  expect(judged.refused.map(({ why }) => why)).toEqual(['only people set paths', 'only people set working_directory'])
   expect(judged.plan.tasks.map(({ id, paths }) => [id, paths])).toEqual([
     ['CURRENT', ['web']],
     ['NEXT', ['web']],
