@@ -103,7 +103,7 @@ export function eventInWords(event: RunEvent): string {
     case 'task_skipped':
       return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`
     case 'task_reopened':
-      return `${event.task} reopened by ${quote(event.by)}, with all its attempts again again`
+      return `${event.task} reopened by ${quote(event.by)}, with all its attempts again`
     case 'attempt_held':
       return `${succeeded(event, 'passed as')} [waits for approval]`
     case 'attempt_approved':

@@ -50,7 +50,7 @@ const said: Record<RunEvent['type'], string> = {
   rules_changed:
     '       the rules change: approval: iteration → none; validate: none → npm test (by Ada, --change-rules)',
   task_skipped: '       TASK-2 skipped by Ada: obsolete',
-  task_reopened: '       TASK-2 reopened by Ada, with all its attempts again again',
+  task_reopened: '       TASK-2 reopened by Ada, with all its attempts again',
   attempt_held:
     '#12    TASK-3 passed as ccccccc (3m 12s, 0.84 USD): Parses durations. [now green: lint] [waits for approval]',
   attempt_approved: '#12    TASK-3: ccccccc approved by Ada, done',
