@@ -41,13 +41,14 @@ export function lintFaults(plan: Plan): Fault[] {
 }
 
 /** Errors of `after` that `before` did not have, as sentences: what a change to a plan would break. */
-export function newErrors(before: Plan, after: Plan): string[] {
-  const errors = errorSentences(after)
+export const newErrors = (before: Plan, after: Plan): string[] => newFaults(before, after).map(({ message }) => message)
+
+/** The same with their places in `after`. */
+export function newFaults(before: Plan, after: Plan): Fault[] {
+  const errors = errorsOf(after)
   if (errors.length === 0) return []
-  const old = new Set(errorSentences(before))
-  return errors.filter((sentence) => !old.has(sentence))
+  const old = new Set(errorsOf(before).map(({ message }) => message))
+  return errors.filter(({ message }) => !old.has(message))
 }
 
-function errorSentences(plan: Plan): string[] {
-  return lintFaults(plan).flatMap(({ severity, message }) => (severity === 'error' ? [message] : []))
-}
+const errorsOf = (plan: Plan): Fault[] => lintFaults(plan).filter(({ severity }) => severity === 'error')
