@@ -159,10 +159,12 @@ const sizeOf = (text) => ({
 /* harmony export */ });
 /* harmony import */ var _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
 /* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
-/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5442);
-/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8689);
-/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9334);
-/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8100);
+/* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4639);
+/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5442);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8689);
+/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9334);
+/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8100);
+
 
 
 
@@ -189,14 +191,15 @@ function iterationView(iteration, at) {
         prompt: record.prompt === null
             ? null
             : {
-                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sizeOf */ .$d)(record.prompt),
-                sections: (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionSizes */ .Qs)(record.prompt),
+                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sizeOf */ .$d)(record.prompt),
+                sections: (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionSizes */ .Qs)(record.prompt),
                 cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
             },
         handoff: record.handoff,
         validation: record.validation,
         agent: record.agent,
         review: record.review,
+        passes: record.passes,
         events,
     };
 }
@@ -245,20 +248,21 @@ function timesOf(start, end, { validation }) {
     const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
     return { all, agent: end.duration_ms, checks };
 }
-const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json'];
+const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json', 'passes.json'];
 /** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
-const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationPath */ .lr)(iteration, file));
+const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .iterationPath */ .lr)(iteration, file));
 function iterationRecord(contents) {
-    const [prompt, handoff, validation, agent, review] = contents;
+    const [prompt, handoff, validation, agent, review, passes] = contents;
     const stored = parsed(handoff);
     const source = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.safeParse(stored?.source);
     const read = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.safeParse(stored?.handoff);
     return {
         prompt: prompt ?? null,
         handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
-        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
+        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
         agent: _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentRecord */ .ZH.safeParse(parsed(agent)).data ?? null,
-        review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
+        review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
+        passes: _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResults */ .KL.safeParse(parsed(passes)).data ?? [],
     };
 }
 function parsed(text) {
@@ -298,6 +302,9 @@ function attemptTree(events, iteration, awaiting) {
 function treeOf(event) {
     switch (event.type) {
         case 'attempt_succeeded':
+            return event.commit === null
+                ? { kind: 'none', why: 'it found nothing left to do' }
+                : { kind: 'tree', commit: event.commit, fate: `${event.task}, taken in` };
         case 'attempt_approved':
             return { kind: 'tree', commit: event.commit, fate: `${event.task}, taken in` };
         case 'attempt_held':

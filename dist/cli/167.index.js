@@ -108,7 +108,7 @@ function stateUnderOtherName(url, at) {
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8100);
 /* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5258);
 /* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8689);
-/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7651);
+/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5623);
 
 
 
@@ -123,15 +123,14 @@ async function proveComplete({ store, workBranch }, run) {
         return;
     const { state } = run;
     const segments = segmentsOf(run);
-    const done = Object.values(state.tasks).flatMap(({ status, iteration }) => status === 'done' && iteration !== null ? [iteration] : []);
-    const validations = done.map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
+    const validations = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedIterations */ .FS)(state).map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
     const files = await store.readPast([...segments, ...validations]);
     const events = factsIn(files.slice(0, segments.length));
     const differs = differences({ before: null, events, replans: false }, state);
     if (!events || differs.length > 0)
         throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
     const found = await workBranch.madeBehind(tipsOf(events, state), {
-        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .doneCommits */ .Bu)(state),
+        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedCommits */ .P1)(state),
         since: begunAt(events),
     });
     const passed = new Set(files.slice(segments.length).flatMap(passedIn));
@@ -293,10 +292,12 @@ const sizeOf = (text) => ({
 /* harmony export */ });
 /* harmony import */ var _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
 /* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
-/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5442);
-/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8689);
-/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9334);
-/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8100);
+/* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4639);
+/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5442);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8689);
+/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9334);
+/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8100);
+
 
 
 
@@ -323,14 +324,15 @@ function iterationView(iteration, at) {
         prompt: record.prompt === null
             ? null
             : {
-                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sizeOf */ .$d)(record.prompt),
-                sections: (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionSizes */ .Qs)(record.prompt),
+                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sizeOf */ .$d)(record.prompt),
+                sections: (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionSizes */ .Qs)(record.prompt),
                 cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
             },
         handoff: record.handoff,
         validation: record.validation,
         agent: record.agent,
         review: record.review,
+        passes: record.passes,
         events,
     };
 }
@@ -379,20 +381,21 @@ function timesOf(start, end, { validation }) {
     const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
     return { all, agent: end.duration_ms, checks };
 }
-const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json'];
+const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json', 'passes.json'];
 /** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
-const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationPath */ .lr)(iteration, file));
+const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .iterationPath */ .lr)(iteration, file));
 function iterationRecord(contents) {
-    const [prompt, handoff, validation, agent, review] = contents;
+    const [prompt, handoff, validation, agent, review, passes] = contents;
     const stored = parsed(handoff);
     const source = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.safeParse(stored?.source);
     const read = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.safeParse(stored?.handoff);
     return {
         prompt: prompt ?? null,
         handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
-        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
+        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
         agent: _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentRecord */ .ZH.safeParse(parsed(agent)).data ?? null,
-        review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
+        review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
+        passes: _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResults */ .KL.safeParse(parsed(passes)).data ?? [],
     };
 }
 function parsed(text) {
@@ -414,6 +417,7 @@ function parsed(text) {
 /* harmony export */   $6: () => (/* binding */ shownRows),
 /* harmony export */   Hm: () => (/* binding */ statusWord),
 /* harmony export */   Pe: () => (/* binding */ countsInWords),
+/* harmony export */   Tk: () => (/* binding */ commitsInWords),
 /* harmony export */   UV: () => (/* binding */ rowsInState),
 /* harmony export */   Zy: () => (/* binding */ taskRows),
 /* harmony export */   ch: () => (/* binding */ costCell),
@@ -425,8 +429,10 @@ function parsed(text) {
 /* harmony export */   w8: () => (/* binding */ statusMark)
 /* harmony export */ });
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6187);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4421);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8537);
+/* harmony import */ var _run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6966);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4421);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8537);
+
 
 
 
@@ -437,10 +443,11 @@ function taskRows(plan, state) {
 /** The row of one task. */
 function taskRow({ id, title, status, retry_count }, state) {
     if (!state) {
-        return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null };
+        return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null, parts: 0 };
     }
     const task = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, id);
-    const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
+    const commits = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(task);
+    const more = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .iterationsOf */ .qW)(task).length + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
     return {
         id,
         title,
@@ -450,10 +457,11 @@ function taskRow({ id, title, status, retry_count }, state) {
         usd: task.usd,
         iteration: task.iteration,
         commit: task.commit,
+        parts: commits.length,
     };
 }
 /** Once for each list: of a long one the sentence, the table and the log each say a part. */
-const countStatuses = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((tasks) => {
+const countStatuses = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
     const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, given_up: 0 };
     for (const { status } of tasks)
         counts[status] += 1;
@@ -484,10 +492,12 @@ const statusMark = {
     pending: '·',
 };
 const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
-const timeCell = (row) => (row.duration_ms > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(row.duration_ms) : '');
-const costCell = (row) => (row.usd > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(row.usd) : '');
+const timeCell = (row) => (row.duration_ms > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(row.duration_ms) : '');
+/** Behind the newest commit: the number of all, where the task took several, or goes on. */
+const commitsInWords = ({ status, parts }) => parts > 1 || (parts === 1 && status !== 'done') ? ` (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(parts, 'part')})` : '';
+const costCell = (row) => (row.usd > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(row.usd) : '');
 /** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
-const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((tasks) => {
+const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
     let worked = 0;
     let dearest = null;
     const settled = { usd: [], duration_ms: [] };
@@ -507,7 +517,7 @@ const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer *
     }
     return { worked, dearest, settled };
 });
-const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0);
+const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && (failed_iterations.length > 0 || commit !== null));
 /** A table of more tasks than this is shown in part. */
 const wholeTable = 300;
 /** So many of a longer one, where it is written with every state commit. */
@@ -564,84 +574,6 @@ function omission(all, shown) {
         .map(({ status, count }) => `${count} ${statusWord[status]}`);
     return parts.length === 0 ? null : `Not shown here: ${parts.join(', ')}.`;
 }
-
-
-/***/ }),
-
-/***/ 3009:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PD: () => (/* binding */ typedOrder),
-/* harmony export */   UZ: () => (/* binding */ markdownCell),
-/* harmony export */   x: () => (/* binding */ inlineMarkdown)
-/* harmony export */ });
-/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
-/* harmony import */ var _neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7845);
-
-
-/** Most titles of a long table: nothing in such a text is Markdown, refers to anything or hides. */
-const words = /^[A-Za-z0-9,.()'](?: ?[A-Za-z0-9,.()'])*$/;
-/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
-function inlineMarkdown(text, maxChars) {
-    if (text.length <= maxChars && words.test(text))
-        return text;
-    // Folded once more, since making a text harmless may close its code fence with a line of its own.
-    return (0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)((0,_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralMarkdown */ .j)((0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text, maxChars)), maxChars);
-}
-/** The same for a table's cell. */
-const markdownCell = (text, maxChars = 100) => 
-// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
-inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
-/** An order as its author wrote it; what only looked like one still holds its first word. */
-const typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
-
-
-/***/ }),
-
-/***/ 7845:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ nestHeadings),
-/* harmony export */   j: () => (/* binding */ neutralMarkdown)
-/* harmony export */ });
-/* harmony import */ var _fences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1748);
-/* harmony import */ var _inert_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(780);
-
-
-/**
- * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
- * ours can be faked, failure model C22), no entity, no image, no hidden link definition, headings below ours.
- */
-function neutralMarkdown(text) {
-    const plain = (0,_inert_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .t)(text)
-        .replace(/<(?=[a-z/!?])/gi, '\uff1c')
-        .replace(/&(?=#?\w+;)/g, '\uff06')
-        .replaceAll('![', '\uff01[')
-        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1\uff3b');
-    return nestHeadings(plain);
-}
-const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
-const underline = /^ {0,3}(?:=+|-+)\s*$/;
-/**
- * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
- * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (failure model seed C1).
- */
-function nestHeadings(text) {
-    const lines = [];
-    let open;
-    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
-        const inside = open !== undefined;
-        open = (0,_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceAfter */ .UH)(line, open);
-        // A blank line between keeps `---` from making a heading of the line above it.
-        if (!inside && underline.test(line) && lines.at(-1)?.trim())
-            lines.push('');
-        lines.push(inside ? (0,_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .indentHeading */ .hb)(line) : line.replace(heading, nested));
-    }
-    return (0,_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .closeFence */ ._e)(lines.join('\n'));
-}
-const nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
 
 
 /***/ }),
@@ -872,6 +804,8 @@ var begin = __webpack_require__(6187);
 var lease_verdict = __webpack_require__(4891);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
 var amounts = __webpack_require__(4421);
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(2563);
 // EXTERNAL MODULE: ./build/core/report/facts/iteration-view.js
 var iteration_view = __webpack_require__(7242);
 ;// CONCATENATED MODULE: ./build/core/report/facts/review-summary.js
@@ -899,6 +833,7 @@ function reviewSummaryLines({ all, ship, revise, none, findings, usd }) {
 // EXTERNAL MODULE: ./build/core/report/facts/task-rows.js
 var task_rows = __webpack_require__(9484);
 ;// CONCATENATED MODULE: ./build/core/report/facts/run-analysis.js
+
 
 
 
@@ -1007,19 +942,16 @@ function acceptanceBar({ tasks, retries, handoffs }) {
         {
             name: 'No synthetic handoffs',
             passed: synthetic.length === 0,
-            found: `${synthetic.length} of ${handoffs.length}${listed(synthetic)}`,
+            found: `${synthetic.length} of ${handoffs.length}${synthetic.length > 0 ? ` ${listed(synthetic)}` : ''}`,
         },
         {
             name: `Narratives over ${shortNarrative} characters`,
             passed: short.length === 0,
-            found: `${handoffs.length - short.length} of ${handoffs.length}${short.length > 0 ? `, not those of${listed(short)}` : ''}`,
+            found: `${handoffs.length - short.length} of ${handoffs.length}${short.length > 0 ? `, not those of ${listed(short)}` : ''}`,
         },
     ];
 }
-function listed(handoffs) {
-    const named = handoffs.slice(0, mostNamed).map(({ iteration }) => ` #${iteration}`);
-    return named.join(',') + (handoffs.length > mostNamed ? ` and ${handoffs.length - mostNamed} more` : '');
-}
+const listed = (handoffs) => (0,capped/* cappedRow */.g)(handoffs.map(({ iteration }) => `#${iteration}`), mostNamed);
 /** By check; the one that failed most often first. */
 function summarizeChecks(results) {
     const all = new Map();

@@ -7,7 +7,8 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runCommand: () => (/* binding */ runCommand)
+/* harmony export */   runCommand: () => (/* binding */ runCommand),
+/* harmony export */   runFlagGroups: () => (/* binding */ runFlagGroups)
 /* harmony export */ });
 /* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8203);
 /* harmony import */ var _project_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7582);
@@ -17,13 +18,15 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const groups = {
+/** The flags of `ralph run` by topic: the order of its help and of docs/settings.md. */
+const runFlagGroups = {
     'The work': {
         ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('plan', 'validate', 'strategy', 'no-checks', 'known-red', 'setup', 'before-capture', 'working-directory', 'mode'),
-        ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('approval', 'amendments', 'test-guard', 'review', 'merge-base', 'base-conflict'),
-        'no-wait': { help: 'at a usage limit end with 4 at once, as a job in CI does', toggle: true },
+        ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('approval', 'incomplete', 'max-continuations', 'amendments', 'test-guard', 'review'),
+        ...(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .KB)('merge-base', 'base-conflict'),
+        'no-wait': { help: 'at a usage limit exit with 4 at once, as in CI', toggle: true },
         now: {
-            help: 'ask the provider at once, whatever the run waits for: another key, a limit that was lifted',
+            help: 'try at once whatever the run is waiting for, such as with another key',
             toggle: true,
         },
         fresh: { help: 'start a new run instead of continuing; history is kept', toggle: true },
@@ -49,7 +52,7 @@ const groups = {
         json: { help: 'print one JSON object per line instead of text', toggle: true },
     },
 };
-const runFlags = Object.assign({}, ...Object.values(groups));
+const runFlags = Object.assign({}, ...Object.values(runFlagGroups));
 const runCommand = {
     help: `Carries out a plan, one validated commit per iteration. Your working tree, index and branch are never touched.
 
@@ -60,7 +63,7 @@ Examples:
   ralph run --setup "npm ci" --validate "npm test" --max-iterations 5 --cost-budget 20
   ralph run --dry-run
 
-${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .groupedHelp */ .Sx)(groups)}
+${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .groupedHelp */ .Sx)(runFlagGroups)}
 
 A flag without a value is turned off by =false, such as --known-red=false, even if a variable turned it on.
 
@@ -70,9 +73,13 @@ ${Object.values(_core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .
         .join('\n')}`,
     flags: runFlags,
     run: async (context, { values }) => {
-        const project = await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .openProject */ .U8)(context, values);
+        // The table of probes is large: it is read while git is asked.
+        const [{ refuseUnready: ready }, project] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(891), __webpack_require__.e(625), __webpack_require__.e(705), __webpack_require__.e(48)]).then(__webpack_require__.bind(__webpack_require__, 9048)),
+            (0,_project_project_js__WEBPACK_IMPORTED_MODULE_2__/* .openProject */ .U8)(context, values),
+        ]);
         if (!values['dry-run'])
-            return (0,_run_carry_out_js__WEBPACK_IMPORTED_MODULE_3__/* .carryOut */ .u)(project, context, values);
+            return (0,_run_carry_out_js__WEBPACK_IMPORTED_MODULE_3__/* .carryOut */ .u)(project, context, values, { ready });
         const { dryRun } = await __webpack_require__.e(/* import() */ 374).then(__webpack_require__.bind(__webpack_require__, 5374));
         return dryRun(project, context, values);
     },

@@ -54,7 +54,7 @@ ${(0,_project_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .flagHelp */ .QR)(flags)}`
         context.out(introduction(place));
         const inside = { ...context, cwd: place.project, env: demoEnvironment(context, place.folder) };
         const given = { ...demoFlags(), ...agentFlags(values) };
-        const code = await (0,_run_carry_out_js__WEBPACK_IMPORTED_MODULE_8__/* .carryOut */ .u)(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_7__/* .openProject */ .U8)(inside, given), inside, given, place.project);
+        const code = await (0,_run_carry_out_js__WEBPACK_IMPORTED_MODULE_8__/* .carryOut */ .u)(await (0,_project_project_js__WEBPACK_IMPORTED_MODULE_7__/* .openProject */ .U8)(inside, given), inside, given, { cd: place.project });
         await (0,_adapter_git_call_user_git_js__WEBPACK_IMPORTED_MODULE_3__/* .userGit */ .G)(place.project, inside.env)({ args: ['fetch', '--quiet', 'origin'] });
         context.out(whatNext(place));
         return code;

@@ -2,99 +2,6 @@ export const id = 276;
 export const ids = [276];
 export const modules = {
 
-/***/ 1760:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BA: () => (/* binding */ forecastSentence),
-/* harmony export */   MZ: () => (/* binding */ budgetInWords),
-/* harmony export */   WW: () => (/* binding */ budgetChoices),
-/* harmony export */   x3: () => (/* binding */ forecastLines)
-/* harmony export */ });
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4421);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
-
-
-/**
- * `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, what that rests on, and whether the budget
- * suffices; none where nothing is left.
- */
-function forecastLines(forecast) {
-    if (forecast === null)
-        return [];
-    const { tasks, usd, runner_ms, budget } = forecast;
-    const priced = usd.high > 0;
-    const money = priced ? `${range(usd, _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK, ' USD')} and ` : '';
-    const what = `Probably ${money}${range(runner_ms, _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp, ' min')} of runner time for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(tasks, 'more task')}`;
-    return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])];
-}
-/** The same as one line; null where nothing is left. */
-function forecastSentence(forecast) {
-    const [what, ...basis] = forecastLines(forecast);
-    return what === undefined ? null : `${what} (${basis.join('; ')}).`;
-}
-function basisWords({ basis, usd }) {
-    if (basis.kind === 'size')
-        return 'a first guess, based on the number of tasks';
-    const from = `as the ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(basis.tasks, 'task')} before`;
-    return usd.high > 0 ? `${from}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(basis.usd)} each` : `${from}; the agent reports no cost`;
-}
-/** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
-function range({ low, high }, format, unit) {
-    const [from, to] = [format(low), format(high)];
-    return from === to ? to : `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
-}
-function budgetWords({ left_usd, enough }) {
-    const left = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(left_usd)} of the budget left`;
-    if (enough === 'yes')
-        return `${left}, enough`;
-    return `${left}, which ${enough === 'perhaps' ? 'may' : 'will'} not be enough`;
-}
-/** `83 % of the run's cost budget is used: 8.30 of 10.00 USD`. */
-function budgetInWords({ budget, used, limit }) {
-    const share = `${Math.floor((used / limit) * 100)} % of`;
-    switch (budget) {
-        case 'cost':
-            return `${share} the run's cost budget is used: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(used)} of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(limit)}`;
-        case 'time':
-            return `${share} the job's time budget is used: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(used)} of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(limit)}`;
-        case 'job_iterations':
-            return `${share} the job's iterations are used: ${used} of ${limit}`;
-        case 'run_iterations':
-            return `${share} the run's iterations are used: ${used} of ${limit}`;
-    }
-}
-/** What a person can do now, a line each, with the exact command. */
-function budgetChoices({ budget, limit }, at) {
-    return [
-        `Do nothing: ${atTheLimit[budget]} No committed work is lost.`,
-        `Allow more: ${more(budget, limit, at)}`,
-        `Change direction: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'skip', 'TASK')} gives up a task, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'pause')} pauses the run.`,
-    ];
-}
-const atTheLimit = {
-    cost: 'the attempt that reaches the limit is ended, and the run stops.',
-    time: 'no iteration starts after that time; the next job continues.',
-    job_iterations: 'the job stops; the next one continues.',
-    run_iterations: 'the run stops.',
-};
-function more(budget, limit, at) {
-    const twice = limit * 2;
-    switch (budget) {
-        case 'cost':
-            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'budget', `${twice}usd`)}.`;
-        case 'time':
-            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'set', 'time-budget', (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(twice).replaceAll(' ', ''))}.`;
-        case 'job_iterations':
-            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'set', 'max-iterations', String(twice))}.`;
-        case 'run_iterations':
-            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'budget', `${twice}iter`)}.`;
-    }
-}
-
-
-/***/ }),
-
 /***/ 7551:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -165,6 +72,8 @@ function eventInWords(event) {
             return `${event.task}: a person is asked to review: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.why)}`;
         case 'iteration_reviewed':
             return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewInWords */ .bQ)(event)} (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(event.usd)})`;
+        case 'agent_pass':
+            return `${event.task}: ${(0,_remarks_js__WEBPACK_IMPORTED_MODULE_6__/* .passInWords */ .cH)(event)} (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(event.usage.usd)})`;
         case 'agent_lingered':
             return `the agent's process kept running after its answer and was ended after ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(event.after_ms)}`;
         case 'prompt_cut':
@@ -188,7 +97,15 @@ function eventInWords(event) {
         case 'follow_up_answered':
             return `${event.task}: the reviewer is told the outcome`;
         case 'remembered':
-            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)} wants every agent to know: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.text)} [${event.id}]`;
+            return `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)} wants every agent to know: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.text)} [${event.id}]${instead(event.supersedes)}`;
+        case 'forgotten':
+            return `${event.id} is withdrawn by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)}${because(event.why)}`;
+        case 'knowledge_changed':
+            return knowledgeChanged(event);
+        case 'knowledge_refused':
+            return `the knowledge index stays as it was: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(event.why)}`;
+        case 'knowledge_inherited':
+            return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(event.entries.length, 'entry', 'entries')} of what the plan ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.from)} knew ${event.entries.length === 1 ? 'is' : 'are'} known here too`;
         case 'run_paused':
             return `paused by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.why)}`;
         case 'run_resumed':
@@ -216,7 +133,7 @@ function eventInWords(event) {
         case 'undo_failed':
             return `iteration ${event.undoes} could not be undone, nothing was changed: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.why)}`;
         case 'hint_given':
-            return `hint by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)} for the next agent: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.text)}`;
+            return `hint by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.text)}`;
         case 'hints_told':
             return `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(event.ids.length, 'hint')} went into the prompt`;
         case 'base_merged':
@@ -274,19 +191,36 @@ function succeeded(event, how = 'done in') {
         ...(event.turned_green.length > 0 ? [`now green: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(event.turned_green)}`] : []),
     ];
     const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
-    return `${event.task} ${how} ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(event.commit)} (${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.summary)}${tail}`;
+    const said = `(${spent(event)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.summary)}${tail}`;
+    const { task, commit, part } = event;
+    if (commit === null)
+        return `${task} done, nothing was left to do after its parts ${said}`;
+    if (!part)
+        return `${task} ${how} ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(commit)} ${said}`;
+    const left = part.left.length === 0 ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(part.left.map((one) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(one)))}`;
+    const fate = part.final ? '; no continuation is left, the task failed' : '';
+    return `${task} ${how === 'done in' ? 'got on with' : how} part ${part.number}, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(commit)} ${said} [not complete${left}${fate}]`;
 }
 function handedOn({ what, of, commit }) {
     const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
     const at = commit === null ? '' : ` as ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(commit)}`;
     return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`;
 }
+const instead = (ids = []) => (ids.length === 0 ? '' : `, in the place of ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(ids)}`);
+function knowledgeChanged({ entries, through, trigger }) {
+    const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id);
+    const over = entries.length - added.length;
+    const parts = [added.length > 0 ? (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(added) : 'nothing new', ...(over > 0 ? [`${over} no longer count`] : [])];
+    return `the knowledge index holds what was learned up to iteration ${through} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(trigger)}): ${parts.join('; ')}`;
+}
 const because = (why) => (why === '' ? '' : `: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(why)}`);
-function undone({ undoes, task, commit, by, why, dependents, reopened }) {
+function undone(event) {
+    const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event;
     const how = commit === null ? 'nothing was left to revert' : `reverted in ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(commit)}`;
+    const which = also.length === 0 ? `iteration ${undoes}` : `iterations ${[undoes, ...also].sort((a, b) => a - b).join(', ')}`;
     const kept = reopened.length > 0 ? 'reopened too' : 'stay done';
     const others = dependents.length === 0 ? '' : `; tasks that build on it: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(dependents)} (${kept})`;
-    return `${task} is reopened: iteration ${undoes}, ${how}, for ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(by)}${because(why)}${others}`;
+    return `${task} is ${opens ? 'reopened' : 'taken back'}: ${which}, ${how}, for ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(by)}${because(why)}${others}`;
 }
 const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .some */ .zN)(protects.paths, protects.total)}` : '';
 function failed(event) {
@@ -323,6 +257,8 @@ const failureWords = {
     no_result: 'the agent gave no result',
     runner_lost: 'too many runners were lost',
     review: 'the reviewer did not accept it',
+    incomplete: 'the agent did not complete it',
+    stuck: 'the agent cannot go on',
 };
 /** The same for one that does not count. */
 const interruptWords = {
@@ -341,83 +277,6 @@ const interruptWords = {
 
 /***/ }),
 
-/***/ 4834:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O2: () => (/* binding */ rulesChanged),
-/* harmony export */   SD: () => (/* binding */ ruleLines),
-/* harmony export */   k5: () => (/* binding */ rulesInWords),
-/* harmony export */   uN: () => (/* binding */ rulesWeakened)
-/* harmony export */ });
-/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2346);
-/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
-/* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2147);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4421);
-/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2488);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
-
-
-
-
-
-
-
-/** A recorded value in a few words; text that is not ours is one plain line. */
-function valueInWords(name, value) {
-    if (value === null || (Array.isArray(value) && value.length === 0))
-        return 'none';
-    if (Array.isArray(value))
-        return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .some */ .zN)(value.map(inWords));
-    if (name === 'cost-budget' && typeof value === 'number')
-        return (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUsd */ .UK)(value);
-    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(inWords(value));
-}
-const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
-/** `approval: iteration \u2192 none`. */
-const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
-/** The event as a line of the log. */
-function rulesChanged({ by, why, changes }) {
-    const seen = changes.filter(({ before, after }) => !(0,_setting_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
-    const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
-    return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
-}
-/** What decides what may be committed, in one line; undefined where all is as by default. */
-function rulesInWords(rules) {
-    const said = recorded(rules).filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
-    return said.length === 0 ? undefined : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(said.map(ruleLine).join('; '), 400);
-}
-/** Each recorded setting with its value and where it was said, rules first; empty where all is as by default. */
-function ruleLines(rules) {
-    const all = recorded(rules);
-    const first = all.filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
-    const others = all.filter(([name]) => !(0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
-    return [...first, ...others].map(ruleLine);
-}
-const recorded = (rules) => Object.entries(rules?.values ?? {});
-const ruleLine = ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(from)})`;
-/** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
-function rulesWeakened(refused, how) {
-    const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))];
-    const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`;
-    return new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
-        code: 'RULES_WEAKENED',
-        message: "This job's settings are less strict than the run's. Nothing was started.",
-        findings: refused.map((one) => `${changeInWords(one)} (${one.place})`),
-        hint: `Remove them to continue with the run's rules.${commit} To change the run's rules: ${orderFor(refused, how)}`,
-    });
-}
-function orderFor([first], how) {
-    if (how !== 'workflow')
-        return (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandLine */ .ay)('ralph', 'run', ...how.argv, '--change-rules');
-    const value = typeof first?.after === 'string' ? first.after : JSON.stringify(first?.after);
-    return `give the job the input \`change-rules: true\`, or comment ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .lineSpan */ .ZX)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .orderLine */ .pW)('set', first?.name ?? '', value ?? ''))}.`;
-}
-
-
-/***/ }),
-
 /***/ 9390:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -429,10 +288,12 @@ function orderFor([first], how) {
 /* harmony export */ });
 /* unused harmony export changedFiles */
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4421);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2563);
 /* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1748);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
 /* harmony import */ var _output_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2139);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2949);
+
 
 
 
@@ -473,11 +334,7 @@ function traces({ changed, left }) {
 const changedFiles = ({ changed }) => changed ? [`changed tracked files, which were put back: ${some(changed)}`] : [];
 /** Where a formatter belongs, which as a check changes what it is to judge. */
 const formatterHint = 'A formatter belongs in before-capture: what it changes there is committed.';
-function some({ paths, total }) {
-    const names = paths.slice(0, shown).map((path) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path, 200));
-    const more = total - names.length;
-    return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
+const some = ({ paths, total }) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedRow */ .g)(paths.map((path) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path, 200)), shown, total);
 /**
  * The failed checks of a validation as Markdown, those that count first, each with its end and an excerpt of its output
  * in a code block. Failures that are known red are left out. At most about `maxChars` of output over all checks.

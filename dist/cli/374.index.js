@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var agents = __webpack_require__(8198);
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(561);
-// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 2 modules
-var prepare = __webpack_require__(578);
+// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 3 modules
+var prepare = __webpack_require__(4952);
 // EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
 var blocked = __webpack_require__(9851);
 // EXTERNAL MODULE: ./build/core/report/facts/forecast.js
@@ -101,8 +101,8 @@ function checkLine({ name, run, kind, timeout_ms, working_directory }) {
 
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(6187);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 2 modules
-var evolve = __webpack_require__(3184);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 3 modules
+var evolve = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/core/text/secret/redact.js
 var redact = __webpack_require__(5144);
 // EXTERNAL MODULE: ./build/core/validation/enough-checks.js
@@ -141,7 +141,7 @@ async function dryRun(given, context, flags) {
         const { run } = await store.load();
         const [fresh, change] = [flags['fresh'] === true, flags['change-rules'] === true];
         const { project, rules } = await (0,rule_project/* ruleProject */.i)(given, context, { run, access, fresh, change });
-        const job = (0,job_settings/* jobSettings */.b)(project, false, rules);
+        const job = (0,job_settings/* jobSettings */.bJ)(project, { rules });
         (0,enough_checks/* refuseUnchecked */.vc)(job);
         const plan = run?.plan ?? project.plan;
         const state = run?.state ?? imagined(project, context);

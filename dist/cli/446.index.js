@@ -1,5 +1,5 @@
 export const id = 446;
-export const ids = [446,721];
+export const ids = [446];
 export const modules = {
 
 /***/ 5722:
@@ -166,6 +166,43 @@ async function treeChanges(git, { from, to, limit }) {
 
 /***/ }),
 
+/***/ 6232:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mp: () => (/* binding */ recordedSettings),
+/* harmony export */   xB: () => (/* binding */ readReplayed)
+/* harmony export */ });
+/* unused harmony export replayedNames */
+/* harmony import */ var _config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
+/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2346);
+/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5027);
+
+
+
+/** The settings that a recording keeps, in the order of the table. */
+const replayedNames = Object.keys(_config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W).filter((name) => _config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W[name].replayed === true);
+/** As a recording keeps them: raw, so that they read back as the same. */
+const recordedSettings = (of) => Object.fromEntries(replayedNames.map((name) => [name, (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .rawOf */ .UD)(name, of[name])]));
+/**
+ * What a recording says of its settings, all others as by default. Whoever made it decides nothing else: a setting that
+ * reaches this machine is a finding, and so is whatever cannot be read. `place`: where they stand, for the findings.
+ */
+function readReplayed(recorded, place) {
+    const isReplayed = (name) => replayedNames.includes(name);
+    const foreign = Object.keys(recorded).filter((name) => !isReplayed(name));
+    const given = Object.entries(recorded).filter(([name, value]) => isReplayed(name) && value !== null);
+    const file = Object.fromEntries(given);
+    const { settings, findings } = (0,_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSettings */ .M)({ flags: {}, environment: {}, plan: undefined, file, fileName: place });
+    return {
+        settings,
+        findings: [...foreign.map((name) => `${place}: ${name} is no setting of a recording`), ...findings],
+    };
+}
+
+
+/***/ }),
+
 /***/ 1980:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -191,6 +228,9 @@ function attemptTree(events, iteration, awaiting) {
 function treeOf(event) {
     switch (event.type) {
         case 'attempt_succeeded':
+            return event.commit === null
+                ? { kind: 'none', why: 'it found nothing left to do' }
+                : { kind: 'tree', commit: event.commit, fate: `${event.task}, taken in` };
         case 'attempt_approved':
             return { kind: 'tree', commit: event.commit, fate: `${event.task}, taken in` };
         case 'attempt_held':
@@ -239,6 +279,8 @@ var external_node_path_ = __webpack_require__(6760);
 var error_error = __webpack_require__(6294);
 // EXTERNAL MODULE: ./build/core/plan/format/formats.js + 4 modules
 var formats = __webpack_require__(5922);
+// EXTERNAL MODULE: ./build/core/replay/replayed-settings.js
+var replayed_settings = __webpack_require__(6232);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(6921);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
@@ -257,31 +299,6 @@ var plan = __webpack_require__(7017);
 
 
 
-/** What counts of the settings in a replay; the rest has to do with the real agent and the real remote. */
-const RecordedSettings = schemas/* strictObject */.rej({
-    strategy: plan/* Strategy */.qY,
-    'known-red': schemas/* boolean */.zMY(),
-    setup: schemas/* array */.YOg(schemas/* string */.YjP()),
-    'before-capture': schemas/* array */.YOg(schemas/* string */.YjP()),
-    'working-directory': schemas/* string */.YjP(),
-    model: schemas/* string */.YjP().nullable(),
-    'extraction-model': schemas/* string */.YjP(),
-    review: schemas/* enum */.k5n(['none', 'comment', 'gate']),
-    'review-model': schemas/* string */.YjP().nullable(),
-    'max-turns': schemas/* int */.Whr(),
-    'max-iterations': schemas/* int */.Whr(),
-    'cost-budget': schemas/* number */.aig(),
-    'context-budget': schemas/* int */.Whr(),
-    'commit-prefix': schemas/* string */.YjP(),
-    'commit-template': schemas/* string */.YjP(),
-    'commit-subject-limit': schemas/* int */.Whr(),
-    'sign-off': schemas/* boolean */.zMY(),
-    'check-env': schemas/* array */.YOg(schemas/* string */.YjP()),
-    'protected-paths': schemas/* array */.YOg(schemas/* string */.YjP()),
-    approval: schemas/* enum */.k5n(['none', 'iteration']),
-    'merge-base': schemas/* boolean */.zMY(),
-    'base-conflict': schemas/* enum */.k5n(['person', 'task']),
-});
 const oid = schemas/* string */.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'expected a full commit id');
 const refName = schemas/* string */.YjP().regex(/^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/, 'expected the name of a branch');
 /** What a recorded job started from: with it, the calls and the objects of the repository, the engine does it again. */
@@ -307,8 +324,8 @@ const CassetteRun = schemas/* strictObject */.rej({
     committer: schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), email: schemas/* string */.YjP() }),
     steering_files: schemas/* array */.YOg(schemas/* string */.YjP()),
     checks: schemas/* array */.YOg(check/* Check */.Jl),
-    /** Those that are missing are as by default. */
-    settings: RecordedSettings.partial(),
+    /** Those that a replay goes by, as `ralph.yml` has them; what is missing is as by default. */
+    settings: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
 });
 /** What a step writes: its content here, or in a file of the cassette's folder. `120000` is a link to that content. */
 const Written = schemas/* strictObject */.rej({
@@ -348,8 +365,8 @@ const RecordedRequest = schemas/* strictObject */.rej({
 const Recording = schemas/* strictObject */.rej({
     task: schemas/* string */.YjP(),
     attempt: schemas/* int */.Whr().positive(),
-    /** `ask`: the short question that makes a handoff of the agent's last words; `review`: the review of the change. */
-    call: schemas/* enum */.k5n(['run', 'ask', 'review']).default('run'),
+    /** `ask`: the short question that makes a handoff of the agent's last words; `review`, `pass:NAME`: a look at the change. */
+    call: schemas/* union */.KCZ([schemas/* enum */.k5n(['run', 'ask', 'review']), schemas/* templateLiteral */.Uy$(['pass:', schemas/* string */.YjP()])]).default('run'),
     iteration: schemas/* int */.Whr().positive().optional(),
     started: iso/* datetime */.w$().optional(),
     request: RecordedRequest.optional(),
@@ -392,9 +409,10 @@ const Cassette = schemas/* strictObject */.rej({
     recordings: schemas/* array */.YOg(Recording).default([]),
 });
 
-// EXTERNAL MODULE: ./build/schema/run/event.js + 1 modules
-var run_event = __webpack_require__(7651);
+// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
+var run_event = __webpack_require__(5623);
 ;// CONCATENATED MODULE: ./build/adapter/cassette/read-cassette.js
+
 
 
 
@@ -422,9 +440,11 @@ async function readCassette(folder) {
     if (cassette !== undefined && cassette.run === undefined) {
         findings.push('cassette.json: run: missing what the job started from; these calls can be played, but not replayed');
     }
+    const replayed = (0,replayed_settings/* readReplayed */.xB)(cassette?.run?.settings ?? {}, 'cassette.json: run.settings');
+    findings.push(...replayed.findings);
     if (findings.length > 0 || !cassette?.run || plan === undefined)
         throw invalid(folder, findings);
-    return { folder, model: cassette.model, run: cassette.run, plan, recordings, events };
+    return { folder, model: cassette.model, run: cassette.run, settings: replayed.settings, plan, recordings, events };
 }
 async function readPlanOf(folder, findings) {
     const bytes = await (0,promises_.readFile)((0,external_node_path_.join)(folder, 'plan.json')).catch(() => undefined);
@@ -777,7 +797,7 @@ function cassetteAgent(tape, at) {
     return {
         name: 'recording',
         preflight: () => Promise.resolve({ program: tape.folder, version: `${tape.recordings.length} calls` }),
-        run: (request, _signal, onProgress) => play(request.pass === 'review' ? 'review' : 'run', request, onProgress),
+        run: (request, _signal, onProgress) => play(request.pass === 'code' ? 'run' : request.pass, request, onProgress),
         // Where the recorded agent could not be asked, this one cannot either.
         ...(asked && { ask: (question) => play('ask', question, () => undefined) }),
     };
@@ -977,8 +997,8 @@ async function refuseMissing(git, run) {
 
 // EXTERNAL MODULE: ./build/adapter/local/trusted-files.js
 var trusted_files = __webpack_require__(561);
-// EXTERNAL MODULE: ./build/app/job.js + 48 modules
-var app_job = __webpack_require__(852);
+// EXTERNAL MODULE: ./build/app/job.js + 22 modules
+var app_job = __webpack_require__(3301);
 ;// CONCATENATED MODULE: ./build/core/replay/segments.js
 /** What the engine does by itself between two attempts; anything else is a job's start, an order, a person's commit. */
 const ownDoing = new Set([
@@ -988,6 +1008,7 @@ const ownDoing = new Set([
     'attempt_failed',
     'milestone_begun',
     'iteration_reviewed',
+    'agent_pass',
     'review_requested',
     'checks_touched',
     'agent_lingered',
@@ -1068,8 +1089,8 @@ function recordedOrders(events) {
 var state_access = __webpack_require__(7150);
 // EXTERNAL MODULE: ./build/entry/wire/surroundings.js + 4 modules
 var surroundings = __webpack_require__(788);
-// EXTERNAL MODULE: ./build/entry/wire/wire.js + 18 modules
-var wire = __webpack_require__(9731);
+// EXTERNAL MODULE: ./build/entry/wire/wire.js + 20 modules
+var wire = __webpack_require__(2102);
 // EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
 var resolve = __webpack_require__(4146);
 // EXTERNAL MODULE: ./build/entry/wire/job-settings.js
@@ -1081,9 +1102,9 @@ var job_settings = __webpack_require__(9038);
 function replayProject(tape, at) {
     const { run, plan } = tape;
     const { remote, secrets, overrides } = at;
-    const settings = settingsOf(tape, overrides);
+    // Nothing but a repository of the replay's own is committed to.
+    const settings = { ...tape.settings, setup: overrides.setup ?? tape.settings.setup, 'no-checks': true };
     const checks = overrides.checks ?? run.checks;
-    const { name, email } = run.committer;
     const project = {
         repository: {
             toplevel: remote.gitDir,
@@ -1127,49 +1148,10 @@ function replayProject(tape, at) {
         agents: at.home,
         secrets,
     };
-    const job = {
-        planName: run.plan_name,
-        planFile: run.plan_file,
-        planAtTop: run.plan_file,
-        reachedBy: [],
-        steeringFiles: run.steering_files,
-        plan,
-        planSource: run.plan_source,
-        startedBy: null,
-        issue: null,
-        byComment: false,
-        issueOrder: null,
-        base: remote.base.commit,
-        baseBranch: run.base.branch,
-        workBranch: run.work_branch,
-        // As the state names it, which would refuse to go on elsewhere.
-        remote: run.remote,
-        consents: false,
-        atOnce: false,
-        fresh: run.fresh,
-        checks,
-        checksElsewhere: false,
-        checksDigest: (0,job_settings/* digestOfChecks */.x)(settings.strategy, checks),
-        settings,
-        rules: { recorded: { base: remote.base.commit, values: {} }, require: [], change: null },
-        secrets,
-        signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
-    };
-    return { project, job };
+    // Its remote is as the state names it, which would refuse to go on elsewhere.
+    return { project, job: (0,job_settings/* jobSettings */.bJ)(project, { fresh: run.fresh, checks, remote: run.remote }) };
 }
 const nothingGiven = { flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' };
-function settingsOf({ run }, { setup }) {
-    const { model, 'review-model': reviewModel, ...recorded } = run.settings;
-    const settings = { ...(0,resolve/* resolveSettings */.M)(nothingGiven).settings, ...recorded };
-    return {
-        ...settings,
-        model: model ?? undefined,
-        'review-model': reviewModel ?? undefined,
-        setup: setup ?? settings.setup,
-        // Nothing but a repository of the replay's own is committed to.
-        'no-checks': true,
-    };
-}
 
 ;// CONCATENATED MODULE: ./build/entry/replay/replay-job.js
 
@@ -1430,8 +1412,8 @@ function wordsOf(handoff) {
 
 // EXTERNAL MODULE: ./build/core/run/attempt/attempt-tree.js
 var attempt_tree = __webpack_require__(1980);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 2 modules
-var evolve = __webpack_require__(3184);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 3 modules
+var evolve = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/core/run/stored/withdrawal.js
 var withdrawal = __webpack_require__(5471);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
@@ -1635,8 +1617,6 @@ var base_files = __webpack_require__(2969);
 var package_json = __webpack_require__(9360);
 // EXTERNAL MODULE: ./build/entry/project/project.js
 var project = __webpack_require__(3992);
-// EXTERNAL MODULE: ./build/entry/run/record.js + 1 modules
-var record = __webpack_require__(9721);
 ;// CONCATENATED MODULE: ./build/entry/replay/run-tapes.js
 
 
@@ -1686,7 +1666,7 @@ async function runTapes(name, at) {
                 committer: state_access/* ralphIdentity */.q1,
                 steering_files: [planFile],
                 settings: {
-                    ...(0,record/* recordedSettings */.M)(settings),
+                    ...(0,replayed_settings/* recordedSettings */.Mp)(settings),
                     ...unbounded(segment),
                     review: reviewedAs(segment),
                     ...(held && { approval: 'iteration' }),
@@ -1700,6 +1680,7 @@ async function runTapes(name, at) {
 /** What bounded the recorded jobs is not known; the calls do, and no base is merged but the recorded one. */
 const unbounded = ({ attempts }) => ({
     'max-iterations': attempts.length,
+    'run-iterations': null,
     'cost-budget': 1_000_000,
     'merge-base': false,
 });
@@ -1968,262 +1949,6 @@ const nothingNamed = () => new error_error/* RalphError */.A({
     code: 'USAGE',
     message: 'replay: name what to replay.',
     hint: 'See `ralph replay --help`.',
-});
-
-
-/***/ }),
-
-/***/ 9721:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  openRecording: () => (/* binding */ openRecording),
-  M: () => (/* binding */ recordedSettings)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/adapter/cassette/cassette-folder.js
-var cassette_folder = __webpack_require__(5722);
-// EXTERNAL MODULE: ./build/adapter/git/store/tree-changes.js
-var tree_changes = __webpack_require__(737);
-// EXTERNAL MODULE: ./build/adapter/cassette/kept-changes.js
-var kept_changes = __webpack_require__(3709);
-;// CONCATENATED MODULE: ./build/adapter/cassette/record-calls.js
-
-
-/**
- * The same ports, with every agent call, what it changed, the facts of the run and what was read from the base written to
- * the cassette on the way. `settled` resolves when everything is on disk and throws what went wrong with it.
- */
-function recordCalls(ports, to) {
-    const { folder, now } = to;
-    let calls = 0;
-    let newest;
-    let writing = Promise.resolve();
-    // In the order in which it happened; the job does not wait, and learns of a fault at its end.
-    const enqueue = (write) => {
-        writing = writing.then(write);
-        writing.catch(() => undefined);
-    };
-    async function recorded(call, play) {
-        const started = now();
-        const steps = stepsOf(to);
-        const outcome = await play((progress) => {
-            steps.add(progress);
-            call.onProgress(progress);
-        });
-        const record = recordOf(call, { started, outcome, ...steps.finish() });
-        calls += 1;
-        const number = calls;
-        if (call.kind === 'run')
-            newest = record;
-        enqueue(() => folder.call(number, record));
-        return outcome;
-    }
-    const { agent, workspace, base, show } = ports;
-    const ask = agent.ask?.bind(agent);
-    const quiet = () => undefined;
-    const wrapped = {
-        agent: {
-            ...agent,
-            run: (request, signal, onProgress) => recorded({ kind: request.pass === 'review' ? 'review' : 'run', request, onProgress }, (tell) => agent.run(request, signal, tell)),
-            ...(ask && {
-                ask: (question, signal) => recorded({ kind: 'ask', request: question, onProgress: quiet }, () => ask(question, signal)),
-            }),
-        },
-        workspace: {
-            ...workspace,
-            capture: async (checkpoint, signal) => {
-                const capture = await workspace.capture(checkpoint, signal);
-                // The first one after the call: what formatters do afterwards, they will do again.
-                const [record, number] = [newest, calls];
-                newest = undefined;
-                if (record === undefined)
-                    return capture;
-                const changes = await (0,tree_changes/* treeChanges */.C)(to.git, { from: checkpoint, to: capture.tree, limit: kept_changes/* keptBytes */.C });
-                const { kept, leftOut } = (0,kept_changes/* keptChanges */.a)(changes, to.redact);
-                const refused = capture.refused.map(({ path, why }) => (path === null ? why : `${path}: ${why}`));
-                enqueue(() => folder.call(number, withChanges(record, { kept, leftOut: [...leftOut, ...refused] })));
-                return capture;
-            },
-        },
-        base: {
-            read: async (path) => {
-                const content = await base.read(path);
-                if (content !== undefined)
-                    enqueue(() => folder.file(`base/${path}`, content));
-                return content;
-            },
-        },
-        show: (progress) => {
-            if (progress.kind === 'event')
-                enqueue(() => folder.event(progress.event));
-            show(progress);
-        },
-    };
-    return { ports: { ...ports, ...wrapped }, settled: async () => void (await writing) };
-}
-function recordOf({ kind, request }, { started, outcome, steps, leftOut, }) {
-    const { iteration, task, attempt, model, maxTurns, budgetUsd, prompt } = request;
-    const { end, usage, durationMs, lingeredMs, outside, denials } = outcome;
-    return {
-        recording: {
-            task,
-            attempt,
-            call: kind,
-            iteration,
-            started: new Date(started).toISOString(),
-            request: {
-                model: model ?? null,
-                max_turns: maxTurns,
-                budget_usd: budgetUsd,
-                allowed_tools: 'allowedTools' in request && request.allowedTools ? [...request.allowedTools] : null,
-            },
-            steps,
-            usage: { usd: 0, turns: 1, input_tokens: 0, output_tokens: 0 },
-            linger_ms: 0,
-            outcome: {
-                end,
-                usage,
-                duration_ms: durationMs,
-                lingered_ms: lingeredMs,
-                outside: [...outside],
-                denials: [...denials],
-            },
-            left_out: leftOut,
-        },
-        prompt,
-        systemPrompt: 'systemPrompt' in request ? request.systemPrompt : '',
-        changes: [],
-    };
-}
-const withChanges = (record, { kept, leftOut }) => ({
-    ...record,
-    recording: { ...record.recording, left_out: [...record.recording.left_out, ...leftOut] },
-    changes: kept,
-});
-/** Of one call's stream; the rest is counted. */
-const mostSteps = 1000;
-const mostChars = 2000;
-/**
- * Collects what a call's stream showed as steps of a cassette, each with the time that it was waited for. Texts are
- * redacted before they are cut: half a secret is not found.
- */
-function stepsOf({ now, redact }) {
-    const steps = [];
-    let last = now();
-    let dropped = 0;
-    let cut = 0;
-    const bounded = (said) => {
-        const text = redact(said);
-        if (text.length <= mostChars)
-            return text;
-        cut += 1;
-        return `${text.slice(0, mostChars)} [\u2026]`;
-    };
-    const add = (progress) => {
-        const step = stepOf(progress, bounded);
-        if (step === undefined)
-            return;
-        if (steps.length === mostSteps) {
-            dropped += 1;
-            return;
-        }
-        // A clock that was set back waits for nothing.
-        steps.push({ wait_ms: Math.max(0, Math.round(now() - last)), ...step });
-        last = now();
-    };
-    const finish = () => ({
-        steps,
-        leftOut: [
-            ...(dropped === 0 ? [] : [`the stream: ${dropped} steps after the first ${mostSteps}`]),
-            ...(cut === 0 ? [] : [`the stream: the ends of ${cut} texts of more than ${mostChars} characters`]),
-        ],
-    });
-    return { add, finish };
-}
-function stepOf(progress, bounded) {
-    switch (progress.kind) {
-        case 'says':
-            return { say: bounded(progress.text) };
-        case 'tool':
-            return { tool: { name: bounded(progress.name), target: bounded(progress.target) } };
-        case 'retrying':
-            return { say: `[the agent retries: ${bounded(progress.why)}]` };
-        default:
-            return undefined;
-    }
-}
-
-// EXTERNAL MODULE: ./build/core/text/secret/redact.js
-var secret_redact = __webpack_require__(5144);
-// EXTERNAL MODULE: ./build/entry/project/package-json.js
-var package_json = __webpack_require__(9360);
-// EXTERNAL MODULE: ./build/entry/wire/wire.js + 18 modules
-var wire = __webpack_require__(9731);
-;// CONCATENATED MODULE: ./build/entry/run/record.js
-
-
-
-
-
-
-/** Makes the cassette of a job that is about to begin; the function puts itself around the job's ports. */
-async function openRecording(at, directory) {
-    const { project, job, access, context } = at;
-    const { stateRef, workRef } = project;
-    const refs = await access.remote.refs([stateRef, workRef]);
-    const state = refs.get(stateRef) ?? null;
-    const redact = (0,secret_redact/* redactor */.$p)(project.secrets);
-    const folder = await (0,cassette_folder/* makeCassette */.T)((0,external_node_path_.resolve)(context.cwd, directory), {
-        redact,
-        plan: job.plan,
-        run: {
-            ralph: (0,package_json/* packageJson */.T)().version,
-            started: new Date(context.now()).toISOString(),
-            plan_name: job.planName,
-            plan_file: job.planFile,
-            plan_source: job.planSource,
-            fresh: job.fresh,
-            base: { commit: job.base, branch: job.baseBranch },
-            state,
-            work: refs.get(workRef) ?? null,
-            work_branch: job.workBranch,
-            remote: job.remote,
-            committer: (0,wire/* committerOf */.Gz)(project),
-            steering_files: [...job.steeringFiles],
-            checks: [...job.checks],
-            settings: recordedSettings(job.settings),
-        },
-    });
-    return (ports) => recordCalls(ports, { folder, git: access.store.git, now: context.now, redact });
-}
-const recordedSettings = (settings) => ({
-    strategy: settings.strategy,
-    'known-red': settings['known-red'],
-    setup: [...settings.setup],
-    'before-capture': [...settings['before-capture']],
-    'working-directory': settings['working-directory'],
-    model: settings.model ?? null,
-    'extraction-model': settings['extraction-model'],
-    review: settings.review,
-    'review-model': settings['review-model'] ?? null,
-    'max-turns': settings['max-turns'],
-    'max-iterations': settings['max-iterations'],
-    'cost-budget': settings['cost-budget'],
-    'context-budget': settings['context-budget'],
-    'commit-prefix': settings['commit-prefix'],
-    'commit-template': settings['commit-template'],
-    'commit-subject-limit': settings['commit-subject-limit'],
-    'sign-off': settings['sign-off'],
-    'check-env': [...settings['check-env']],
-    'protected-paths': [...settings['protected-paths']],
-    approval: settings.approval,
-    'merge-base': settings['merge-base'],
-    'base-conflict': settings['base-conflict'],
 });
 
 

@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ treeMerger),
-/* harmony export */   f: () => (/* binding */ revertTree)
+/* harmony export */   k: () => (/* binding */ revertTrees)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
@@ -118,9 +118,21 @@ async function tooOld(git) {
         hint: 'Install git 2.38 or newer. Or merge into the work branch by hand, or turn the merge off with --merge-base false.',
     });
 }
+/** The tree of `tip` without what these commits changed, one after the other. `tip` must be in the store. */
+async function revertTrees(git, { commits, tip }) {
+    let left = tip;
+    for (const commit of commits) {
+        const reverted = await revertTree(git, { commit, tip: left });
+        if (reverted.kind === 'clean')
+            left = reverted.tree;
+        else if (reverted.kind !== 'nothing')
+            return reverted;
+    }
+    return left === tip || left === (await treeOf(git.store, tip)) ? { kind: 'nothing' } : { kind: 'clean', tree: left };
+}
 /**
  * The tree of `tip` without what `commit` changed: a three-way merge of `tip` with the parent of `commit`, over
- * `commit` itself, in the object database alone. `tip` must be in the store.
+ * `commit` itself, in the object database alone. `tip`, a commit or a tree, must be in the store.
  */
 async function revertTree({ store, remote }, { commit, tip }) {
     await remote.fetchCommit(commit);
@@ -439,8 +451,8 @@ var remote_url = __webpack_require__(6696);
 var remote = __webpack_require__(1586);
 // EXTERNAL MODULE: ./build/adapter/git/call/remote-call.js
 var remote_call = __webpack_require__(3313);
-// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
-var state_files = __webpack_require__(6726);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js + 1 modules
+var state_files = __webpack_require__(7616);
 ;// CONCATENATED MODULE: ./build/adapter/git/state/survey-states.js
 
 

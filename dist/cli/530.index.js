@@ -247,20 +247,24 @@ function hang(line) {
 /* harmony export */   Xt: () => (/* binding */ statusReport)
 /* harmony export */ });
 /* harmony import */ var _schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6907);
-/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9851);
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6187);
-/* harmony import */ var _run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8124);
-/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4891);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4421);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
-/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7428);
-/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6441);
-/* harmony import */ var _facts_standing_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8185);
-/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9484);
-/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1760);
-/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9152);
-/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4106);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6069);
+/* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6187);
+/* harmony import */ var _run_fold_commands_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7050);
+/* harmony import */ var _run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8124);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4891);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4421);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3482);
+/* harmony import */ var _facts_forecast_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7428);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6441);
+/* harmony import */ var _facts_standing_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8185);
+/* harmony import */ var _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9484);
+/* harmony import */ var _forecast_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1760);
+/* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9152);
+/* harmony import */ var _run_sentence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4106);
+
+
 
 
 
@@ -280,58 +284,60 @@ function hang(line) {
 function statusReport(run, context) {
     const { plan } = run;
     const { now, lost = false } = context;
-    const state = lost ? (0,_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutLostJob */ .G)(run.state) : run.state;
-    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .runSentence */ .n)({ plan, state }, context);
-    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .taskRows */ .Zy)(plan, state);
+    const state = lost ? (0,_run_fold_lost_job_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutLostJob */ .G)(run.state) : run.state;
+    const text = (0,_run_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .runSentence */ .n)({ plan, state }, context);
+    const tasks = (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .taskRows */ .Zy)(plan, state);
     const { current, awaiting } = state;
     const { lease } = run.state;
-    const statusOf = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state);
-    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .readyTasks */ .aZ)(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
+    const statusOf = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(state);
+    const ready = (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .readyTasks */ .aZ)(plan, statusOf).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
     const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task]);
-    const orders = (context.ordered ?? []).map(({ at, by, text: given }) => ({ at, by, text: given }));
-    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_11__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
-    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .ageMs */ .WO)(lease.renewed, now) : 0;
+    const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }));
+    const next = orders.length > 0 && !state.lease ? [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_12__/* .step */ .PM)('Carry out the waiting orders', (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_7__/* .operatorLine */ .lJ)(context, 'run'))] : text.next;
+    const renewedAgo = lease ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .ageMs */ .WO)(lease.renewed, now) : 0;
     return {
         schema: 1,
         plan: state.plan,
         run: state.run,
         sentence: text.happened,
         details: [...(lost && lease ? [lostJob(lease.holder)] : []), ...text.details],
-        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_11__/* .nextSentence */ .H9)(next),
+        next: (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_12__/* .nextSentence */ .H9)(next),
         next_steps: next,
-        standing: (0,_facts_standing_js__WEBPACK_IMPORTED_MODULE_13__/* .standingOf */ .Y)(state),
+        standing: (0,_facts_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .standingOf */ .Y)(state),
         stop: state.stop,
         started: state.started,
         updated: state.updated,
         iteration: state.iteration,
-        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .countStatuses */ .ip)(tasks), total: tasks.length },
+        counts: { ...(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .countStatuses */ .ip)(tasks), total: tasks.length },
         attempts: state.counts,
-        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .ageMs */ .WO)(current.started, now) },
+        current: current && { ...current, age_ms: (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .ageMs */ .WO)(current.started, now) },
         lease: lease && {
-            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .holderInWords */ .br)(lease.holder),
+            holder: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .holderInWords */ .br)(lease.holder),
             renewed: lease.renewed,
             age_ms: renewedAgo,
-            over: lost || renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .leaseLifetimeMs */ .eN,
+            over: lost || renewedAgo >= _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .leaseLifetimeMs */ .eN,
         },
         ready: ready.map((task) => task.id),
         waiting: state.waiting,
         awaiting: state.awaiting,
-        held_up: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .explainBlocked */ .uy)(plan, statusOf).filter(({ task }) => !startable.has(task)),
+        held_up: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .explainBlocked */ .uy)(plan, statusOf).filter(({ task }) => !startable.has(task)),
         confined: state.confined,
         usage: state.usage,
-        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_8__/* .receiptOf */ .W7)(state, now),
-        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_7__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_8__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
+        receipt: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_9__/* .receiptOf */ .W7)(state, now),
+        forecast: (0,_facts_forecast_js__WEBPACK_IMPORTED_MODULE_8__/* .forecast */ .g)({ plan, state }, { now, costBudgetUsd: (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_9__/* .costBudgetOf */ .st)(state, context.costBudgetUsd ?? null) }),
         warnings: warningsOf(state, context),
         orders,
+        refused: (0,_run_fold_commands_js__WEBPACK_IMPORTED_MODULE_16__/* .refusedIn */ .kr)(state),
         work: { branch: state.work_branch, commit: state.work },
-        knowledge: state.knowledge,
+        knowledge: state.knowledge.filter((entry) => entry.by !== null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)),
+        learned: state.knowledge.filter((entry) => entry.by === null && (0,_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry)).length,
         rules: state.rules,
         state_ref: context.stateRef,
         remote: state.remote,
-        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .shortOid */ .$M)(row.commit) })),
+        tasks: tasks.map((row) => ({ ...row, commit: row.commit && (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_7__/* .shortOid */ .$M)(row.commit) })),
     };
 }
-const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
+const lostJob = (holder) => `The last job (${(0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .holderInWords */ .br)(holder)}) ended without giving the run back, as after a second Ctrl-C or a crash. Nothing is at work.`;
 /** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
 function warningsOf({ warned, stop, usage, lease }, context) {
     if (stop?.kind === 'complete' || stop?.kind === 'cost_budget')
@@ -339,21 +345,21 @@ function warningsOf({ warned, stop, usage, lease }, context) {
     const inForce = warned.filter(({ budget }) => lease !== null || !(0,_schema_run_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .ofOneJob */ .$)(budget));
     return inForce.map((said) => {
         const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said;
-        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_10__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_10__/* .budgetChoices */ .WW)(use, context) };
+        return { ...use, text: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_11__/* .budgetInWords */ .MZ)(use), choices: (0,_forecast_text_js__WEBPACK_IMPORTED_MODULE_11__/* .budgetChoices */ .WW)(use, context) };
     });
 }
 /** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
 function leaseLine({ lease }) {
     if (!lease)
         return 'none: the next job may start';
-    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
+    const since = `last renewed ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(lease.age_ms)} ago`;
     return lease.over ? `${lease.holder}, ${since}: gone, the next job takes it over` : `${lease.holder}, ${since}`;
 }
 /** What the run waits for at its provider, or null where that time is not known or has passed. */
 function waitingLine({ waiting }, now) {
     if (!waiting || Date.parse(waiting.until) <= now)
         return null;
-    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_4__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(waiting.why, 300)}`;
+    return `until ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_5__/* .fromNow */ .PI)(waiting.until, now)}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(waiting.why, 300)}`;
 }
 
 
@@ -366,7 +372,7 @@ function waitingLine({ waiting }, now) {
 /* harmony export */   G: () => (/* binding */ withoutLostJob)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4511);
-/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3184);
+/* harmony import */ var _evolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 
 
 /**
@@ -380,7 +386,15 @@ function withoutLostJob(state) {
         const { iteration, task } = current;
         const spent = { usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, duration_ms: 0 };
         left.push({
-            ...{ type: 'attempt_interrupted', at, iteration, task, cause: 'runner_lost', why: 'its job is gone', until: null },
+            ...{
+                type: 'attempt_interrupted',
+                at,
+                iteration,
+                task,
+                cause: 'runner_lost',
+                why: 'its job is gone',
+                until: null,
+            },
             ...spent,
         });
     }
@@ -403,8 +417,8 @@ __webpack_require__.d(__webpack_exports__, {
 var rule_table = __webpack_require__(2346);
 // EXTERNAL MODULE: ./build/core/text/command-line.js
 var command_line = __webpack_require__(2488);
-// EXTERNAL MODULE: ./build/core/config/table/settings.js + 4 modules
-var settings = __webpack_require__(2212);
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 5 modules
+var settings = __webpack_require__(5027);
 ;// CONCATENATED MODULE: ./build/core/config/table/setting-words.js
 
 
@@ -510,8 +524,8 @@ function jsonLinesProgress(sink) {
 
 // EXTERNAL MODULE: ./build/adapter/log/terminal.js + 1 modules
 var log_terminal = __webpack_require__(359);
-// EXTERNAL MODULE: ./build/app/job.js + 48 modules
-var app_job = __webpack_require__(852);
+// EXTERNAL MODULE: ./build/app/job.js + 22 modules
+var app_job = __webpack_require__(3301);
 // EXTERNAL MODULE: ./build/core/run/next/next-step.js
 var next_step = __webpack_require__(5626);
 ;// CONCATENATED MODULE: ./build/app/outlast-limits.js
@@ -712,6 +726,8 @@ const programChanged = (names, isBack) => new error/* RalphError */.A({
 var job_settings = __webpack_require__(913);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(8100);
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(2563);
 // EXTERNAL MODULE: ./build/core/validation/enough-checks.js
 var enough_checks = __webpack_require__(1850);
 // EXTERNAL MODULE: ./build/entry/installed.js
@@ -726,9 +742,10 @@ var wire_job_settings = __webpack_require__(9038);
 var rule_project = __webpack_require__(1333);
 // EXTERNAL MODULE: ./build/entry/wire/surroundings.js + 4 modules
 var surroundings = __webpack_require__(788);
-// EXTERNAL MODULE: ./build/entry/wire/wire.js + 18 modules
-var wire = __webpack_require__(9731);
+// EXTERNAL MODULE: ./build/entry/wire/wire.js + 20 modules
+var wire = __webpack_require__(2102);
 ;// CONCATENATED MODULE: ./build/entry/run/one-job.js
+
 
 
 
@@ -777,8 +794,9 @@ async function oneJob(given, context, at) {
         const confinement = (0,confinement_here/* confinementHere */.FY)(context, project.settings, project);
         confinement.catch(() => undefined);
         const elsewhere = at.checksElsewhere === true;
-        const job = {
-            ...(0,wire_job_settings/* jobSettings */.b)(elsewhere ? withoutChecks(project) : project, at.fresh, rules),
+        const job = (0,wire_job_settings/* jobSettings */.bJ)(project, {
+            fresh: at.fresh,
+            rules,
             checksElsewhere: elsewhere,
             atOnce: at.atOnce ?? false,
             consents: at.changeRules || (await planIsCommitted(given, context, loaded.run)),
@@ -786,7 +804,7 @@ async function oneJob(given, context, at) {
             issue: at.issue ?? null,
             byComment: context.env['GITHUB_EVENT_NAME'] === 'issue_comment',
             issueOrder: at.issueOrder ?? null,
-        };
+        });
         refuseUnsigned(project, at.sign);
         await greet(elsewhere ? given : project, around.access, { show: at.show, job });
         const record = await recorder({ project, job, access: around.access, context }, at.record);
@@ -799,6 +817,7 @@ async function oneJob(given, context, at) {
             show: remembering(project, at.show),
             scratch: scratch.path,
             sign: at.sign,
+            ready: at.ready,
         });
         const wired = at.outside ? { ...own, ...at.outside, orderSource: at.outside.orderSource(own.orderSource) } : own;
         const { ports, settled } = record(wired);
@@ -857,10 +876,6 @@ async function planIsCommitted({ repository: { toplevel }, steeringPaths: [plan]
     const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', plan];
     return (await (0,user_git/* userGit */.G)(toplevel, env)({ args, allow: 'any' })).stdout.length === 0;
 }
-const withoutChecks = (project) => ({
-    ...project,
-    settings: { ...project.settings, validate: [] },
-});
 async function preflight(project, context, { remote }) {
     const { repository, remoteIsOwn, stateRef, workRef, planName } = project;
     const orders = `${(0,inbox/* inboxPrefix */.r)(planName)}*`;
@@ -939,9 +954,7 @@ async function warnOfSubmodules({ repository: { toplevel, head } }, { store }, s
     const empty = await (0,submodules/* emptySubmodules */.Js)(store, head);
     if (empty.length === 0)
         return;
-    const few = empty.slice(0, 5).join(', ');
-    const which = empty.length > 5 ? `${few} and ${empty.length - 5} more` : few;
-    const text = `not checked out in your repository, so it is empty in the workspace: ${which}. To let the agent and the checks see the files: git submodule update --init --recursive`;
+    const text = `not checked out in your repository, so it is empty in the workspace: ${(0,capped/* cappedRow */.g)(empty, 5)}. To let the agent and the checks see the files: git submodule update --init --recursive`;
     show({ kind: 'warning', text });
 }
 
@@ -963,9 +976,7 @@ async function warnOfSubmodules({ repository: { toplevel, head } }, { store }, s
 
 
 /** Runs one job of the project and reports it; returns the exit code. */
-async function carryOut(given, context, flags, 
-/** Where the user has to type what is printed, if not here. */
-cd) {
+async function carryOut(given, context, flags, { cd, ready, } = {}) {
     const json = flags['json'] === true;
     const sink = progressSink(given, context, json);
     let project = given;
@@ -981,6 +992,7 @@ cd) {
             since: before?.started,
             show: sink.show,
             record: flags['record'],
+            ...(ready && { ready: () => ready(project, context) }),
         });
     };
     try {

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   FC: () => (/* binding */ onDisk),
 /* harmony export */   K5: () => (/* binding */ splitNul),
 /* harmony export */   MX: () => (/* binding */ joinNul),
 /* harmony export */   P8: () => (/* binding */ showPath),
@@ -14,6 +15,8 @@ export const modules = {
 /* harmony export */ });
 const bytesOf = (path) => Buffer.from(path, 'latin1');
 const rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
+/** For the file system. Most names are ASCII, and those need no bytes of their own. */
+const onDisk = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
 /** The fields of git's `-z` output. */
 function splitNul(output) {
     const fields = output.toString('latin1').split('\0');

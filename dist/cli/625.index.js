@@ -87,7 +87,9 @@ function ralphWorkflow(name, text) {
         .flatMap((one) => record(one['with'])['command'] ?? [])
         .map(String);
     const checksItself = commands.includes('finish');
-    return { events, crons, command, commands, uses, permissions, secrets: [...new Set(secrets)], checksItself };
+    const environments = [...new Set(all.flatMap(environmentsOf))];
+    const named = { secrets: [...new Set(secrets)], environments };
+    return { events, crons, command, commands, uses, permissions, ...named, checksItself };
 }
 /** What the run needs, strongest first; without all but the first it goes on with less. */
 const neededPermissions = {
@@ -110,6 +112,12 @@ function usesOf(name, job) {
     return named ?? (/ralph/i.test(name) ? all.findLast((uses) => !/^(actions\/|docker:)/.test(uses)) : undefined);
 }
 const stepsOf = (job) => (Array.isArray(job['steps']) ? job['steps'].map(record) : []);
+/** `environment: NAME`, `environment: { name: NAME }`, or the input of run.yml. */
+function environmentsOf(job) {
+    const own = job['environment'];
+    const all = [typeof own === 'object' ? record(own)['name'] : own, record(job['with'])['environment']];
+    return all.filter((name) => typeof name === 'string' && name !== '' && !name.includes('${{'));
+}
 function permissionsOf(job, file) {
     const given = job['permissions'] ?? file['permissions'];
     if (given === undefined || given === null)

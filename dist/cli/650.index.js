@@ -108,7 +108,7 @@ function stateUnderOtherName(url, at) {
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8100);
 /* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5258);
 /* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8689);
-/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7651);
+/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5623);
 
 
 
@@ -123,15 +123,14 @@ async function proveComplete({ store, workBranch }, run) {
         return;
     const { state } = run;
     const segments = segmentsOf(run);
-    const done = Object.values(state.tasks).flatMap(({ status, iteration }) => status === 'done' && iteration !== null ? [iteration] : []);
-    const validations = done.map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
+    const validations = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedIterations */ .FS)(state).map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
     const files = await store.readPast([...segments, ...validations]);
     const events = factsIn(files.slice(0, segments.length));
     const differs = differences({ before: null, events, replans: false }, state);
     if (!events || differs.length > 0)
         throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
     const found = await workBranch.madeBehind(tipsOf(events, state), {
-        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .doneCommits */ .Bu)(state),
+        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedCommits */ .P1)(state),
         since: begunAt(events),
     });
     const passed = new Set(files.slice(segments.length).flatMap(passedIn));
@@ -293,10 +292,12 @@ const sizeOf = (text) => ({
 /* harmony export */ });
 /* harmony import */ var _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
 /* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
-/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5442);
-/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8689);
-/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9334);
-/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8100);
+/* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4639);
+/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5442);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8689);
+/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9334);
+/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8100);
+
 
 
 
@@ -323,14 +324,15 @@ function iterationView(iteration, at) {
         prompt: record.prompt === null
             ? null
             : {
-                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sizeOf */ .$d)(record.prompt),
-                sections: (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionSizes */ .Qs)(record.prompt),
+                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sizeOf */ .$d)(record.prompt),
+                sections: (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionSizes */ .Qs)(record.prompt),
                 cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
             },
         handoff: record.handoff,
         validation: record.validation,
         agent: record.agent,
         review: record.review,
+        passes: record.passes,
         events,
     };
 }
@@ -379,20 +381,21 @@ function timesOf(start, end, { validation }) {
     const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
     return { all, agent: end.duration_ms, checks };
 }
-const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json'];
+const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json', 'passes.json'];
 /** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
-const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationPath */ .lr)(iteration, file));
+const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .iterationPath */ .lr)(iteration, file));
 function iterationRecord(contents) {
-    const [prompt, handoff, validation, agent, review] = contents;
+    const [prompt, handoff, validation, agent, review, passes] = contents;
     const stored = parsed(handoff);
     const source = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.safeParse(stored?.source);
     const read = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.safeParse(stored?.handoff);
     return {
         prompt: prompt ?? null,
         handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
-        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
+        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
         agent: _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentRecord */ .ZH.safeParse(parsed(agent)).data ?? null,
-        review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
+        review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
+        passes: _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResults */ .KL.safeParse(parsed(passes)).data ?? [],
     };
 }
 function parsed(text) {
@@ -592,7 +595,8 @@ const afterResetMs = 60_000;
 const lossesAllowed = 2;
 /**
  * What an agent call means for the attempt, before any check has run (docs/design.md#how-an-agent-call-ends). Nothing passes without a change:
- * errors, non-zero exits, time-outs and empty diffs fail; limits and outages interrupt.
+ * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
+ * outages interrupt.
  */
 function attemptVerdict(at) {
     const { end } = at;
@@ -629,7 +633,9 @@ function changed(at, cause, why) {
         return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') };
     if (typeof at.unready === 'string')
         return { kind: 'fail', cause: 'checks', why: at.unready };
-    return at.hasChanges ? { kind: 'validate' } : { kind: 'fail', cause, why };
+    if (at.account)
+        return { kind: 'fail', ...at.account };
+    return at.hasChanges || at.closes ? { kind: 'validate' } : { kind: 'fail', cause, why };
 }
 const interrupt = (cause, why, until) => ({
     kind: 'interrupt',
@@ -738,37 +744,6 @@ function boundedValue(value, maxChars) {
 
 /***/ }),
 
-/***/ 9812:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $8: () => (/* binding */ statusColour),
-/* harmony export */   C2: () => (/* binding */ painter),
-/* harmony export */   UW: () => (/* binding */ paintCode)
-/* harmony export */ });
-const codes = {
-    red: [31, 39],
-    green: [32, 39],
-    yellow: [33, 39],
-    dim: [2, 22],
-    bold: [1, 22],
-};
-/** The one place that writes an escape sequence; without `color` the text stays as it is. */
-const painter = (color) => (text, colour) => color ? `\u001B[${codes[colour][0]}m${text}\u001B[${codes[colour][1]}m` : text;
-const statusColour = {
-    done: 'green',
-    failed: 'red',
-    in_progress: 'yellow',
-    skipped: 'dim',
-    given_up: 'yellow',
-    pending: null,
-};
-/** The command in a `code span` of a sentence stands out on a terminal. */
-const paintCode = (text, paint) => text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'));
-
-
-/***/ }),
-
 /***/ 2949:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -866,8 +841,8 @@ var exit_codes = __webpack_require__(8203);
 var error = __webpack_require__(6294);
 // EXTERNAL MODULE: ./build/core/report/facts/iteration-view.js
 var iteration_view = __webpack_require__(7242);
-// EXTERNAL MODULE: ./build/schema/run/event.js + 1 modules
-var run_event = __webpack_require__(7651);
+// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
+var run_event = __webpack_require__(5623);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
 var text_amounts = __webpack_require__(4421);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
@@ -916,6 +891,8 @@ function logFilter({ task, iteration, kinds, since }) {
 
 // EXTERNAL MODULE: ./build/core/review/read-review.js
 var read_review = __webpack_require__(364);
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(2563);
 // EXTERNAL MODULE: ./build/core/text/display-width.js
 var display_width = __webpack_require__(23);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
@@ -943,6 +920,7 @@ var log_lines = __webpack_require__(7551);
 
 
 
+
 const mostFiles = 30;
 const mostOutput = 2_000;
 /** Everything of one iteration for a terminal, lines without their newline. What the agent wrote is made harmless. */
@@ -958,6 +936,7 @@ function iterationText(view, diff, look) {
         ...part('Changes', changes(diff)),
         ...part('Checks', checks(view, look)),
         ...part('Review', review(view, look)),
+        ...view.passes.flatMap((pass) => part(`Pass ${(0,one_line/* plainLine */.h0)(pass.name, 40)}`, passLines(pass, look))),
         ...part('Prompt', iteration_text_prompt(view)),
         ...part('Handoff', handoff(view, look)),
         ...part('Events', events(view, look)),
@@ -984,15 +963,11 @@ function changes(diff) {
     if (diff === null || diff.length === 0)
         return [];
     const sum = (key) => diff.reduce((total, file) => total + (file[key] ?? 0), 0);
-    const shown = diff.slice(0, mostFiles);
-    return [
-        `${(0,text_amounts/* plural */.LS)(diff.length, 'file')}, +${sum('added')} -${sum('removed')} lines`,
-        ...shown.map(({ path, added, removed }) => {
-            const lines = added === null ? 'binary' : `+${added} -${removed}`;
-            return `${(0,display_width/* pad */.eV)(lines, 12)} ${(0,one_line/* plainLine */.h0)(path, 200)}`;
-        }),
-        ...(diff.length > mostFiles ? [`and ${diff.length - mostFiles} more`] : []),
-    ];
+    const files = diff.map(({ path, added, removed }) => {
+        const lines = added === null ? 'binary' : `+${added} -${removed}`;
+        return `${(0,display_width/* pad */.eV)(lines, 12)} ${(0,one_line/* plainLine */.h0)(path, 200)}`;
+    });
+    return [`${(0,text_amounts/* plural */.LS)(diff.length, 'file')}, +${sum('added')} -${sum('removed')} lines`, ...(0,capped/* cappedLines */.L)(files, mostFiles)];
 }
 const checks = ({ validation }, look) => checkLines(validation?.checks ?? [], look);
 /** One line for each check, and below a red one what it printed. */
@@ -1022,6 +997,15 @@ function review({ review: given }, look) {
     return [
         ...hanging(verdict.padEnd(8), `${(0,one_line/* plainLine */.h0)(summary, 1_000)} (${(0,text_amounts/* formatUsd */.UK)(given.usd)}${by})`, look),
         ...findings.flatMap((finding) => hanging(finding.severity.padEnd(8), (0,one_line/* plainLine */.h0)(`${(0,read_review/* placeOf */.$t)(finding)}  ${finding.text}`, 1_000), look)),
+    ];
+}
+function passLines({ issues, summary, why, model, usage }, look) {
+    const by = model === null ? '' : ` by ${(0,one_line/* plainLine */.h0)(model, 60)}`;
+    if (why !== null)
+        return hanging('None    ', `no answer that counts${by}: ${(0,one_line/* plainLine */.h0)(why, 500)}`, look);
+    return [
+        ...hanging('Said    ', `${(0,one_line/* plainLine */.h0)(summary, 1_000)} (${(0,text_amounts/* formatUsd */.UK)(usage.usd)}${by})`, look),
+        ...issues.flatMap(({ severity, file, description }) => hanging(`${severity} `, (0,one_line/* plainLine */.h0)(`${file ? `${file}  ` : ''}${description}`, 1_000), look)),
     ];
 }
 function iteration_text_prompt({ prompt: sent }) {
@@ -1166,7 +1150,7 @@ function due(at) {
     return atRest(state, now);
 }
 /** No job is at work, and nobody has ordered anything. */
-function atRest({ stop, paused, awaiting, waiting }, now) {
+function atRest({ stop, paused, awaiting, waiting, ended_in_order }, now) {
     if (paused)
         return resting(`${paused.by} paused it`);
     if (awaiting)
@@ -1174,6 +1158,8 @@ function atRest({ stop, paused, awaiting, waiting }, now) {
     if (waiting && Date.parse(waiting.until) > now) {
         return { due: false, why: `it waits until ${waiting.until}`, at: Date.parse(waiting.until) };
     }
+    if (stop === null && ended_in_order)
+        return { due: true, why: 'an order has changed it since its last job' };
     if (stop === null)
         return { due: true, why: 'its last job ended before its work did' };
     if (continuesUnattended(stop))

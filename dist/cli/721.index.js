@@ -166,14 +166,50 @@ async function treeChanges(git, { from, to, limit }) {
 
 /***/ }),
 
+/***/ 6232:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mp: () => (/* binding */ recordedSettings),
+/* harmony export */   xB: () => (/* binding */ readReplayed)
+/* harmony export */ });
+/* unused harmony export replayedNames */
+/* harmony import */ var _config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
+/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2346);
+/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5027);
+
+
+
+/** The settings that a recording keeps, in the order of the table. */
+const replayedNames = Object.keys(_config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W).filter((name) => _config_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settings */ .W[name].replayed === true);
+/** As a recording keeps them: raw, so that they read back as the same. */
+const recordedSettings = (of) => Object.fromEntries(replayedNames.map((name) => [name, (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_1__/* .rawOf */ .UD)(name, of[name])]));
+/**
+ * What a recording says of its settings, all others as by default. Whoever made it decides nothing else: a setting that
+ * reaches this machine is a finding, and so is whatever cannot be read. `place`: where they stand, for the findings.
+ */
+function readReplayed(recorded, place) {
+    const isReplayed = (name) => replayedNames.includes(name);
+    const foreign = Object.keys(recorded).filter((name) => !isReplayed(name));
+    const given = Object.entries(recorded).filter(([name, value]) => isReplayed(name) && value !== null);
+    const file = Object.fromEntries(given);
+    const { settings, findings } = (0,_config_resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSettings */ .M)({ flags: {}, environment: {}, plan: undefined, file, fileName: place });
+    return {
+        settings,
+        findings: [...foreign.map((name) => `${place}: ${name} is no setting of a recording`), ...findings],
+    };
+}
+
+
+/***/ }),
+
 /***/ 9721:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openRecording: () => (/* binding */ openRecording),
-  M: () => (/* binding */ recordedSettings)
+  openRecording: () => (/* binding */ openRecording)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -222,7 +258,7 @@ function recordCalls(ports, to) {
     const wrapped = {
         agent: {
             ...agent,
-            run: (request, signal, onProgress) => recorded({ kind: request.pass === 'review' ? 'review' : 'run', request, onProgress }, (tell) => agent.run(request, signal, tell)),
+            run: (request, signal, onProgress) => recorded({ kind: request.pass === 'code' ? 'run' : request.pass, request, onProgress }, (tell) => agent.run(request, signal, tell)),
             ...(ask && {
                 ask: (question, signal) => recorded({ kind: 'ask', request: question, onProgress: quiet }, () => ask(question, signal)),
             }),
@@ -351,13 +387,16 @@ function stepOf(progress, bounded) {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/replay/replayed-settings.js
+var replayed_settings = __webpack_require__(6232);
 // EXTERNAL MODULE: ./build/core/text/secret/redact.js
 var secret_redact = __webpack_require__(5144);
 // EXTERNAL MODULE: ./build/entry/project/package-json.js
 var package_json = __webpack_require__(9360);
-// EXTERNAL MODULE: ./build/entry/wire/wire.js + 18 modules
-var wire = __webpack_require__(9731);
+// EXTERNAL MODULE: ./build/entry/wire/wire.js + 20 modules
+var wire = __webpack_require__(2102);
 ;// CONCATENATED MODULE: ./build/entry/run/record.js
+
 
 
 
@@ -389,35 +428,11 @@ async function openRecording(at, directory) {
             committer: (0,wire/* committerOf */.Gz)(project),
             steering_files: [...job.steeringFiles],
             checks: [...job.checks],
-            settings: recordedSettings(job.settings),
+            settings: (0,replayed_settings/* recordedSettings */.Mp)(job.settings),
         },
     });
     return (ports) => recordCalls(ports, { folder, git: access.store.git, now: context.now, redact });
 }
-const recordedSettings = (settings) => ({
-    strategy: settings.strategy,
-    'known-red': settings['known-red'],
-    setup: [...settings.setup],
-    'before-capture': [...settings['before-capture']],
-    'working-directory': settings['working-directory'],
-    model: settings.model ?? null,
-    'extraction-model': settings['extraction-model'],
-    review: settings.review,
-    'review-model': settings['review-model'] ?? null,
-    'max-turns': settings['max-turns'],
-    'max-iterations': settings['max-iterations'],
-    'cost-budget': settings['cost-budget'],
-    'context-budget': settings['context-budget'],
-    'commit-prefix': settings['commit-prefix'],
-    'commit-template': settings['commit-template'],
-    'commit-subject-limit': settings['commit-subject-limit'],
-    'sign-off': settings['sign-off'],
-    'check-env': [...settings['check-env']],
-    'protected-paths': [...settings['protected-paths']],
-    approval: settings.approval,
-    'merge-base': settings['merge-base'],
-    'base-conflict': settings['base-conflict'],
-});
 
 
 /***/ })

@@ -165,6 +165,7 @@ async function fileDiffs(git, { from, to }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   FC: () => (/* binding */ onDisk),
 /* harmony export */   K5: () => (/* binding */ splitNul),
 /* harmony export */   MX: () => (/* binding */ joinNul),
 /* harmony export */   P8: () => (/* binding */ showPath),
@@ -172,6 +173,8 @@ async function fileDiffs(git, { from, to }) {
 /* harmony export */ });
 const bytesOf = (path) => Buffer.from(path, 'latin1');
 const rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
+/** For the file system. Most names are ASCII, and those need no bytes of their own. */
+const onDisk = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
 /** The fields of git's `-z` output. */
 function splitNul(output) {
     const fields = output.toString('latin1').split('\0');
@@ -391,6 +394,16 @@ function inboxAt(options) {
                 return id;
             throw refusedOrder(remote.url, pushed.kind === 'refused' ? pushed.why : 'its name was taken');
         },
+        withdraw: async (id) => {
+            const ref = `${prefix}${id}`;
+            const oid = (await remote.refs([ref])).get(ref);
+            if (oid === undefined)
+                return false;
+            const pushed = await remote.push({ ref, oid: '', expected: oid });
+            if (pushed.kind === 'refused')
+                throw refusedOrder(remote.url, pushed.why);
+            return pushed.kind === 'won';
+        },
     };
 }
 const identity = ({ name, email }, at) => ({
@@ -429,6 +442,7 @@ const refusedOrder = (remote, why) => new _core_error_error_js__WEBPACK_IMPORTED
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8100);
+/* harmony import */ var _core_text_capped_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2563);
 /* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2488);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6696);
@@ -438,7 +452,7 @@ const refusedOrder = (remote, why) => new _core_error_error_js__WEBPACK_IMPORTED
 
 
 
-const mostFindings = 10;
+
 const newerState = (place, read) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: 'STATE_NEWER',
     message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.known}. Nothing was written.`,
@@ -490,10 +504,7 @@ function waysOn(place, good, without) {
     return `${back} To move it aside and start a new run: ${aside}`;
 }
 /** Another version's file can be wrong in every line. */
-function shown(findings) {
-    const more = findings.length - mostFindings;
-    return more > 0 ? [...findings.slice(0, mostFindings), `and ${more} more`] : findings;
-}
+const shown = (findings) => (0,_core_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* .cappedLines */ .L)(findings, 10);
 const refusedState = (place, refusal) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: refusal.hint === undefined ? 'REMOTE_REFUSED' : 'REF_LOCKED',
     message: `The remote ${(0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCredentials */ .ri)(place.remote)} refuses the state ref ${place.ref}: ${refusal.why}.`,
@@ -506,411 +517,40 @@ const rulesHint = (ref) => ref.startsWith('refs/heads/')
 
 /***/ }),
 
-/***/ 3184:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ evolve),
-  A: () => (/* binding */ fold)
-});
-
-// EXTERNAL MODULE: ./build/schema/agent/usage.js
-var usage = __webpack_require__(4511);
-// EXTERNAL MODULE: ./build/schema/run/budget.js
-var run_budget = __webpack_require__(6907);
-// EXTERNAL MODULE: ./build/core/config/rules/overrides.js
-var overrides = __webpack_require__(4476);
-// EXTERNAL MODULE: ./build/core/text/excerpt.js
-var excerpt = __webpack_require__(3573);
-// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
-var lease_verdict = __webpack_require__(4891);
-// EXTERNAL MODULE: ./build/core/run/fold/begin.js
-var begin = __webpack_require__(6187);
-;// CONCATENATED MODULE: ./build/core/run/fold/commit-fate.js
-
-/** How many successes `recent` keeps: the previous handoff and three one-liners. */
-const recentSuccesses = 4;
-/** The commit becomes the tip of the work, and its task is done. */
-function takeIn(state, passed, edit) {
-    const { iteration, task, commit, summary, turned_green } = passed;
-    const { baseline, merging } = state;
-    const merged = merging?.task === task ? { base: merging.base, merging: null } : {};
-    const taken = {
-        ...state,
-        ...merged,
-        work: commit,
-        recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
-        baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
-    };
-    return edit(taken, task, () => ({ status: 'done', iteration, commit, summary }));
-}
-/** A task that is given up or leaves the plan waits for nobody. */
-const notAwaiting = (state, tasks) => state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state;
-/** A task is open again, with all its attempts again again, and remembers the iteration as one that did not last. */
-const openAgain = (iteration) => (task) => ({
-    status: 'pending',
-    failed_attempts: 0,
-    runners_lost: 0,
-    failed_iterations: iteration === null ? task.failed_iterations : [...task.failed_iterations, iteration],
-    iteration: null,
-    commit: null,
-    summary: null,
-});
-/** A person does not want the waiting commit: for the counters it is an attempt that failed. */
-function rejectHeld(state, event, edit) {
-    const { counts } = state;
-    const rejected = {
-        ...withoutTouched(state, event.iteration),
-        awaiting: null,
-        breaker: null,
-        counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
-    };
-    return edit(rejected, event.task, openAgain(event.iteration));
-}
-/** The commit is taken back: its task is open again, and no prompt tells of it as done. */
-function takeBack(state, event, edit) {
-    const { baseline } = state;
-    const start = {
-        ...withoutTouched(withoutUndo(state, event), event.undoes),
-        work: event.commit ?? state.work,
-        recent: state.recent.filter(({ iteration }) => iteration !== event.undoes),
-        breaker: null,
-        // A red baseline that blocks the run may be what was undone: it is run again.
-        baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
-    };
-    const undone = edit(start, event.task, openAgain(event.undoes));
-    return event.reopened.reduce((now, id) => edit(now, id, (task) => openAgain(task.iteration)(task)), undone);
-}
-function withoutUndo(state, event) {
-    return {
-        ...state,
-        iteration: event.iteration,
-        undos: state.undos.filter(({ undoes }) => undoes !== event.undoes),
-    };
-}
-/** So many iterations are told of in reports; the log has all. */
-const kept = 30;
-function withTouched(state, { iteration, task, what, total }) {
-    return { ...state, touched: [{ iteration, task, what, total }, ...state.touched].slice(0, kept) };
-}
-/** What was taken back changes no check any more. */
-const withoutTouched = (state, iteration) => state.touched.length === 0 ? state : { ...state, touched: state.touched.filter((one) => one.iteration !== iteration) };
-const longestReason = 300;
-/** An agent changed the plan: records of tasks come and go with it; one that a person has to decide about stays. */
-function amended(state, { iteration, amendment, given_up }, edit, put) {
-    const id = String(amendment.task_id);
-    const why = (0,excerpt/* startOf */.GH)(amendment.reason, longestReason);
-    if (given_up)
-        return edit(state, id, () => ({ status: 'given_up', given_up: { iteration, why } }));
-    if (amendment.action === 'add')
-        return edit(state, String(amendment.task?.['id']), () => ({}));
-    return amendment.action === 'modify' ? state : { ...state, tasks: put(state.tasks, id, undefined) };
-}
-
-;// CONCATENATED MODULE: ./build/core/run/fold/put-task.js
-const putInPlace = (tasks, id, record) => {
-    if (record)
-        tasks[id] = record;
-    else
-        delete tasks[id];
-    return tasks;
-};
-/** Copies the tasks at the first change, however many an event makes. */
-function putInOneCopy() {
-    let copy;
-    return (tasks, id, record) => {
-        copy = tasks === copy ? copy : copyOf(tasks);
-        return putInPlace(copy, id, record);
-    };
-}
-/**
- * One by one into an object without a prototype, which is a dictionary from the start: an attempt copies the tasks
- * twice, and spreading 5,000 of them takes twice as long (measured).
- */
-function copyOf(tasks) {
-    const copy = Object.create(null);
-    for (const id in tasks) {
-        const record = tasks[id];
-        if (record)
-            copy[id] = record;
-    }
-    return copy;
-}
-
-;// CONCATENATED MODULE: ./build/core/run/fold/evolve.js
-
-
-
-
-
-
-
-
-/** So many arrivals that change protected files are told. */
-const evolve_kept = 5;
-/** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
-const arrived = (state, commit, { from, why, protects }) => ({
-    ...state,
-    work: commit,
-    baseline: null,
-    unproven: { commit, why },
-    steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, evolve_kept) : state.steered,
-});
-/** The newest slice of the work ends, and that of another milestone begins. */
-const cutWork = (state, event) => {
-    const { iteration, milestone, from } = event;
-    const ended = state.slices.map((slice) => ({ ...slice, end: slice.end ?? from }));
-    return { ...state, slices: [...ended, { milestone, iteration, end: null }] };
-};
-/** A person's edit of the plan file: records of tasks come and go with it. */
-function applyPlanChange(state, event) {
-    const removed = new Set(event.removed);
-    const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
-    const added = event.added.map(({ id, status }) => [id, { ...begin/* untouchedTask */.$L, status }]);
-    const tasks = Object.fromEntries([...kept, ...added]);
-    return { ...notAwaiting(state, event.removed), plan_source: event.plan_source, tasks };
-}
-/** What reviewers asked for, until they were told what became of it, and what people want every agent to know. */
-const withFollowUp = (state, { task, url, threads }) => ({
-    ...state,
-    follow_ups: [...state.follow_ups, { task, url, threads }],
-});
-const withoutFollowUp = (state, { task }) => ({
-    ...state,
-    follow_ups: state.follow_ups.filter((one) => one.task !== task),
-});
-const withKnowledge = (state, { id, text, by, url }) => ({
-    ...state,
-    knowledge: [...state.knowledge, { id, text, by, url }],
-});
-const recentReviews = 5;
-const recentCommands = 20;
-const keptDoubts = 5;
-const same = (state) => state;
-const handlers = {
-    lease_taken: (state, { at, epoch, holder }) => ({
-        ...state,
-        epoch,
-        lease: { holder, epoch, taken: at, renewed: at },
-        // A lease that is still there is that of a job that died: its last sign of life is all that is known.
-        runner: { jobs: state.runner.jobs + 1, ms: (0,lease_verdict/* runnerMs */.XK)(state, 0) },
-        warned: state.warned.filter(({ budget }) => !(0,run_budget/* ofOneJob */.$)(budget)),
-        handed: null,
-        stop: null,
-    }),
-    lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
-    lease_released: (state, { at }) => ({
-        ...state,
-        lease: null,
-        handed: null,
-        runner: { ...state.runner, ms: (0,lease_verdict/* runnerMs */.XK)(state, Date.parse(at)) },
-    }),
-    confined: (state, { type: _, at: __, refused: ___, ...confined }) => ({ ...state, confined }),
-    baseline_finished: (state, { type: _, at: __, duration_ms: ___, said: ____, ...baseline }) => ({
-        ...state,
-        baseline,
-        unproven: baseline.red.length === 0 || baseline.accepted ? null : state.unproven,
-    }),
-    attempt_started: (state, { at, iteration, task, attempt, checkpoint }, put) => ({
-        ...withTask(state, put, { id: task, status: 'in_progress' }),
-        iteration,
-        current: { iteration, task, attempt, checkpoint, started: at },
-        last_agent_start: at,
-        stop: null,
-    }),
-    handed_on: (state, { type: _type, at, ...handed }) => ({
-        ...state,
-        handed,
-        lease: state.lease && { ...state.lease, renewed: at },
-    }),
-    attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
-    milestone_begun: cutWork,
-    attempt_held: (state, event, put) => {
-        const { iteration, task, commit, checkpoint, summary, turned_green } = event;
-        return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } };
-    },
-    attempt_approved: (state, _event, put) => state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
-    attempt_rejected: (state, event, put) => rejectHeld({ ...state, stop: null }, event, editing(put)),
-    undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
-        ...state,
-        undos: [...state.undos, { undoes, by, why, reopen_dependents }],
-    }),
-    undo_done: (state, event, put) => takeBack(state, event, editing(put)),
-    undo_failed: withoutUndo,
-    attempt_failed: applyFailure,
-    attempt_interrupted: applyInterruption,
-    budget_warning: (state, { budget, used, limit }) => ({
-        ...state,
-        warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
-    }),
-    review_requested: (state, { iteration, task, why }) => ({
-        ...state,
-        reviews: [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews),
-    }),
-    iteration_reviewed: (state, { type: _type, at: _at, usd: _usd, ...said }) => ({
-        ...state,
-        reviewed: [said, ...state.reviewed].slice(0, recentReviews),
-    }),
-    agent_lingered: same,
-    prompt_cut: same,
-    files_hidden: same,
-    environment_changed: same,
-    amendment_accepted: (state, event, put) => amended(state, event, editing(put), put),
-    checks_touched: withTouched,
-    amendment_refused: (state) => ({
-        ...state,
-        counts: { ...state.counts, refused_amendments: state.counts.refused_amendments + 1 },
-    }),
-    plan_changed: applyPlanChange,
-    base_merged: (state, event) => ({ ...arrived(state, event.commit, event), base: event.base }),
-    base_renamed: (state, { to }) => ({ ...state, base_branch: to }),
-    conflict_task_added: (state, { task, base, files, total }, put) => withTask({ ...state, merging: { task, base, files, total } }, put, {
-        id: task,
-        status: 'pending',
-        failed_attempts: 0,
-    }),
-    conflict_task_ended: (state, { task }, put) => withTask({ ...state, merging: null }, put, { id: task, status: 'skipped' }),
-    work_moved: (state, event) => arrived(state, event.to, event),
-    steering_changed: (state, { paths, plan_source }) => ({
-        ...state,
-        doubted: [{ paths, plan_source }, ...state.doubted].slice(0, keptDoubts),
-    }),
-    work_refused: same,
-    command_taken: (state, { at, by, text, refused }) => ({
-        ...state,
-        commands: [{ at, by, text: (0,excerpt/* startOf */.GH)(text, 200), refused }, ...state.commands].slice(0, recentCommands),
-    }),
-    setting_changed: (state, { name, value }) => ({ ...state, overrides: { ...state.overrides, [name]: value } }),
-    rules_changed: (state, { base, changes }) => ({
-        ...state,
-        rules: (0,overrides/* withChanges */.AW)({ base, values: state.rules?.values ?? {} }, changes),
-    }),
-    run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
-    run_resumed: (state) => ({ ...state, paused: null }),
-    wait_lifted: (state) => ({ ...state, waiting: null }),
-    task_skipped: (state, { task }, put) => withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped', given_up: null }),
-    task_reopened: (state, { task }, put) => withTask({ ...state, breaker: null }, put, {
-        id: task,
-        status: 'pending',
-        failed_attempts: 0,
-        runners_lost: 0,
-        given_up: null,
-    }),
-    hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
-    follow_up_added: (state, event, put) => withTask(withFollowUp(state, event), put, { id: event.task }),
-    follow_up_answered: withoutFollowUp,
-    remembered: withKnowledge,
-    hints_told: (state, { ids }) => ({ ...state, told: ids }),
-    run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
-};
-/**
- * The state after one more event. Pure; the state is the fold of the whole log, and a fresh run continues the
- * iteration numbers and the epoch of the one before it (docs/design.md#decide-then-do).
- */
-function evolve(state, event) {
-    return step(state, event, putInOneCopy());
-}
-/** `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. */
-function fold(state, events) {
-    const own = state && { ...state, tasks: copyOf(state.tasks) };
-    return events.reduce((before, event) => step(before, event, putInPlace), own);
-}
-function step(state, event, put) {
-    if (event.type === 'run_started')
-        return (0,begin/* begin */.qN)(state, event);
-    if (state === null)
-        throw new Error(`the log begins with ${event.type} instead of run_started`);
-    const apply = handlers[event.type];
-    return { ...apply(state, event, put), updated: event.at };
-}
-/** The attempt is over and its checks passed, whatever becomes of its commit. */
-function passed(state, event, put) {
-    return {
-        ...withTask(state, put, { id: event.task, ...spent((0,begin/* taskIn */.B1)(state, event.task), event), runners_lost: 0 }),
-        ...withoutTold(state),
-        current: null,
-        usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
-        counts: count(state, 'succeeded', event.handoff),
-        breaker: null,
-        waiting: null,
-    };
-}
-function applyFailure(state, event, put) {
-    const before = (0,begin/* taskIn */.B1)(state, event.task);
-    const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0;
-    return {
-        ...withTask(state, put, {
-            id: event.task,
-            ...spent(before, event),
-            status: event.final ? 'failed' : 'pending',
-            failed_attempts: before.failed_attempts + 1,
-            runners_lost: 0,
-            failed_iterations: [...before.failed_iterations, event.iteration],
-        }),
-        ...withoutTold(state),
-        current: null,
-        usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
-        counts: count(state, 'failed', event.handoff),
-        // It is told as a failure, with its reason.
-        reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
-        breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
-        waiting: null,
-    };
-}
-function applyInterruption(state, event, put) {
-    const before = (0,begin/* taskIn */.B1)(state, event.task);
-    const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed' ? before.runners_lost + 1 : 0;
-    return {
-        ...withTask(state, put, { id: event.task, ...spent(before, event), status: 'pending', runners_lost: lost }),
-        current: null,
-        told: [],
-        usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
-        counts: count(state, 'interrupted', null),
-        waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
-    };
-}
-/** A hint has done its work when an attempt that read it has ended. */
-function withoutTold({ hints, told }) {
-    return { hints: hints.filter(({ id }) => !told.includes(id)), told: [] };
-}
-function spent(task, event) {
-    return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
-}
-function count(state, kind, handoff) {
-    const { counts } = state;
-    return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) };
-}
-function withTask(state, put, { id, ...change }) {
-    return { ...state, tasks: put(state.tasks, id, { ...(0,begin/* taskIn */.B1)(state, id), ...change }) };
-}
-const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change((0,begin/* taskIn */.B1)(state, id)) });
-
-
-/***/ }),
-
 /***/ 5258:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bu: () => (/* binding */ doneCommits),
 /* harmony export */   Bw: () => (/* binding */ stateAgainstLog),
+/* harmony export */   FS: () => (/* binding */ countedIterations),
 /* harmony export */   Ol: () => (/* binding */ doneAgainstCommits),
+/* harmony export */   P1: () => (/* binding */ countedCommits),
 /* harmony export */   Se: () => (/* binding */ mayStandBeside)
 /* harmony export */ });
-/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
+/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+/* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6966);
+
 
 /**
  * What only tells of the run and decides nothing. A newer program may make more of the same old facts, so this is not
  * compared: a run goes on over an update.
  */
 const told = new Set([
-    ...['updated', 'runner', 'warned', 'commands', 'recent', 'reviews', 'reviewed', 'slices', 'told'],
+    ...[
+        'updated',
+        'runner',
+        'warned',
+        'commands',
+        'recent',
+        'reviews',
+        'reviewed',
+        'slices',
+        'told',
+        'compaction',
+    ],
 ]);
 /** Of a task, what decides; seconds and words do not. */
-const deciding = ['status', 'failed_attempts', 'iteration', 'commit'];
-const mostNamed = 5;
+const deciding = ['status', 'failed_attempts', 'iteration', 'commit', 'parts', 'closed'];
 /**
  * Where a state is not what its events make of the state before them, in words; none where it is. Whoever edits
  * `run.json` without the log shows here (docs/design.md#decide-then-do).
@@ -921,9 +561,7 @@ function stateAgainstLog(before, events, state) {
         return ['its log was not written by ralph'];
     const names = Object.keys({ ...folded, ...state }).filter((name) => name !== 'tasks' && !told.has(name));
     const others = names.flatMap((name) => difference(name, valueIn(folded, name), valueIn(state, name)));
-    const found = [...taskDifferences(folded.tasks, state.tasks), ...others];
-    const more = found.length - mostNamed;
-    return more > 0 ? [...found.slice(0, mostNamed), `and ${more} more`] : found;
+    return [...taskDifferences(folded.tasks, state.tasks), ...others];
 }
 function foldOf(before, events) {
     try {
@@ -955,26 +593,31 @@ const sorted = (part) => typeof part === 'object' && part !== null && !Array.isA
     ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
     : part;
 const short = (text) => (text.length > 60 ? `${text.slice(0, 59)}\u2026` : text);
-/** The commits by which the run's tasks count as done. */
-const doneCommits = ({ tasks }) => Object.values(tasks).flatMap(({ status, commit }) => (status === 'done' && commit !== null ? [commit] : []));
+/** The commits by which the run's tasks count as done or begun. */
+const countedCommits = ({ tasks }) => Object.values(tasks).flatMap((task) => (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(task).map(({ commit }) => commit));
+/** The iterations that must have passed their checks for that. */
+const countedIterations = ({ tasks }) => Object.values(tasks).flatMap(_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .iterationsOf */ .qW);
 /**
- * Which done tasks no commit has earned, in words. `found` are commits in the history of the work, by what their
+ * Which done tasks, and parts of others, no commit has earned, in words. `found` are commits in the history of the work, by what their
  * trailers say; `passed` are the iterations whose checks let them through. A task without a commit was done before the
  * run began: its events say so.
  */
 function doneAgainstCommits({ state, plan }, found, passed) {
     const planned = new Set(plan.tasks.map(({ id }) => id));
     return Object.entries(state.tasks).flatMap(([id, record]) => {
-        if (record.status === 'done')
-            return unearned({ id, ...record, state }, found, passed);
-        return record.status === 'skipped' || planned.has(id) ? [] : [`${id} is ${record.status}, and plan.json lacks it`];
+        const { status, closed } = record;
+        const how = status === 'done' ? 'done' : 'begun';
+        const without = (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(record).flatMap((one) => unearned({ id, how, ...one, state }, found, passed));
+        if (closed !== null && !passed.has(closed))
+            without.push(`${id} counts as done, and iteration ${closed} has no validation that passed`);
+        if (status === 'done' || status === 'skipped' || planned.has(id))
+            return without;
+        return [...without, `${id} is ${status}, and plan.json lacks it`];
     });
 }
-function unearned({ id, commit, iteration, state }, found, passed) {
-    if (commit === null)
-        return [];
+function unearned({ id, how, commit, iteration, state }, found, passed) {
     const made = found.get(commit);
-    const named = `${id} counts as done by ${commit.slice(0, 12)}`;
+    const named = `${id} counts as ${how} by ${commit.slice(0, 12)}`;
     if (!found.has(commit))
         return [`${named}, which is not in the history of ${state.work_branch}`];
     if (!made || made.run !== state.run || made.task !== id || made.iteration !== iteration)
@@ -983,7 +626,7 @@ function unearned({ id, commit, iteration, state }, found, passed) {
 }
 /** What a tool of an operator's may state while a job holds the run; each leaves every task as far from done as it was. */
 const allowed = new Set([
-    ...['hint_given', 'remembered', 'command_taken', 'amendment_refused'],
+    ...['hint_given', 'remembered', 'forgotten', 'command_taken', 'amendment_refused'],
     ...['run_paused', 'task_reopened', 'lease_taken', 'lease_released'],
 ]);
 /**
@@ -1025,8 +668,8 @@ var remote_remote = __webpack_require__(1586);
 var compare_trees = __webpack_require__(5655);
 // EXTERNAL MODULE: ./build/adapter/git/objects/object-writer.js
 var object_writer = __webpack_require__(2097);
-// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
-var state_files = __webpack_require__(6726);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js + 1 modules
+var state_files = __webpack_require__(7616);
 ;// CONCATENATED MODULE: ./build/adapter/git/state/state-objects.js
 
 
@@ -1141,8 +784,8 @@ var store_object = __webpack_require__(5994);
 var state_paths = __webpack_require__(8100);
 // EXTERNAL MODULE: ./build/core/run/stored/state-against-log.js
 var state_against_log = __webpack_require__(5258);
-// EXTERNAL MODULE: ./build/schema/run/event.js + 1 modules
-var run_event = __webpack_require__(7651);
+// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
+var run_event = __webpack_require__(5623);
 ;// CONCATENATED MODULE: ./build/adapter/git/state/state-step.js
 
 
@@ -1649,7 +1292,7 @@ const ChecksReport = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 7651:
+/***/ 5623:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1666,14 +1309,69 @@ var iso = __webpack_require__(4377);
 var schemas = __webpack_require__(6921);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
 var handoff = __webpack_require__(8878);
+// EXTERNAL MODULE: ./build/schema/agent/pass.js
+var pass = __webpack_require__(4639);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
 var review = __webpack_require__(5442);
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var usage = __webpack_require__(4511);
 // EXTERNAL MODULE: ./build/schema/check/confinement.js
 var confinement = __webpack_require__(1277);
-// EXTERNAL MODULE: ./build/schema/plan/knowledge.js
-var knowledge = __webpack_require__(9524);
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var entry = __webpack_require__(9325);
+;// CONCATENATED MODULE: ./build/schema/knowledge/events.js
+
+
+const at = iso/* datetime */.w$();
+/** A person's words become an entry; they take the place of those that it supersedes. */
+const Remembered = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('remembered'),
+    at,
+    id: entry/* KnowledgeId */.gk,
+    text: schemas/* string */.YjP(),
+    by: schemas/* string */.YjP(),
+    url: schemas/* string */.YjP().nullable(),
+    supersedes: schemas/* array */.YOg(entry/* KnowledgeId */.gk).optional(),
+});
+/** A person withdraws an entry. */
+const Forgotten = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('forgotten'),
+    at,
+    id: entry/* KnowledgeId */.gk,
+    by: schemas/* string */.YjP(),
+    why: schemas/* string */.YjP(),
+});
+/** Where operations on the index came from. */
+const source = schemas/* enum */.k5n(['handoffs', 'indexer', 'context_post']);
+/** Verified operations were applied: each entry as it is now, new ones and those whose status or sources changed. */
+const KnowledgeChanged = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('knowledge_changed'),
+    at,
+    source,
+    /** Why the index was due, as `core/knowledge/trigger.ts` names it. */
+    trigger: schemas/* string */.YjP(),
+    /** The newest iteration whose handoff was looked at. */
+    through: schemas/* int */.Whr(),
+    entries: schemas/* array */.YOg(entry/* Knowledge */.vs),
+});
+/** The old index was kept: the operations were malformed, or what came of them broke a rule. */
+const KnowledgeRefused = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('knowledge_refused'),
+    at,
+    source,
+    trigger: schemas/* string */.YjP(),
+    /** The iteration before which it was tried. */
+    iteration: schemas/* int */.Whr(),
+    why: schemas/* array */.YOg(schemas/* string */.YjP()),
+});
+/** A new plan begins with what an older one knew. */
+const KnowledgeInherited = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('knowledge_inherited'),
+    at,
+    from: schemas/* string */.YjP(),
+    entries: schemas/* array */.YOg(entry/* Knowledge */.vs),
+});
+
 // EXTERNAL MODULE: ./build/schema/plan/plan.js
 var plan = __webpack_require__(7017);
 ;// CONCATENATED MODULE: ./build/schema/run/about.js
@@ -1706,6 +1404,8 @@ var check_events = __webpack_require__(4612);
 var dossier = __webpack_require__(5697);
 // EXTERNAL MODULE: ./build/schema/run/lease.js
 var lease = __webpack_require__(134);
+// EXTERNAL MODULE: ./build/schema/run/part.js
+var part = __webpack_require__(6479);
 // EXTERNAL MODULE: ./build/schema/run/rules.js
 var rules = __webpack_require__(3635);
 // EXTERNAL MODULE: ./build/schema/run/stop-reason.js
@@ -1725,12 +1425,14 @@ var stop_reason = __webpack_require__(1935);
 
 
 
-const at = iso/* datetime */.w$();
+
+
+const event_at = iso/* datetime */.w$();
 const task = schemas/* string */.YjP();
 /** An agent changed the plan. */
 const AmendmentAccepted = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('amendment_accepted'),
-    at,
+    at: event_at,
     iteration: schemas/* int */.Whr(),
     amendment: plan/* Amendment */.UD,
     /** The task stays in the plan as given up, until a person decides. */
@@ -1739,7 +1441,7 @@ const AmendmentAccepted = schemas/* object */.Ikc({
 /** A reviewer wants an iteration's work changed: a task of its own, and where its commit is to be told. */
 const FollowUpAdded = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('follow_up_added'),
-    at,
+    at: event_at,
     task,
     by: schemas/* string */.YjP(),
     amendment: plan/* Amendment */.UD,
@@ -1748,12 +1450,11 @@ const FollowUpAdded = schemas/* object */.Ikc({
     threads: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
 /** The task is done or given up, and the answers went into the outbox. */
-const FollowUpAnswered = schemas/* object */.Ikc({ type: schemas/* literal */.euz('follow_up_answered'), at, task });
-const Remembered = schemas/* object */.Ikc({ type: schemas/* literal */.euz('remembered'), at, ...knowledge/* Knowledge */.v.shape });
+const FollowUpAnswered = schemas/* object */.Ikc({ type: schemas/* literal */.euz('follow_up_answered'), at: event_at, task });
 /** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
 const ConflictTaskAdded = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('conflict_task_added'),
-    at,
+    at: event_at,
     task,
     base: schemas/* string */.YjP(),
     /** The first ones; `total` counts all. */
@@ -1762,7 +1463,7 @@ const ConflictTaskAdded = schemas/* object */.Ikc({
     why: schemas/* string */.YjP(),
 });
 /** The conflict is gone without that task. */
-const ConflictTaskEnded = schemas/* object */.Ikc({ type: schemas/* literal */.euz('conflict_task_ended'), at, task, why: schemas/* string */.YjP() });
+const ConflictTaskEnded = schemas/* object */.Ikc({ type: schemas/* literal */.euz('conflict_task_ended'), at: event_at, task, why: schemas/* string */.YjP() });
 const oid = schemas/* string */.YjP();
 const iteration = schemas/* int */.Whr();
 /** Why an attempt failed; each counts against the task's retries. */
@@ -1776,6 +1477,9 @@ const FailureCause = schemas/* enum */.k5n([
     'no_result',
     'runner_lost',
     'review',
+    /** The agent itself says that the task is not complete, or that it cannot go on. */
+    'incomplete',
+    'stuck',
 ]);
 /** Why an attempt ended without being the task's failure (docs/design.md#how-an-agent-call-ends): nothing is counted against it. */
 const InterruptCause = schemas/* enum */.k5n([
@@ -1800,11 +1504,15 @@ const passed = {
     commit: oid,
     summary: schemas/* string */.YjP(),
     handoff: handoff/* HandoffSource */.KE,
+    /** What the index will have to take in; unknown of older programs. */
+    handoff_bytes: schemas/* int */.Whr().optional(),
     usage: usage/* Usage */._U,
     duration_ms: schemas/* number */.aig(),
     flaky: schemas/* array */.YOg(schemas/* string */.YjP()),
     /** Checks of the baseline's red list that pass now; from here on they count. */
     turned_green: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** The task goes on after this commit. */
+    part: part/* Part */.e.optional(),
 };
 /** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
 const brought = { protects: schemas/* object */.Ikc({ paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }).optional() };
@@ -1812,7 +1520,7 @@ const brought = { protects: schemas/* object */.Ikc({ paths: schemas/* array */.
 const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('run_started'),
-        at,
+        at: event_at,
         run: schemas/* string */.YjP(),
         plan: schemas/* string */.YjP(),
         base: oid,
@@ -1831,22 +1539,24 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         rules: rules/* Rules */.im.nullable().default(null),
         tasks: schemas/* array */.YOg(schemas/* object */.Ikc({ id: task, status: plan/* TaskStatus */.e1, failed_attempts: schemas/* int */.Whr() })),
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_taken'), at, epoch: schemas/* int */.Whr(), holder: lease/* LeaseHolder */.j }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_renewed'), at }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_released'), at }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_taken'), at: event_at, epoch: schemas/* int */.Whr(), holder: lease/* LeaseHolder */.j }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_renewed'), at: event_at }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_released'), at: event_at }),
     confinement/* ConfinementStated */.a2,
     check_events/* BaselineFinished */.yE,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_started'), at, iteration, task, attempt: schemas/* int */.Whr(), checkpoint: oid }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_started'), at: event_at, iteration, task, attempt: schemas/* int */.Whr(), checkpoint: oid }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_succeeded'),
-        at,
+        at: event_at,
         ...passed,
+        /** Null where its parts were all that the task needed. */
+        commit: oid.nullable(),
     }),
     /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('milestone_begun'), at, iteration, milestone: schemas/* string */.YjP().nullable(), from: oid }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('milestone_begun'), at: event_at, iteration, milestone: schemas/* string */.YjP().nullable(), from: oid }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_failed'),
-        at,
+        at: event_at,
         iteration,
         task,
         cause: FailureCause,
@@ -1864,61 +1574,62 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_interrupted'),
-        at,
+        at: event_at,
         iteration,
         task,
         cause: InterruptCause,
         why: schemas/* string */.YjP(),
         /** When it makes sense to go on, where that is known. */
-        until: at.nullable(),
+        until: event_at.nullable(),
         usage: usage/* Usage */._U,
         duration_ms: schemas/* number */.aig(),
     }),
     /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('handed_on'), at, ...dossier/* HandedOn */.OI.shape }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('handed_on'), at: event_at, ...dossier/* HandedOn */.OI.shape }),
     review/* IterationReviewed */.tG,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('review_requested'), at, iteration, task, why: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('agent_lingered'), at, iteration, after_ms: schemas/* number */.aig() }),
+    pass/* PassMade */.Tp,
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('review_requested'), at: event_at, iteration, task, why: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('agent_lingered'), at: event_at, iteration, after_ms: schemas/* number */.aig() }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('prompt_cut'),
-        at,
+        at: event_at,
         iteration,
         section: schemas/* string */.YjP(),
         from_chars: schemas/* int */.Whr(),
         to_chars: schemas/* int */.Whr(),
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('files_hidden'), at, iteration, paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('files_hidden'), at: event_at, iteration, paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }),
     /** Ignored files that the agent changed, made or removed: no diff shows them, and checks may depend on them. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('environment_changed'), at, iteration, paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('environment_changed'), at: event_at, iteration, paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }),
     AmendmentAccepted,
     check_events/* ChecksTouched */.wG,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('amendment_refused'), at, iteration, amendment: plan/* Amendment */.UD, why: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('amendment_refused'), at: event_at, iteration, amendment: plan/* Amendment */.UD, why: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('plan_changed'),
-        at,
+        at: event_at,
         plan_source: schemas/* string */.YjP(),
         added: schemas/* array */.YOg(schemas/* object */.Ikc({ id: task, status: plan/* TaskStatus */.e1 })),
         removed: schemas/* array */.YOg(task),
         modified: schemas/* array */.YOg(task),
     }),
     /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('base_merged'), at, base: oid, from: oid, commit: oid, why: schemas/* string */.YjP(), ...brought }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('base_renamed'), at, from: schemas/* string */.YjP(), to: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('base_merged'), at: event_at, base: oid, from: oid, commit: oid, why: schemas/* string */.YjP(), ...brought }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('base_renamed'), at: event_at, from: schemas/* string */.YjP(), to: schemas/* string */.YjP() }),
     ConflictTaskAdded,
     ConflictTaskEnded,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('work_moved'), at, from: oid, to: oid, why: schemas/* string */.YjP(), ...brought }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('work_moved'), at: event_at, from: oid, to: oid, why: schemas/* string */.YjP(), ...brought }),
     /** Files that steer the run were changed while an agent ran that may have reached them; of the plan, as it is now. */
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('steering_changed'),
-        at,
+        at: event_at,
         iteration,
         paths: schemas/* array */.YOg(schemas/* string */.YjP()),
         plan_source: schemas/* string */.YjP().nullable(),
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('work_refused'), at, branch: schemas/* string */.YjP(), why: schemas/* string */.YjP(), offered: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('work_refused'), at: event_at, branch: schemas/* string */.YjP(), why: schemas/* string */.YjP(), offered: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('command_taken'),
-        at,
+        at: event_at,
         id: schemas/* string */.YjP(),
         by: schemas/* string */.YjP(),
         text: schemas/* string */.YjP(),
@@ -1928,29 +1639,33 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     FollowUpAdded,
     FollowUpAnswered,
     Remembered,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_paused'), at, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_resumed'), at, by: schemas/* string */.YjP() }),
+    Forgotten,
+    KnowledgeChanged,
+    KnowledgeRefused,
+    KnowledgeInherited,
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_paused'), at: event_at, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_resumed'), at: event_at, by: schemas/* string */.YjP() }),
     /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('wait_lifted'), at }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('wait_lifted'), at: event_at }),
     rules/* SettingChanged */.Ji,
     rules/* RulesChanged */.wX,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_skipped'), at, task, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_reopened'), at, task, by: schemas/* string */.YjP() }),
-    /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('hints_told'), at, iteration, ids: schemas/* array */.YOg(schemas/* string */.YjP()) }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_skipped'), at: event_at, task, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_reopened'), at: event_at, task, by: schemas/* string */.YjP() }),
+    /** The hints that the attempt's prompt holds. */
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('hints_told'), at: event_at, iteration, ids: schemas/* array */.YOg(schemas/* string */.YjP()) }),
     /** The checks passed, and the commit waits for a person: it is reachable from the state, and not on the work branch. */
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_held'),
-        at,
+        at: event_at,
         ...passed,
         /** What the commit was made on. */
         checkpoint: oid,
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_approved'), at, iteration, task, commit: oid, by: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_rejected'), at, iteration, task, commit: oid, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_approved'), at: event_at, iteration, task, commit: oid, by: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_rejected'), at: event_at, iteration, task, commit: oid, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('undo_ordered'),
-        at,
+        at: event_at,
         /** The iteration whose commit is to be taken back. */
         undoes: iteration,
         by: schemas/* string */.YjP(),
@@ -1959,10 +1674,14 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('undo_done'),
-        at,
+        at: event_at,
         iteration,
         undoes: iteration,
         task,
+        /** The other iterations of the task, whose commits went with it. */
+        also: schemas/* array */.YOg(iteration).default([]),
+        /** Whether the task is to be done again; one that failed or was given up is not begun anew by this. */
+        opens: schemas/* boolean */.zMY().default(true),
         /** The reverting commit; null where nothing of the change was left on the work branch. */
         commit: oid.nullable(),
         by: schemas/* string */.YjP(),
@@ -1974,17 +1693,25 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('undo_failed'),
-        at,
+        at: event_at,
         iteration,
         undoes: iteration,
         why: schemas/* string */.YjP(),
         /** Commit that keeps the refused tree reachable, where there was one. */
         rejected: oid.nullable(),
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('hint_given'), at, id: schemas/* string */.YjP(), by: schemas/* string */.YjP(), text: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('hint_given'),
+        at: event_at,
+        id: schemas/* string */.YjP(),
+        by: schemas/* string */.YjP(),
+        text: schemas/* string */.YjP(),
+        /** Whose attempts read it; null: those of whichever task is next. Older logs do not say. */
+        task: task.nullable().optional(),
+    }),
     /** Four fifths of a budget are used; said once for each limit, so that a person can still choose. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('budget_warning'), at, ...budget/* BudgetUse */.z.shape }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_stopped'), at, reason: stop_reason/* StopReason */.T }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('budget_warning'), at: event_at, ...budget/* BudgetUse */.z.shape }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_stopped'), at: event_at, reason: stop_reason/* StopReason */.T }),
 ]);
 
 

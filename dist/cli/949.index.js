@@ -232,14 +232,15 @@ function doneDependents(plan, statusOf, task) {
     }
     return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done');
 }
+const noneBegun = () => false;
 /**
  * The task to attempt next: pending or in_progress, which is pending again
- * after a crash; every dependency done; the first milestone first, so that the commits of each stand together; then the
- * lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
+ * after a crash; every dependency done; one that is begun first, so that its commits stand together; then the first
+ * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
  */
-function selectTask(plan, statusOf) {
+function selectTask(plan, statusOf, isBegun = noneBegun) {
     let best;
-    const before = inPlanOrder(plan);
+    const before = inPlanOrder(plan, isBegun);
     for (const task of ready(plan, statusOf))
         if (best === undefined || before(task, best) < 0)
             best = task;
@@ -249,8 +250,8 @@ function selectTask(plan, statusOf) {
     return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
 }
 /** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
-function readyTasks(plan, statusOf) {
-    return ready(plan, statusOf).sort(inPlanOrder(plan));
+function readyTasks(plan, statusOf, isBegun = noneBegun) {
+    return ready(plan, statusOf).sort(inPlanOrder(plan, isBegun));
 }
 function ready(plan, statusOf) {
     const known = (0,_dependency_graph_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIds */ .Ae)(plan);
@@ -260,9 +261,13 @@ function ready(plan, statusOf) {
         return (status === 'pending' || status === 'in_progress') && depends_on.every(isDone);
     });
 }
-function inPlanOrder(plan) {
+function inPlanOrder(plan, isBegun) {
     const milestones = (0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .milestonesOf */ .pt)(plan);
-    return milestones ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b) : byOrder;
+    const first = (task) => ((0,_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(task.id) ? -1 : isBegun(task.id) ? 0 : 1);
+    const byPlan = milestones
+        ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b)
+        : byOrder;
+    return (a, b) => first(a) - first(b) || byPlan(a, b);
 }
 function byOrder(a, b) {
     if (a.order === b.order)
@@ -336,10 +341,12 @@ const sizeOf = (text) => ({
 /* harmony export */ });
 /* harmony import */ var _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
 /* harmony import */ var _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
-/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5442);
-/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8689);
-/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9334);
-/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8100);
+/* harmony import */ var _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4639);
+/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5442);
+/* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8689);
+/* harmony import */ var _prompt_section_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9334);
+/* harmony import */ var _ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8100);
+
 
 
 
@@ -366,14 +373,15 @@ function iterationView(iteration, at) {
         prompt: record.prompt === null
             ? null
             : {
-                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sizeOf */ .$d)(record.prompt),
-                sections: (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionSizes */ .Qs)(record.prompt),
+                ...(0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sizeOf */ .$d)(record.prompt),
+                sections: (0,_prompt_section_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionSizes */ .Qs)(record.prompt),
                 cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),
             },
         handoff: record.handoff,
         validation: record.validation,
         agent: record.agent,
         review: record.review,
+        passes: record.passes,
         events,
     };
 }
@@ -422,20 +430,21 @@ function timesOf(start, end, { validation }) {
     const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
     return { all, agent: end.duration_ms, checks };
 }
-const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json'];
+const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json', 'passes.json'];
 /** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
-const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationPath */ .lr)(iteration, file));
+const recordPaths = (iteration) => files.map((file) => (0,_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .iterationPath */ .lr)(iteration, file));
 function iterationRecord(contents) {
-    const [prompt, handoff, validation, agent, review] = contents;
+    const [prompt, handoff, validation, agent, review, passes] = contents;
     const stored = parsed(handoff);
     const source = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.safeParse(stored?.source);
     const read = _schema_agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.safeParse(stored?.handoff);
     return {
         prompt: prompt ?? null,
         handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
-        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
+        validation: _schema_check_check_js__WEBPACK_IMPORTED_MODULE_4__/* .Validation */ .OH.safeParse(parsed(validation)).data ?? null,
         agent: _schema_agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentRecord */ .ZH.safeParse(parsed(agent)).data ?? null,
-        review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
+        review: _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.safeParse(parsed(review)).data ?? null,
+        passes: _schema_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResults */ .KL.safeParse(parsed(passes)).data ?? [],
     };
 }
 function parsed(text) {
@@ -457,6 +466,7 @@ function parsed(text) {
 /* harmony export */   $6: () => (/* binding */ shownRows),
 /* harmony export */   Hm: () => (/* binding */ statusWord),
 /* harmony export */   Pe: () => (/* binding */ countsInWords),
+/* harmony export */   Tk: () => (/* binding */ commitsInWords),
 /* harmony export */   UV: () => (/* binding */ rowsInState),
 /* harmony export */   Zy: () => (/* binding */ taskRows),
 /* harmony export */   ch: () => (/* binding */ costCell),
@@ -468,8 +478,10 @@ function parsed(text) {
 /* harmony export */   w8: () => (/* binding */ statusMark)
 /* harmony export */ });
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6187);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4421);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8537);
+/* harmony import */ var _run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6966);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4421);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8537);
+
 
 
 
@@ -480,10 +492,11 @@ function taskRows(plan, state) {
 /** The row of one task. */
 function taskRow({ id, title, status, retry_count }, state) {
     if (!state) {
-        return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null };
+        return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null, parts: 0 };
     }
     const task = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, id);
-    const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
+    const commits = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(task);
+    const more = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .iterationsOf */ .qW)(task).length + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
     return {
         id,
         title,
@@ -493,10 +506,11 @@ function taskRow({ id, title, status, retry_count }, state) {
         usd: task.usd,
         iteration: task.iteration,
         commit: task.commit,
+        parts: commits.length,
     };
 }
 /** Once for each list: of a long one the sentence, the table and the log each say a part. */
-const countStatuses = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((tasks) => {
+const countStatuses = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
     const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, given_up: 0 };
     for (const { status } of tasks)
         counts[status] += 1;
@@ -527,10 +541,12 @@ const statusMark = {
     pending: '·',
 };
 const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
-const timeCell = (row) => (row.duration_ms > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(row.duration_ms) : '');
-const costCell = (row) => (row.usd > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(row.usd) : '');
+const timeCell = (row) => (row.duration_ms > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(row.duration_ms) : '');
+/** Behind the newest commit: the number of all, where the task took several, or goes on. */
+const commitsInWords = ({ status, parts }) => parts > 1 || (parts === 1 && status !== 'done') ? ` (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(parts, 'part')})` : '';
+const costCell = (row) => (row.usd > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(row.usd) : '');
 /** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
-const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((tasks) => {
+const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
     let worked = 0;
     let dearest = null;
     const settled = { usd: [], duration_ms: [] };
@@ -550,7 +566,7 @@ const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer *
     }
     return { worked, dearest, settled };
 });
-const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0);
+const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && (failed_iterations.length > 0 || commit !== null));
 /** A table of more tasks than this is shown in part. */
 const wholeTable = 300;
 /** So many of a longer one, where it is written with every state commit. */
@@ -751,6 +767,8 @@ function planGraph(plan, at) {
 var markdown_graph = __webpack_require__(8567);
 // EXTERNAL MODULE: ./build/core/text/amounts.js
 var amounts = __webpack_require__(4421);
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(2563);
 // EXTERNAL MODULE: ./build/core/text/display-width.js
 var display_width = __webpack_require__(23);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
@@ -760,6 +778,7 @@ var text_paint = __webpack_require__(9812);
 // EXTERNAL MODULE: ./build/core/report/facts/task-rows.js
 var task_rows = __webpack_require__(9484);
 ;// CONCATENATED MODULE: ./build/core/report/terminal/plan-tree.js
+
 
 
 
@@ -838,10 +857,9 @@ function remarkOf({ ready, status, waits_for, below }) {
     const others = waits_for.filter((other) => other.id !== below || fate[other.status] !== '');
     if (others.length === 0)
         return '';
-    const named = others.slice(0, mostNamed).map(({ id, status: of }) => `${id}${fate[of]}`);
-    const more = others.length > mostNamed ? ` and ${others.length - mostNamed} more` : '';
+    const named = others.map(({ id, status: of }) => `${id}${fate[of]}`);
     const also = waits_for.some(({ id }) => id === below) && others.every(({ id }) => id !== below) ? 'also ' : '';
-    return `(waits ${also}for ${named.join(', ')}${more})`;
+    return `(waits ${also}for ${(0,capped/* cappedRow */.g)(named, mostNamed)})`;
 }
 const fate = {
     pending: '',
@@ -855,7 +873,7 @@ function conclusion({ ready, critical_path, tasks }, width) {
     const open = tasks.some(({ status }) => (0,blocked/* isOpen */.nT)(status));
     if (!open)
         return ['Nothing left to do.'];
-    const first = ready.slice(0, 10).join(', ') + (ready.length > 10 ? ` and ${ready.length - 10} more` : '');
+    const first = (0,capped/* cappedRow */.g)(ready, 10);
     const length = critical_path.length === 1 ? '1 task' : `${critical_path.length} tasks, one after the other`;
     return [
         ...(0,display_width/* wrap */.LV)(ready.length === 0 ? 'Ready now: no task' : `Ready now, in this order: ${first}`, width),

@@ -263,7 +263,6 @@ async function present(git, oids) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ touchedFiles),
 /* harmony export */   In: () => (/* binding */ interruptible),
 /* harmony export */   RJ: () => (/* binding */ gitlink),
 /* harmony export */   _E: () => (/* binding */ workTree),
@@ -332,21 +331,6 @@ function addTracked(found, line) {
         found.changed.push(path);
 }
 const gitlink = '160000';
-/**
- * Reads hardly a file: `status` reads one that was empty, or has its old size but for some 4 GiB, to the end.
- * `timeoutMs` as in a call of git.
- */
-async function touchedFiles(tree, timeoutMs) {
-    const args = ['diff-files', '-z', '--ignore-submodules=all'];
-    const { stdout } = await tree.git({ args, ...(timeoutMs !== undefined && { timeoutMs }) });
-    const fields = (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout);
-    const found = [];
-    for (let at = 0; at + 1 < fields.length; at += 2) {
-        const [mode = '', , oid = '', , status] = (fields[at] ?? '').slice(1).split(' ');
-        found.push({ mode, oid, path: fields[at + 1] ?? '', gone: status === 'D' });
-    }
-    return found;
-}
 /** What is new beside the tracked files and not ignored; a directory that is new as a whole is one path ending in `/`. */
 async function newFiles(tree) {
     const args = ['ls-files', '-z', '--others', '--exclude-standard', '--directory', '--no-empty-directory'];
@@ -707,7 +691,7 @@ const unusable = (tree, cause) => new error_error/* RalphError */.A({
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8100);
 /* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5258);
 /* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8689);
-/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7651);
+/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5623);
 
 
 
@@ -722,15 +706,14 @@ async function proveComplete({ store, workBranch }, run) {
         return;
     const { state } = run;
     const segments = segmentsOf(run);
-    const done = Object.values(state.tasks).flatMap(({ status, iteration }) => status === 'done' && iteration !== null ? [iteration] : []);
-    const validations = done.map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
+    const validations = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedIterations */ .FS)(state).map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
     const files = await store.readPast([...segments, ...validations]);
     const events = factsIn(files.slice(0, segments.length));
     const differs = differences({ before: null, events, replans: false }, state);
     if (!events || differs.length > 0)
         throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
     const found = await workBranch.madeBehind(tipsOf(events, state), {
-        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .doneCommits */ .Bu)(state),
+        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedCommits */ .P1)(state),
         since: begunAt(events),
     });
     const passed = new Set(files.slice(segments.length).flatMap(passedIn));

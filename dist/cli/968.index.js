@@ -220,8 +220,8 @@ __webpack_require__.d(__webpack_exports__, {
 var remote_url = __webpack_require__(6696);
 // EXTERNAL MODULE: ./build/adapter/process/secret-values.js
 var secret_values = __webpack_require__(5935);
-// EXTERNAL MODULE: ./build/core/config/table/settings.js + 4 modules
-var settings = __webpack_require__(2212);
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 5 modules
+var settings = __webpack_require__(5027);
 // EXTERNAL MODULE: ./build/core/config/resolve/resolve.js
 var resolve = __webpack_require__(4146);
 ;// CONCATENATED MODULE: ./build/core/config/resolve/explain.js

@@ -65,6 +65,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/po
 
 /***/ }),
 
+/***/ 643:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
 /***/ 1708:
 /***/ (function (module) {
 
@@ -125,6 +132,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /***/ (function (module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 2018:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 9023:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
@@ -312,7 +333,7 @@ const claude = {
             read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
             fallback: undefined,
             rule: 'job',
-            help: 'the agent program, where it is not found on PATH',
+            help: 'the agent program, if it is not on PATH',
             example: '/opt/claude/bin/claude',
         }),
         'agent-version': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)({
@@ -326,7 +347,7 @@ const claude = {
             read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('never', 'missing'),
             fallback: 'never',
             rule: 'job',
-            help: 'missing: where claude is missing, or has another version than agent-version, ralph installs it for itself with npm',
+            help: 'missing: if claude is missing or has another version than agent-version, ralph installs it for itself with npm',
             example: 'missing',
         }),
         'agent-integrity': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)({
@@ -334,7 +355,7 @@ const claude = {
             fallback: [],
             rule: 'kept',
             repeatable: true,
-            help: 'what an installed package of claude may be, sha512-\u2026; one for each package that npm installs',
+            help: 'the integrity (sha512-\u2026) that an installed package of claude must have; one for each package',
             example: 'sha512-\u2026',
         }),
     },
@@ -369,7 +390,7 @@ const claude = {
             kind: 'an API key',
             input: {
                 name: 'anthropic-api-key',
-                help: 'pays for the model; reaches the agent alone',
+                help: 'pays for the model; only the agent gets it',
             },
         },
         { variable: 'ANTHROPIC_AUTH_TOKEN', kind: 'a gateway token' },
@@ -378,7 +399,7 @@ const claude = {
             kind: 'a subscription token',
             input: {
                 name: 'claude-code-oauth-token',
-                help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
+                help: 'pays for the model with a subscription (`claude setup-token`); only the agent gets it',
             },
         },
         { variable: 'CLAUDE_CODE_USE_BEDROCK', kind: 'Amazon Bedrock' },
@@ -430,7 +451,7 @@ const command = {
 
 /***/ }),
 
-/***/ 2212:
+/***/ 5027:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -519,7 +540,7 @@ const agentSettings = {
         read: (0,setting/* oneOf */.yL)(...agents/* agentNames */.QI),
         fallback: 'claude',
         rule: 'kept',
-        help: `which coding agent works: ${agents/* agentsInHelp */.NT}`,
+        help: `the coding agent: ${agents/* agentsInHelp */.NT}`,
         example: 'claude',
     }),
     ...agents/* settingsOfAgents */.BD,
@@ -536,14 +557,15 @@ const agentSettings = {
         fallback: 10 * 60_000,
         rule: 'kept',
         unit: 'ms',
-        help: 'how long an agent may stay silent',
+        help: 'how long an agent may be silent',
         example: '5m',
     }),
     model: (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
-        help: 'the model',
+        replayed: true,
+        help: "the model; default: the agent's own",
         example: 'sonnet',
     }),
     'fallback-model': (0,setting/* setting */.Pe)({
@@ -551,36 +573,47 @@ const agentSettings = {
         fallback: [],
         rule: 'kept',
         repeatable: true,
-        help: 'models for when the first one is overloaded, tried in this order',
+        help: 'models to try, in this order, when the first is overloaded',
         example: 'sonnet,haiku',
     }),
     'extraction-model': (0,setting/* setting */.Pe)({
         read: setting/* text */.Qq,
         fallback: 'haiku',
         rule: 'kept',
-        help: 'a small model that writes the handoff where the agent left none',
+        replayed: true,
+        help: 'a small model that writes the handoff if the agent left none',
         example: 'haiku',
     }),
     review: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('none', 'comment', 'gate'),
         fallback: 'none',
         rule: (0,rule/* lowerIn */.R2)('none', 'comment', 'gate'),
-        help: 'a second agent reviews each change that passed the checks: comment: its findings are told; gate: what it does not let through is tried again',
+        replayed: true,
+        help: 'a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is tried again',
         example: 'comment',
     }),
     'review-model': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
-        help: 'the model that reviews; another one than the one that works sees more; default: the same',
+        replayed: true,
+        help: "the reviewer's model; a different one sees more; default: the agent's",
         example: 'opus',
+    }),
+    'agent-passes-enabled': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: true,
+        rule: (0,rule/* lowerIn */.R2)(false, true),
+        help: 'the passes of `.ralph/config/agents.json` look at each change; false: none does',
+        example: 'false',
     }),
     'max-turns': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(1),
         fallback: 200,
         rule: 'kept',
+        replayed: true,
         env: 'RALPH_DEFAULT_MAX_TURNS',
-        help: "turns of one agent call; a task's own max_turns beats it",
+        help: "turns of one agent call; a task's max_turns beats it",
         example: '100',
     }),
     'skip-permissions': (0,setting/* setting */.Pe)({
@@ -594,7 +627,7 @@ const agentSettings = {
         read: (0,setting/* oneOf */.yL)('acceptEdits', 'dontAsk', 'auto'),
         fallback: 'acceptEdits',
         rule: (0,rule/* lowerIn */.R2)('auto', 'acceptEdits', 'dontAsk'),
-        help: 'where permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only the latter, auto lets the CLI judge',
+        help: 'if permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only --allowed-tools, auto lets the CLI judge',
         example: 'dontAsk',
     }),
     'allowed-tools': (0,setting/* setting */.Pe)({
@@ -602,7 +635,7 @@ const agentSettings = {
         fallback: [],
         rule: rule/* further */.Vc,
         repeatable: true,
-        help: 'a tool that the agent may use where permissions are not skipped',
+        help: 'a tool that the agent may use if permissions are not skipped',
         example: '"Bash(npm test)"',
     }),
 };
@@ -633,14 +666,16 @@ const branchSettings = {
         read: setting/* toggle */.L$,
         fallback: true,
         rule: 'kept',
-        help: 'false: a base that moved is not merged into the work branch when a job starts',
+        replayed: true,
+        help: 'false: do not merge a base that moved into the work branch when a job starts',
         example: 'false',
     }),
     'base-conflict': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('person', 'task'),
         fallback: 'person',
         rule: 'kept',
-        help: 'a moved base that conflicts: person: wait for a merge by hand; task: the agent resolves it next, the checks decide',
+        replayed: true,
+        help: 'when a moved base conflicts. person: wait for a merge by hand; task: the agent resolves it next, and the checks decide',
         example: 'task',
     }),
     remote: (0,setting/* setting */.Pe)({
@@ -654,7 +689,7 @@ const branchSettings = {
         read: statePrefix,
         fallback: state_paths/* usualPrefix */.lI,
         rule: 'place',
-        help: 'the folder of refs that holds the state of each plan; refs/ralph/state is outside of the branches, where other apps build each one',
+        help: 'the folder of refs that holds the state of each plan; refs/ralph/state keeps it out of the branches, which other apps may build',
         example: 'refs/ralph/state',
     }),
 };
@@ -664,6 +699,7 @@ const commitSettings = {
         read: setting/* text */.Qq,
         fallback: 'ralph',
         rule: 'kept',
+        replayed: true,
         help: 'first word of each commit message',
         example: 'ralph',
     }),
@@ -671,43 +707,46 @@ const commitSettings = {
         read: (0,setting/* oneOf */.yL)('git', 'api'),
         fallback: 'git',
         rule: 'kept',
-        help: 'api: GitHub makes and signs the commits of the work branch, as the account of `github-token`, where a rule requires signed commits',
+        help: 'api: GitHub creates and signs the commits of the work branch, as the account of `github-token`, for rules that require signed commits',
         example: 'api',
     }),
     'commit-template': (0,setting/* setting */.Pe)({
         read: commit_message/* messageTemplate */.A,
         fallback: commit_message/* usualTemplate */.xX,
         rule: 'kept',
-        help: `message of an iteration's commit, of ${commit_message/* placeholders */.Ft.map((name) => `{${name}}`).join(', ')}; the first line is its subject, trailers follow in any case`,
+        replayed: true,
+        help: `message of an iteration's commit, made of ${commit_message/* placeholders */.Ft.map((name) => `{${name}}`).join(', ')}; the first line is the subject; trailers are always added`,
         example: '"feat({task}): {title}"',
     }),
     'commit-subject-limit': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(20),
         fallback: commit_message/* usualSubjectLimit */.eP,
         rule: 'kept',
-        help: "characters of that commit's subject at most; the title is cut",
+        replayed: true,
+        help: 'longest subject of that commit, in characters; the title is cut',
         example: '72',
     }),
     author: (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
-        help: 'author of the commits, where a CLA or a DCO check knows only people; default: ralph',
+        help: 'author of the commits, for a CLA or DCO check that knows only people; default: ralph',
         example: '"Ada Byron <ada@example.com>"',
     }),
     committer: (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
-        help: 'who commits; default: the user of the repository',
+        help: 'the committer; default: the user of the repository',
         example: '"Build Bot <bot@example.com>"',
     }),
     'sign-off': (0,setting/* setting */.Pe)({
         read: setting/* toggle */.L$,
         fallback: false,
         rule: 'kept',
+        replayed: true,
         toggle: true,
-        help: 'add Signed-off-by of the author where one is set, else of the committer',
+        help: 'add Signed-off-by for the author if one is set, else for the committer',
         example: '',
     }),
 };
@@ -741,14 +780,14 @@ const confinementSettings = {
         read: (0,setting/* oneOf */.yL)('auto', 'none'),
         fallback: 'auto',
         rule: (0,rule/* lowerIn */.R2)('none', 'auto'),
-        help: 'none: the agent and the checks may reach everything that you can; auto: the strongest confinement that works on this machine',
+        help: 'auto: the strongest confinement that works on this machine; none: the agent and the checks can reach everything you can',
         example: 'none',
     }),
     'min-confinement': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)((0,setting/* oneOf */.yL)('C0', 'C1', 'C2', 'C3')),
         fallback: undefined,
         rule: (0,rule/* lowerIn */.R2)(undefined, 'C0', 'C1', 'C2', 'C3'),
-        help: 'stop before the first agent call where less is reached: C1 own processes, C2 own files as well, C3 own namespaces',
+        help: 'stop before the first agent call if the machine reaches less. C1: own processes; C2: own files too; C3: own namespaces',
         example: 'C2',
     }),
     'confinement-sudo': (0,setting/* setting */.Pe)({
@@ -756,7 +795,7 @@ const confinementSettings = {
         fallback: false,
         rule: 'job',
         toggle: true,
-        help: 'use `sudo -n` for the confinement on a laptop too; CI always may. Nobody is ever asked for a password',
+        help: 'use `sudo -n` for the confinement on a laptop too; in CI it is always tried. It never asks for a password',
         example: '',
     }),
     'agent-read': (0,setting/* setting */.Pe)({
@@ -764,7 +803,7 @@ const confinementSettings = {
         fallback: [],
         rule: rule/* further */.Vc,
         repeatable: true,
-        help: 'a path outside of the workspace that the agent and the checks may read besides the usual tools',
+        help: 'a path outside the workspace that the agent and the checks may read, besides the usual tools',
         example: '/opt/models',
     }),
     'agent-writable': (0,setting/* setting */.Pe)({
@@ -772,12 +811,34 @@ const confinementSettings = {
         fallback: [],
         rule: rule/* further */.Vc,
         repeatable: true,
-        help: 'a path outside of the workspace that the agent and the checks may write',
+        help: 'a path outside the workspace that the agent and the checks may write',
         example: '/var/cache/models',
     }),
 };
 
+;// CONCATENATED MODULE: ./build/core/config/table/handoff-settings.js
+
+
+/** What comes of an agent's own account of its work; part of the table in `settings.ts`. */
+const handoffSettings = {
+    incomplete: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('continue', 'done', 'fail'),
+        fallback: 'continue',
+        rule: (0,rule/* lowerIn */.R2)('done', 'continue', 'fail'),
+        help: 'an agent says that its task is not complete, and the checks are green: continue: its commit is a part, and the next attempt goes on from it; done: the checks decide alone; fail: the attempt fails, and a task that fails takes its parts back with it',
+        example: 'fail',
+    }),
+    'max-continuations': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(0),
+        fallback: 3,
+        rule: rule/* higher */.uz,
+        help: "attempts that go on with a task after its first part, before it fails; a task's own max_continuations beats it",
+        example: '5',
+    }),
+};
+
 ;// CONCATENATED MODULE: ./build/core/config/table/settings.js
+
 
 
 
@@ -811,6 +872,7 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('strict', 'lenient', 'tests_only'),
         fallback: 'strict',
         rule: (0,rule/* lowerIn */.R2)('tests_only', 'lenient', 'strict'),
+        replayed: true,
         env: 'RALPH_VALIDATION_STRATEGY',
         help: 'strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run',
         example: 'lenient',
@@ -820,13 +882,14 @@ const settings = {
         fallback: false,
         rule: rule/* switchedOn */.L1,
         toggle: true,
-        help: 'go on though no check decides what is committed; every report then says so',
+        help: 'run although no check decides what is committed; every report then says so',
         example: '',
     }),
     'known-red': (0,setting/* setting */.Pe)({
         read: setting/* toggle */.L$,
         fallback: false,
         rule: rule/* switchedOn */.L1,
+        replayed: true,
         toggle: true,
         help: 'accept checks that fail at the baseline; from then on only new failures count',
         example: '',
@@ -835,6 +898,7 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* anyEdit */.Hh,
+        replayed: true,
         repeatable: true,
         help: 'a command that prepares the workspace once, before the baseline',
         example: '"npm ci"',
@@ -843,15 +907,17 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* anyEdit */.Hh,
+        replayed: true,
         repeatable: true,
-        help: 'a command that runs after the agent and before its changes are read, such as a formatter; it must pass',
+        help: 'a command to run after the agent and before its changes are read, such as a formatter; it must succeed',
         example: '"npx prettier --write ."',
     }),
     'working-directory': (0,setting/* setting */.Pe)({
         read: setting/* directory */.yy,
         fallback: '.',
         rule: rule/* anyEdit */.Hh,
-        help: "where the agent and the checks work; a check's and a task's own beat it",
+        replayed: true,
+        help: 'where the agent and the checks work; a check or a task can name its own',
         example: 'packages/web',
     }),
     mode: (0,setting/* setting */.Pe)({
@@ -866,15 +932,17 @@ const settings = {
         read: (0,setting/* count */.U9)(1),
         fallback: 50,
         rule: 'job',
-        help: 'attempts that this job may make; run-iterations bounds the whole run',
+        replayed: true,
+        help: 'attempts in this job; run-iterations limits the whole run',
         example: '10',
     }),
     'run-iterations': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)((0,setting/* count */.U9)(1)),
         fallback: undefined,
         rule: rule/* higher */.uz,
+        replayed: true,
         olderInput: 'iterations',
-        help: 'attempts that the whole run may make, over all of its jobs; without it max_iterations of the plan, where that is given',
+        help: 'attempts in the whole run, over all its jobs; without it max_iterations of the plan, if given',
         example: '40',
     }),
     'time-budget': (0,setting/* setting */.Pe)({
@@ -882,7 +950,7 @@ const settings = {
         fallback: undefined,
         rule: 'job',
         unit: 'ms',
-        help: 'no iteration starts after so much time',
+        help: 'start no iteration after this time',
         example: '2h',
     }),
     'job-limit': (0,setting/* setting */.Pe)({
@@ -890,16 +958,17 @@ const settings = {
         fallback: undefined,
         rule: 'job',
         unit: 'ms',
-        help: 'how long the machine lets this job live: nothing starts that would be cut off, and what runs is ended a minute before',
+        help: 'when the machine ends this job: nothing starts that would be cut off, and what is running is ended a minute before',
         example: '6h',
     }),
     'cost-budget': (0,setting/* setting */.Pe)({
         read: setting/* money */.TG,
         fallback: 10,
         rule: rule/* higher */.uz,
+        replayed: true,
         olderInput: 'budget',
         unit: 'USD',
-        help: 'USD for the whole run; what remains of it bounds each agent call',
+        help: 'USD for the whole run; what is left of it limits each agent call',
         example: '25',
     }),
     'min-delay': (0,setting/* setting */.Pe)({
@@ -908,15 +977,16 @@ const settings = {
         rule: 'kept',
         unit: 'ms',
         env: 'RALPH_MIN_DELAY_SECONDS',
-        help: 'least time between two agent starts',
+        help: 'minimum time between two agent starts',
         example: '30s',
     }),
     'context-budget': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(500),
         fallback: 8000,
         rule: 'kept',
+        replayed: true,
         env: 'RALPH_CONTEXT_BUDGET_TOKENS',
-        help: 'tokens of the assembled prompt, at four characters each',
+        help: 'size of the prompt in tokens, at four characters each',
         example: '12000',
     }),
     ...commitSettings,
@@ -925,13 +995,14 @@ const settings = {
         fallback: [],
         rule: rule/* further */.Vc,
         repeatable: true,
-        help: 'a variable that the agent may see besides the usual ones',
+        help: 'a variable that the agent may see, besides the usual ones',
         example: 'DATABASE_URL',
     }),
     'check-env': (0,setting/* setting */.Pe)({
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* further */.Vc,
+        replayed: true,
         repeatable: true,
         help: 'a variable that checks and set-up may see',
         example: 'DATABASE_URL',
@@ -940,37 +1011,42 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* fewer */.O9,
+        replayed: true,
         repeatable: true,
-        help: 'a path that no iteration may change, besides those of CI, ralph, agents, git and editors',
+        help: 'a path that no iteration may change, in addition to those of CI, ralph, agents, git and editors',
         example: 'migrations/',
     }),
     'test-guard': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('report', 'fail'),
         fallback: 'report',
         rule: (0,rule/* lowerIn */.R2)('report', 'fail'),
-        help: 'what an iteration changes of what its checks run (scripts, configuration, removed and skipped tests): report: it is told in every report; fail: it fails the attempt',
+        replayed: true,
+        help: 'when an iteration changes what its checks run (scripts, configuration, removed or skipped tests). report: every report says so; fail: the attempt fails',
         example: 'fail',
     }),
     amendments: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('reviewed', 'trusted'),
         fallback: 'reviewed',
         rule: (0,rule/* lowerIn */.R2)('trusted', 'reviewed'),
-        help: 'reviewed: a task that an agent takes out of the plan is given up, and the run is complete only when a person agrees; trusted: it is gone',
+        replayed: true,
+        help: 'reviewed: a task that an agent removes from the plan is given up, and the run is complete only if a person agrees; trusted: it is gone',
         example: 'trusted',
     }),
     approval: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('none', 'iteration'),
         fallback: 'none',
         rule: (0,rule/* lowerIn */.R2)('none', 'iteration'),
-        help: 'iteration: each commit that passed waits for `ralph approve` before it is taken in',
+        replayed: true,
+        help: 'iteration: each commit that passed waits for `ralph approve` before it counts',
         example: 'iteration',
     }),
+    ...handoffSettings,
     'command-permission': (0,setting/* setting */.Pe)({
         read: leastStandings,
         fallback: [],
         rule: 'job',
         repeatable: true,
-        help: 'the least role for an order in a comment, by command or for all; default: write',
+        help: 'the lowest role that may give an order in a comment, for one command or for all; default: write',
         example: 'approve=maintain',
     }),
     'command-bots': (0,setting/* setting */.Pe)({
@@ -978,7 +1054,7 @@ const settings = {
         fallback: [],
         rule: 'job',
         repeatable: true,
-        help: 'a bot whose comments may hold orders; no other bot may order anything',
+        help: 'a bot whose comments may be orders; all other bots are ignored',
         example: '"release-helper[bot]"',
     }),
     'mirror-status': (0,setting/* setting */.Pe)({
@@ -987,7 +1063,7 @@ const settings = {
         rule: rule/* anyEdit */.Hh,
         repeatable: true,
         object: true,
-        help: 'a status that the rules of the repository require, and the check whose verdict is published under its name',
+        help: "a status that the repository's rules require, and the check whose result is published under that name",
         example: '"test=npm test"',
     }),
     'close-issue': (0,setting/* setting */.Pe)({
@@ -1004,7 +1080,7 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('debug', 'info', 'warn', 'error'),
         fallback: 'info',
         rule: 'job',
-        help: 'how much is shown while it works',
+        help: 'how much to show',
         example: 'debug',
     }),
 };
@@ -1103,6 +1179,11 @@ const configurationErrors = {
         exit: 'data',
         cause: '`mirror-status` names a check that does not exist.',
         remedy: 'Name one of the checks.',
+    },
+    AGENTS_FILE_INVALID: {
+        exit: 'data',
+        cause: '`.ralph/config/agents.json` at the base cannot be used; each problem is listed.',
+        remedy: 'Fix it and commit it to the base, or set `agent-passes-enabled: false`.',
     },
     SKILL_NAME: {
         exit: 'data',
@@ -1485,6 +1566,11 @@ const gitHubErrors = {
 ;// CONCATENATED MODULE: ./build/core/error/codes/machine.js
 /** What is wrong with the machine or the agent's program. */
 const machineErrors = {
+    NOT_READY: {
+        exit: 'person',
+        cause: 'Something that each run needs is missing, such as a key for the model; nothing was started.',
+        remedy: 'Do what is printed. `ralph doctor` names it too, with all else that it finds.',
+    },
     AGENT_MISSING: {
         exit: 'failed',
         cause: "The agent's program is missing or does not answer.",
@@ -1570,7 +1656,7 @@ const planErrors = {
     PLAN_MISSING: {
         exit: 'data',
         cause: 'There is no plan at that place.',
-        remedy: 'Write one (README, "Plan format"), or name the file with --plan.',
+        remedy: 'Write one (docs/plan.md), or name the file with --plan.',
     },
     PLAN_INVALID: {
         exit: 'data',
@@ -1780,6 +1866,11 @@ const runErrors = {
         remedy: 'Mend what the remote says, then give the same command again.',
     },
     NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
+    NO_ENTRY: {
+        exit: 'usage',
+        cause: 'There is no such entry of what is known.',
+        remedy: '`ralph knowledge` lists them.',
+    },
     NO_TREE: {
         exit: 'usage',
         cause: 'The iteration left no files.',
@@ -2063,13 +2154,15 @@ const columns = 98;
  * a scissors line or a release footer.
  */
 function commitMessage(given) {
-    const { task, iteration, trailers, template = usualTemplate } = given;
+    const { task, iteration, part, trailers, template = usualTemplate } = given;
     const lines = [
         `Ralph-Plan: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.plan, 200)}`,
         `Ralph-Task: ${task.id}`,
         `Ralph-Iteration: ${iteration}`,
         `Ralph-Run: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.run, 200)}`,
     ];
+    if (part)
+        lines.push(`Ralph-Part: ${part.number}`);
     if (given.merges !== undefined)
         lines.push(`Ralph-Merge: ${given.merges}`);
     if (given.signOff !== undefined)
@@ -2078,6 +2171,7 @@ function commitMessage(given) {
     const values = {
         prefix: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.prefix, 20),
         iteration: String(iteration),
+        part: part ? `part ${part.number} of ` : '',
         task: task.id,
         title: (0,_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(task.title),
         summary: quietLines((0,_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(given.handoff.summary, maxBody))),
@@ -2088,10 +2182,14 @@ function commitMessage(given) {
         subject(first, values, given.subjectLimit ?? usualSubjectLimit),
         filledIn(rest.join('\n'), { ...values, title: quietLines((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(values.title, maxBody)) }).trim(),
         ...(origin === undefined ? [] : [origin]),
+        ...(part ? [partInWords(task.id, part)] : []),
         lines.join('\n'),
     ];
     return `${paragraphs.filter((part) => part !== '').join('\n\n')}\n`;
 }
+const partInWords = (task, { number, last }) => last
+    ? `With this part, number ${number}, ${task} is complete.`
+    : `Part ${number} of ${task}: its agent says that the task is not complete with it.`;
 const origins = {
     synthetic: 'The agent left no handoff: this summary was made by the engine.',
     extracted: 'The agent left no handoff: this summary was extracted from its last output.',
@@ -2136,7 +2234,7 @@ function mergeMessage(given) {
 }
 /** The message of a commit that takes an iteration's commit back: `ralph[9]: undo of ralph[7], TASK-1`. */
 function undoMessage(given) {
-    const { iteration, undoes, task, trailers } = given;
+    const { iteration, undoes, task, commits, opens, trailers } = given;
     const prefix = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.prefix, 20);
     const by = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(given.by), 100);
     // Quoted, so that no line of the reason is taken for a trailer or a comment.
@@ -2145,22 +2243,27 @@ function undoMessage(given) {
         `Ralph-Plan: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.plan, 200)}`,
         `Ralph-Task: ${task}`,
         `Ralph-Iteration: ${iteration}`,
-        `Ralph-Reverts: ${given.commit}`,
+        ...commits.toReversed().map(({ commit }) => `Ralph-Reverts: ${commit}`),
         `Ralph-Run: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.run, 200)}`,
     ];
     if (given.signOff !== undefined)
         lines.push(`Signed-off-by: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.signOff, 200)}`);
     const paragraphs = [
         `${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
-        `${by} took the commit of iteration ${undoes} back; the task is open again.`,
+        `${by} took ${taken(undoes, commits)} back; the task ${opens ? 'is open again' : 'is not begun anew'}.`,
         ...why,
         lines.join('\n'),
     ];
     return `${paragraphs.join('\n\n')}\n`;
 }
+function taken(undoes, commits) {
+    if (commits.length < 2)
+        return `the commit of iteration ${undoes}`;
+    return `the ${commits.length} commits of the task, of iterations ${commits.map(({ iteration }) => iteration).join(', ')},`;
+}
 /** What a template may name; everything else in braces is a mistake, said before a run begins. */
-const placeholders = ['prefix', 'iteration', 'task', 'title', 'summary', 'plan'];
-const usualTemplate = '{prefix}[{iteration}]: {task} \u2014 {title}\n\n{summary}';
+const placeholders = ['prefix', 'iteration', 'part', 'task', 'title', 'summary', 'plan'];
+const usualTemplate = '{prefix}[{iteration}]: {part}{task} \u2014 {title}\n\n{summary}';
 const placeholder = /\{([A-Za-z_-]+)\}/g;
 const named = (names) => names.map((name) => `{${name}}`).join(', ');
 /** Reads the message of an iteration's commit: its first line is the subject. */
@@ -2203,7 +2306,7 @@ const commandForms = {
     stop: 'stop [reason]',
     skip: 'skip TASK [reason]',
     retry: 'retry TASK [reason]',
-    hint: 'hint TEXT',
+    hint: 'hint [TASK] TEXT',
     approve: 'approve SHA',
     undo: 'undo ITERATION [--reopen-dependents] [reason]',
     budget: 'budget [20usd] [10iter]',
@@ -2213,7 +2316,9 @@ const commandForms = {
     status: 'status',
     help: 'help',
     redo: 'redo [ITERATION] [reason]',
-    remember: 'remember [decision|constraint|pattern|gotcha|unresolved:] TEXT',
+    remember: 'remember [decision|constraint|pattern|gotcha|unresolved:|K-\u2026] TEXT',
+    forget: 'forget K-\u2026 [reason]',
+    knowledge: 'knowledge [words]',
 };
 const names = Object.keys(commandForms);
 /** Longest hint in characters (threat T4). */
@@ -2237,6 +2342,8 @@ function readCommand(line) {
         mode: { kind, value: rest },
         set: { kind, name: first, value: more },
         remember: { kind, text: rest },
+        forget: { kind, id: first, why: more },
+        knowledge: { kind, words: rest },
         start: { kind },
         plan: { kind },
         status: { kind },
@@ -2594,6 +2701,34 @@ const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 
 /***/ }),
 
+/***/ 2563:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ cappedLines),
+/* harmony export */   g: () => (/* binding */ cappedRow)
+/* harmony export */ });
+/**
+ * The first `most` of a list for people; where that is not all, one more says how many are left out. `total` where the
+ * list is itself the beginning of a longer one.
+ */
+function cappedLines(items, most, total = items.length) {
+    const { shown, more } = capped(items, most, total);
+    return more > 0 ? [...shown, `and ${more} more`] : [...shown];
+}
+/** The same on one line: `a, b and 3 more`. */
+function cappedRow(items, most, total = items.length) {
+    const { shown, more } = capped(items, most, total);
+    return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+function capped(items, most, total) {
+    const shown = items.slice(0, most);
+    return { shown, more: total - shown.length };
+}
+
+
+/***/ }),
+
 /***/ 23:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -2937,8 +3072,10 @@ function* variants(word) {
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   zN: () => (/* binding */ some)
 /* harmony export */ });
+/* harmony import */ var _capped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2563);
 /* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3573);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38);
+
 
 
 /** A text on one line: hidden characters gone, white space folded, cut with `\u2026` beyond `maxChars`. */
@@ -2956,8 +3093,7 @@ function plainLine(text, maxChars) {
 const quote = (text) => plainLine(text, 300);
 /** The first three, and how many more. */
 function some(items, total = items.length) {
-    const shown = items.slice(0, 3).map((item) => plainLine(item, 120));
-    return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`;
+    return (0,_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(items.map((item) => plainLine(item, 120)), 3, total);
 }
 /** `A \u2192 B \u2192 C`; of a long row its first six and its last five. */
 const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u2192 \u2026 \u2192 ${arrows(names.slice(-5))}` : names.join(' \u2192 ');
@@ -3090,7 +3226,7 @@ function findingLine(finding, file) {
 /* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2212);
+/* harmony import */ var _core_config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5027);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6294);
 /* harmony import */ var _core_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4421);
 /* harmony import */ var _core_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2527);
@@ -3224,10 +3360,14 @@ const operatorWords = {
         example: 'ralph redo 7 "no globals, please"',
     },
     remember: {
-        summary: 'tell every later agent something',
+        summary: 'tell every later agent something, or correct an entry',
         example: 'ralph remember "constraint: the API stays as it is"',
     },
-    hint: { summary: 'tell the next agent something', example: 'ralph hint "use the cache of src/http.ts"' },
+    forget: { summary: 'withdraw an entry of what is known', example: 'ralph forget K-gotcha-slow-tests "fixed"' },
+    hint: {
+        summary: 'tell the next attempt something: that of a task, where TASK is the id of one',
+        example: 'ralph hint TASK-7 "use the cache of src/http.ts"',
+    },
 };
 
 
@@ -3334,6 +3474,11 @@ const Task = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     retry_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(0).describe('failed attempts already made'),
     /** Retries after the first attempt: 2 means three attempts in all. */
     max_retries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(2).describe('attempts after the first one'),
+    /** Attempts after a part of it: 3 means four commits in all. */
+    max_continuations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
+        .nonnegative()
+        .optional()
+        .describe('attempts that go on after its agent said that it is not complete; default: the setting max-continuations'),
     model: text.min(1).optional().describe("for this task's agent calls"),
     /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
     allowed_tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
@@ -3413,6 +3558,9 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('undo'), iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('hint'), text: text.min(1) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('remember'), text: text.min(1) }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('forget'), id: text.min(1), why: text }),
+    /** What is known, or what of it holds these words. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('knowledge'), words: text }),
     /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('budget'), usd: text.nullable(), iterations: text.nullable() }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('mode'), value: text.min(1) }),
@@ -3476,11 +3624,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
+  Uy$: () => (/* binding */ templateLiteral),
+  PVZ: () => (/* binding */ tuple),
   KCZ: () => (/* binding */ union),
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -5464,14 +5614,14 @@ const ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTuple", (inst,
     },
 });
 function tuple(items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof core.$ZodType;
+    const hasRest = _paramsOrRest instanceof schemas/* $ZodType */.W4;
     const params = hasRest ? _params : _paramsOrRest;
     const rest = hasRest ? _paramsOrRest : null;
     return new ZodTuple({
         type: "tuple",
         items: items,
         rest,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("ZodRecord", (inst, def) => {
@@ -5867,16 +6017,16 @@ function readonly(innerType) {
         innerType: innerType,
     });
 }
-const ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodTemplateLiteral", (inst, def) => {
-    core.$ZodTemplateLiteral.init(inst, def);
+const ZodTemplateLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTemplateLiteral", (inst, def) => {
+    schemas/* $ZodTemplateLiteral */.d.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.templateLiteralProcessor(inst, ctx, json, params);
-})));
+    inst._zod.processJSONSchema = (ctx, json, params) => json_schema_processors/* templateLiteralProcessor */.Cv(inst, ctx, json, params);
+});
 function templateLiteral(parts, params) {
     return new ZodTemplateLiteral({
         type: "template_literal",
         parts,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodLazy", (inst, def) => {
@@ -7886,6 +8036,7 @@ function config(newConfig) {
 /* harmony export */   A6: () => (/* binding */ customProcessor),
 /* harmony export */   C0: () => (/* binding */ enumProcessor),
 /* harmony export */   CN: () => (/* binding */ tupleProcessor),
+/* harmony export */   Cv: () => (/* binding */ templateLiteralProcessor),
 /* harmony export */   Ec: () => (/* binding */ objectProcessor),
 /* harmony export */   Fl: () => (/* binding */ dateProcessor),
 /* harmony export */   Fs: () => (/* binding */ aggregateChecks),
@@ -7908,7 +8059,7 @@ function config(newConfig) {
 /* harmony export */   xi: () => (/* binding */ transformProcessor),
 /* harmony export */   yq: () => (/* binding */ nullableProcessor)
 /* harmony export */ });
-/* unused harmony exports symbolProcessor, nullProcessor, undefinedProcessor, voidProcessor, anyProcessor, nanProcessor, templateLiteralProcessor, fileProcessor, successProcessor, functionProcessor, mapProcessor, setProcessor, promiseProcessor, lazyProcessor, allProcessors */
+/* unused harmony exports symbolProcessor, nullProcessor, undefinedProcessor, voidProcessor, anyProcessor, nanProcessor, fileProcessor, successProcessor, functionProcessor, mapProcessor, setProcessor, promiseProcessor, lazyProcessor, allProcessors */
 /* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3908);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6985);
 /* harmony import */ var _to_json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7509);
@@ -8772,6 +8923,7 @@ function toJSONSchema(input, params) {
 /* harmony export */   K3: () => (/* binding */ base64),
 /* harmony export */   Os: () => (/* binding */ guid),
 /* harmony export */   Rp: () => (/* binding */ email),
+/* harmony export */   Yj: () => (/* binding */ string),
 /* harmony export */   Z0: () => (/* binding */ ulid),
 /* harmony export */   Zg: () => (/* binding */ emoji),
 /* harmony export */   Zv: () => (/* binding */ uppercase),
@@ -8795,7 +8947,7 @@ function toJSONSchema(input, params) {
 /* harmony export */   zM: () => (/* binding */ boolean),
 /* harmony export */   zr: () => (/* binding */ cidrv4)
 /* harmony export */ });
-/* unused harmony exports extendedDuration, uuid4, uuid6, uuid7, html5Email, rfc5322Email, unicodeEmail, idnEmail, browserEmail, mac, hostname, domain, creditCard, currencyCode, iban, string, null, undefined, hex, md5_hex, md5_base64, md5_base64url, sha1_hex, sha1_base64, sha1_base64url, sha256_hex, sha256_base64, sha256_base64url, sha384_hex, sha384_base64, sha384_base64url, sha512_hex, sha512_base64, sha512_base64url */
+/* unused harmony exports extendedDuration, uuid4, uuid6, uuid7, html5Email, rfc5322Email, unicodeEmail, idnEmail, browserEmail, mac, hostname, domain, creditCard, currencyCode, iban, null, undefined, hex, md5_hex, md5_base64, md5_base64url, sha1_hex, sha1_base64, sha1_base64url, sha256_hex, sha256_base64, sha256_base64url, sha384_hex, sha384_base64, sha384_base64url, sha512_hex, sha512_base64, sha512_base64url */
 
 /**
  * @deprecated CUID v1 is deprecated by its authors due to information leakage
@@ -9068,6 +9220,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   h: () => (/* binding */ $ZodRecord),
   $v: () => (/* binding */ $ZodString),
   EY: () => (/* binding */ $ZodStringFormat),
+  d: () => (/* binding */ $ZodTemplateLiteral),
   Wc: () => (/* binding */ $ZodTransform),
   G3: () => (/* binding */ $ZodTuple),
   W4: () => (/* binding */ $ZodType),
@@ -9082,7 +9235,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   YK: () => (/* binding */ standardProps)
 });
 
-// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodLazy, $ZodMAC, $ZodMap, $ZodNaN, $ZodNull, $ZodObject, $ZodPreprocess, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodTemplateLiteral, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
+// UNUSED EXPORTS: $ZodAny, $ZodBigIntFormat, $ZodCodec, $ZodCreditCard, $ZodCustomStringFormat, $ZodFile, $ZodFunction, $ZodIBAN, $ZodLazy, $ZodMAC, $ZodMap, $ZodNaN, $ZodNull, $ZodObject, $ZodPreprocess, $ZodPromise, $ZodSet, $ZodSuccess, $ZodSymbol, $ZodUndefined, $ZodVoid, $ZodXor, URL_BAD_FORMAT, URL_UNPARSEABLE, canParseURL, clone, getDiscriminatedOption, isValidBase64, isValidBase64URL, isValidCIDRv6, isValidCreditCard, isValidIBAN, isValidIPv6, isValidJWT, mergeValues, parseURLObject, stripTabAndNewline, urlHostnameOk, urlProtocolOk, validateURL
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
 var core_checks = __nccwpck_require__(4890);
@@ -11571,9 +11724,9 @@ function leafPattern(schema) {
     if (minimum !== undefined && maximum !== undefined && minimum > maximum)
         return "(?!)";
     if (minimum !== undefined || maximum !== undefined)
-        return regexes.string({ minimum, maximum }).source;
+        return core_regexes/* string */.Yj({ minimum, maximum }).source;
     const own = schema._zod.pattern;
-    return (isInt && own === regexes.number ? regexes.integer : own)?.source;
+    return (isInt && own === core_regexes/* number */.ai ? core_regexes/* integer */.nd : own)?.source;
 }
 // a part's pattern source. a wrapper's pattern embeds its inner pattern's source verbatim, so the folded form is substituted in place without knowing the wrapper's own composition; a union's options are joined the way the union builds its own pattern
 function partPattern(schema) {
@@ -11585,18 +11738,18 @@ function partPattern(schema) {
         const before = inner._zod.pattern?.source;
         const after = partPattern(inner);
         if (own && before && after && after !== before) {
-            return own.replace(util.cleanRegex(before), () => util.cleanRegex(after));
+            return own.replace(core_util/* cleanRegex */.p6(before), () => core_util/* cleanRegex */.p6(after));
         }
         return own;
     }
     if (def.options) {
         const sources = def.options.map(partPattern);
         if (sources.every(Boolean))
-            return `^(${sources.map((s) => util.cleanRegex(s)).join("|")})$`;
+            return `^(${sources.map((s) => core_util/* cleanRegex */.p6(s)).join("|")})$`;
     }
     return leafPattern(schema);
 }
-const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodTemplateLiteral", (inst, def) => {
+const $ZodTemplateLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTemplateLiteral", (inst, def) => {
     $ZodType.init(inst, def);
     const regexParts = [];
     for (const part of def.parts) {
@@ -11606,10 +11759,10 @@ const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */
             if (!source) {
                 throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
             }
-            regexParts.push(util.cleanRegex(source));
+            regexParts.push(core_util/* cleanRegex */.p6(source));
         }
-        else if (part === null || util.primitiveTypes.has(typeof part)) {
-            regexParts.push(util.escapeRegex(`${part}`));
+        else if (part === null || core_util/* primitiveTypes */.bI.has(typeof part)) {
+            regexParts.push(core_util/* escapeRegex */.sD(`${part}`));
         }
         else {
             throw new Error(`Invalid template literal part: ${part}`);
@@ -11639,7 +11792,7 @@ const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */
         }
         return payload;
     };
-})));
+});
 const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFunction", (inst, def) => {
     $ZodType.init(inst, def);
     // Defined, not assigned: the classic prototype exposes `_def` as a getter with no setter.
@@ -12476,6 +12629,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
 /* harmony export */   X: () => (/* binding */ installLazyProp),
 /* harmony export */   X$: () => (/* binding */ extend),
 /* harmony export */   Yv: () => (/* binding */ slugify),
+/* harmony export */   bI: () => (/* binding */ primitiveTypes),
 /* harmony export */   cJ: () => (/* binding */ omit),
 /* harmony export */   cl: () => (/* binding */ nullish),
 /* harmony export */   d3: () => (/* binding */ attachSchema),
@@ -12504,7 +12658,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
 /* harmony export */   zH: () => (/* binding */ NUMBER_FORMAT_RANGES),
 /* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
-/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, defineLazy, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
+/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, defineLazy, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
 /* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
 
 // functions
@@ -13422,6 +13576,36 @@ function constantCatch(value) {
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
 /******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -13557,62 +13741,67 @@ const commands = [
     {
         words: 'demo',
         summary: 'see a whole run in a temporary folder, in a few seconds',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(71), __nccwpck_require__.e(770), __nccwpck_require__.e(176), __nccwpck_require__.e(957), __nccwpck_require__.e(43), __nccwpck_require__.e(582), __nccwpck_require__.e(276), __nccwpck_require__.e(961), __nccwpck_require__.e(812), __nccwpck_require__.e(149), __nccwpck_require__.e(852), __nccwpck_require__.e(530), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4210))).demoCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(957), __nccwpck_require__.e(267), __nccwpck_require__.e(579), __nccwpck_require__.e(651), __nccwpck_require__.e(471), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(301), __nccwpck_require__.e(530), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4210))).demoCommand,
     },
     {
         words: 'init',
         summary: 'set up a repository: plan, configuration and workflow',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(364), __nccwpck_require__.e(992), __nccwpck_require__.e(71), __nccwpck_require__.e(770), __nccwpck_require__.e(176), __nccwpck_require__.e(957), __nccwpck_require__.e(43), __nccwpck_require__.e(582), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(625), __nccwpck_require__.e(8), __nccwpck_require__.e(310)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7310))).initCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(364), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(957), __nccwpck_require__.e(267), __nccwpck_require__.e(579), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(625), __nccwpck_require__.e(705), __nccwpck_require__.e(119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 617))).initCommand,
     },
     {
         words: 'doctor',
         summary: 'check what could stop a run here, and how to fix it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(992), __nccwpck_require__.e(71), __nccwpck_require__.e(770), __nccwpck_require__.e(957), __nccwpck_require__.e(43), __nccwpck_require__.e(582), __nccwpck_require__.e(625), __nccwpck_require__.e(8), __nccwpck_require__.e(599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9890))).doctorCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(891), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(957), __nccwpck_require__.e(579), __nccwpck_require__.e(625), __nccwpck_require__.e(705), __nccwpck_require__.e(847)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9890))).doctorCommand,
     },
     {
         words: 'run',
         summary: 'carry out a plan, or continue it',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(71), __nccwpck_require__.e(770), __nccwpck_require__.e(176), __nccwpck_require__.e(957), __nccwpck_require__.e(43), __nccwpck_require__.e(582), __nccwpck_require__.e(276), __nccwpck_require__.e(961), __nccwpck_require__.e(812), __nccwpck_require__.e(149), __nccwpck_require__.e(852), __nccwpck_require__.e(530), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4180))).runCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(957), __nccwpck_require__.e(267), __nccwpck_require__.e(579), __nccwpck_require__.e(651), __nccwpck_require__.e(471), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(301), __nccwpck_require__.e(530), __nccwpck_require__.e(180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4180))).runCommand,
     },
     {
         words: 'status',
         summary: "a run's progress, and what it needs",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(71), __nccwpck_require__.e(770), __nccwpck_require__.e(176), __nccwpck_require__.e(961), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1813))).statusCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(267), __nccwpck_require__.e(651), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1813))).statusCommand,
     },
     {
         words: 'log',
         summary: 'what happened, event by event, or all of one iteration',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(71), __nccwpck_require__.e(770), __nccwpck_require__.e(176), __nccwpck_require__.e(276), __nccwpck_require__.e(650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9766))).logCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(267), __nccwpck_require__.e(276), __nccwpck_require__.e(650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9766))).logCommand,
+    },
+    {
+        words: 'knowledge',
+        summary: 'what a run knows, from whom, and which prompts held it',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5168))).knowledgeCommand,
     },
     {
         words: 'report',
         summary: 'statistics of a run: retries, checks, handoffs, prompts, time, money',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(71), __nccwpck_require__.e(770), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3167))).reportCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3167))).reportCommand,
     },
     {
         words: 'checkout',
         summary: 'write the files of any attempt, even a rejected one, to a new folder',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(71), __nccwpck_require__.e(770), __nccwpck_require__.e(957), __nccwpck_require__.e(103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3103))).checkoutCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(957), __nccwpck_require__.e(103)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3103))).checkoutCommand,
     },
     {
         words: 'list',
         summary: 'every run of this repository, with the disk space that it takes here',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(71), __nccwpck_require__.e(755)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5755))).listCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(63), __nccwpck_require__.e(755)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5755))).listCommand,
     },
     {
         words: 'finish',
         summary: 'bring the work of a complete run into its base',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(71), __nccwpck_require__.e(770), __nccwpck_require__.e(516), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4179))).finishCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(516), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4179))).finishCommand,
     },
     {
         words: 'delete',
         summary: 'remove a run: branches, state and files, after showing them',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(71), __nccwpck_require__.e(516), __nccwpck_require__.e(536)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2682))).deleteCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(516), __nccwpck_require__.e(536)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2682))).deleteCommand,
     },
     {
         words: 'replay',
         summary: 'replay a recorded job without an agent: what happened, and would it still',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(71), __nccwpck_require__.e(770), __nccwpck_require__.e(176), __nccwpck_require__.e(957), __nccwpck_require__.e(43), __nccwpck_require__.e(582), __nccwpck_require__.e(276), __nccwpck_require__.e(961), __nccwpck_require__.e(812), __nccwpck_require__.e(149), __nccwpck_require__.e(852), __nccwpck_require__.e(446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4446))).replayCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(463), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(957), __nccwpck_require__.e(267), __nccwpck_require__.e(579), __nccwpck_require__.e(651), __nccwpck_require__.e(471), __nccwpck_require__.e(276), __nccwpck_require__.e(812), __nccwpck_require__.e(301), __nccwpck_require__.e(446)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4446))).replayCommand,
     },
     {
         words: 'plan lint',
@@ -13622,17 +13811,22 @@ const commands = [
     {
         words: 'plan graph',
         summary: 'dependencies, ready tasks and the critical path',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(71), __nccwpck_require__.e(770), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5330))).planGraphCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5330))).planGraphCommand,
     },
     {
         words: 'config',
         summary: 'every setting, its value and where it comes from',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1968))).configCommand,
     },
+    {
+        words: 'orders',
+        summary: 'the orders that wait or came to nothing; take one back',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(957), __nccwpck_require__.e(267), __nccwpck_require__.e(579), __nccwpck_require__.e(651), __nccwpck_require__.e(471), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6700))).ordersCommand,
+    },
     ...Object.keys(operator_words/* operatorWords */.u).map((word) => ({
         words: word,
         summary: operator_words/* operatorWords */.u[word].summary,
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(992), __nccwpck_require__.e(71), __nccwpck_require__.e(770), __nccwpck_require__.e(176), __nccwpck_require__.e(43), __nccwpck_require__.e(961), __nccwpck_require__.e(149), __nccwpck_require__.e(415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6415))).orderCommand(word),
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(959), __nccwpck_require__.e(6), __nccwpck_require__.e(992), __nccwpck_require__.e(915), __nccwpck_require__.e(953), __nccwpck_require__.e(770), __nccwpck_require__.e(63), __nccwpck_require__.e(957), __nccwpck_require__.e(267), __nccwpck_require__.e(579), __nccwpck_require__.e(651), __nccwpck_require__.e(471), __nccwpck_require__.e(460)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2460))).orderCommand(word),
     })),
 ];
 

@@ -1096,7 +1096,7 @@ async function run(settings, { request, folder, signal, onProgress }) {
 function permissionsOf({ permissions }, { pass, allowedTools }) {
     if (allowedTools === undefined)
         return permissions;
-    return pass === 'review' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools };
+    return pass !== 'code' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools };
 }
 /** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
 const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0;
@@ -2064,6 +2064,16 @@ function inboxAt(options) {
                 return id;
             throw refusedOrder(remote.url, pushed.kind === 'refused' ? pushed.why : 'its name was taken');
         },
+        withdraw: async (id) => {
+            const ref = `${prefix}${id}`;
+            const oid = (await remote.refs([ref])).get(ref);
+            if (oid === undefined)
+                return false;
+            const pushed = await remote.push({ ref, oid: '', expected: oid });
+            if (pushed.kind === 'refused')
+                throw refusedOrder(remote.url, pushed.why);
+            return pushed.kind === 'won';
+        },
     };
 }
 const identity = ({ name, email }, at) => ({
@@ -2196,6 +2206,7 @@ function stateUnderOtherName(url, at) {
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58100);
+/* harmony import */ var _core_text_capped_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92563);
 /* harmony import */ var _core_text_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62488);
 /* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
 /* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76696);
@@ -2205,7 +2216,7 @@ function stateUnderOtherName(url, at) {
 
 
 
-const mostFindings = 10;
+
 const newerState = (place, read) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: 'STATE_NEWER',
     message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.known}. Nothing was written.`,
@@ -2257,10 +2268,7 @@ function waysOn(place, good, without) {
     return `${back} To move it aside and start a new run: ${aside}`;
 }
 /** Another version's file can be wrong in every line. */
-function shown(findings) {
-    const more = findings.length - mostFindings;
-    return more > 0 ? [...findings.slice(0, mostFindings), `and ${more} more`] : findings;
-}
+const shown = (findings) => (0,_core_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* .cappedLines */ .L)(findings, 10);
 const refusedState = (place, refusal) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
     code: refusal.hint === undefined ? 'REMOTE_REFUSED' : 'REF_LOCKED',
     message: `The remote ${(0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCredentials */ .ri)(place.remote)} refuses the state ref ${place.ref}: ${refusal.why}.`,
@@ -2342,6 +2350,46 @@ function blocked(ref, by, url) {
     const rename = (0,_core_text_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLine */ .ay)('git', 'push', remote, `${by}:${by}-old`, `:${by}`);
     const hint = ref === by ? 'Choose another work branch: "branch" in the plan.' : `Rename it: ${rename}`;
     return { code: 'BRANCH_BLOCKS_NAMESPACE', message, hint };
+}
+
+
+/***/ }),
+
+/***/ 70883:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ wakeWatchdog),
+/* harmony export */   X: () => (/* binding */ sleepsByItself)
+/* harmony export */ });
+/**
+ * Whether a workflow that is switched off went to sleep by itself: its newest run carried out the step that says so.
+ * GitHub calls what a workflow's own token switched off `disabled_manually`, as it does what a person did.
+ * Throws RalphError `GITHUB_\u2026`.
+ */
+async function sleepsByItself(github, { file, asleepStep }) {
+    const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
+    const { workflow_runs: runs } = await github.request(route, { workflow_id: file, per_page: 1 });
+    const [newest] = runs;
+    if (!newest)
+        return false;
+    const at = { run_id: Number(newest.id) };
+    const { jobs } = await github.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs', at);
+    return jobs.some(({ steps = [] }) => steps.some(({ name, conclusion }) => name === asleepStep && conclusion === 'success'));
+}
+/**
+ * Switches the watchdog on where it sleeps or GitHub has switched it off; one that a person has switched off stays so.
+ * Throws RalphError `GITHUB_\u2026`, GITHUB_NOT_FOUND where there is no such workflow.
+ */
+async function wakeWatchdog(github, watchdog) {
+    const at = { workflow_id: watchdog.file };
+    const { state } = await github.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', at);
+    if (state === 'active')
+        return 'awake';
+    if (state === 'disabled_manually' && !(await sleepsByItself(github, watchdog)))
+        return 'a person switched it off';
+    await github.request('PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable', at);
+    return 'awake';
 }
 
 
@@ -3115,7 +3163,7 @@ function watch(child, confined, options) {
         reason.endedBy = why;
         signalGroup(child, options.stopSignal ?? 'SIGTERM');
         if (hurry.aborted)
-            return kill();
+            kill();
         hurry.addEventListener('abort', kill, { once: true });
         after(options.graceMs ?? 2000, kill);
     };
@@ -3435,6 +3483,36 @@ async function converge(ports, { run, remoteWork }) {
 
 /***/ }),
 
+/***/ 57827:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ recordFailure)
+/* harmony export */ });
+/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36187);
+/* harmony import */ var _core_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36966);
+
+
+/**
+ * States that an attempt failed: with the last retry its task fails. Parts of the task that are done stay then, or are to
+ * be taken back where the settings say so.
+ */
+function recordFailure(ledger, incomplete, fact) {
+    const { task } = fact;
+    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
+    const record = (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(ledger.state, task);
+    const final = record.failed_attempts >= retries;
+    ledger.record({ type: 'attempt_failed', ...fact, final });
+    const newest = (0,_core_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(record).at(-1);
+    if (!final || !newest || incomplete !== 'fail')
+        return;
+    const why = `${task} failed, and is to be done as a whole or not at all (incomplete: fail)`;
+    ledger.record({ type: 'undo_ordered', undoes: newest.iteration, by: 'ralph', why, reopen_dependents: false });
+}
+
+
+/***/ }),
+
 /***/ 99024:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -3442,10 +3520,14 @@ async function converge(ports, { run, remoteWork }) {
 /* harmony export */   w: () => (/* binding */ recoverLostAttempt)
 /* harmony export */ });
 /* unused harmony export releaseOwnLease */
-/* harmony import */ var _core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97483);
-/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36187);
-/* harmony import */ var _job_ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34054);
-/* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12511);
+/* harmony import */ var _core_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92346);
+/* harmony import */ var _core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97483);
+/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
+/* harmony import */ var _job_ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34054);
+/* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12511);
+/* harmony import */ var _record_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57827);
+
+
 
 
 
@@ -3454,29 +3536,26 @@ async function converge(ports, { run, remoteWork }) {
  * A runner that died costs one interrupted attempt, marked as infrastructure (failure model P2); a task that kills runners fails.
  * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
  */
-function recoverLostAttempt(ledger, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
+function recoverLostAttempt(ledger, incomplete, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
     const { current } = ledger.state;
     if (!current)
         return;
-    const { iteration, task, attempt } = current;
-    const { usage, duration_ms } = handed ?? _job_work_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSpent */ .at;
+    const { iteration, task } = current;
+    const { usage, duration_ms } = handed ?? _job_work_js__WEBPACK_IMPORTED_MODULE_4__/* .nothingSpent */ .at;
     const spent = { usage, duration_ms };
-    if ((0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_1__/* .taskIn */ .B1)(ledger.state, task).runners_lost < _core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .lossesAllowed */ .qR) {
+    if ((0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(ledger.state, task).runners_lost < _core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .lossesAllowed */ .qR) {
         const why = `${how}; the attempt does not count`;
         ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
         return;
     }
-    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
-    ledger.record({
-        type: 'attempt_failed',
+    (0,_record_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .recordFailure */ .C)(ledger, incomplete, {
         iteration,
         task,
         cause: 'runner_lost',
-        why: `the runner was lost ${_core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .lossesAllowed */ .qR + 1} times in a row on this task`,
+        why: `the runner was lost ${_core_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .lossesAllowed */ .qR + 1} times in a row on this task`,
         fingerprint: 'runner_lost',
         handoff: null,
         rejected: null,
-        final: attempt > retries,
         ...spent,
     });
 }
@@ -3490,7 +3569,9 @@ async function releaseOwnLease(ports, job) {
     if (!run || !holder || (await ports.liveness.check(holder)) !== 'gone')
         return false;
     const ledger = openLedger(ports, run, job);
-    recoverLostAttempt(ledger);
+    const { rules } = run.state;
+    const recorded = rules && recordedValue('incomplete', rules);
+    recoverLostAttempt(ledger, recorded === 'fail' ? recorded : 'continue');
     ledger.record({ type: 'lease_released' });
     await ledger.save('release the lease of a killed job');
     return true;
@@ -3506,10 +3587,14 @@ async function releaseOwnLease(ports, job) {
 /* harmony export */   N: () => (/* binding */ beginJob),
 /* harmony export */   b: () => (/* binding */ runJob)
 /* harmony export */ });
-/* harmony import */ var _branch_mark_milestones_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28974);
-/* harmony import */ var _loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75042);
-/* harmony import */ var _open_work_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30218);
-/* harmony import */ var _phase_intake_intake_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87086);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
+/* harmony import */ var _branch_mark_milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28974);
+/* harmony import */ var _job_work_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12511);
+/* harmony import */ var _loop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58249);
+/* harmony import */ var _open_work_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30218);
+/* harmony import */ var _phase_intake_intake_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87086);
+
+
 
 
 
@@ -3525,23 +3610,41 @@ async function runJob(ports, job, cancelled, before) {
         throw new Error('a job that finishes its own work handed something over');
     return end;
 }
+/** How often the run is taken up anew where somebody's order was written first. */
+const tries = 5;
+/** An order that takes effect without a job may come in between; another job that took the run may not. */
+async function takeUp(...given) {
+    const [{ store }] = given;
+    for (let round = 1;; round++) {
+        try {
+            return await (0,_phase_intake_intake_js__WEBPACK_IMPORTED_MODULE_5__/* .intake */ .PH)(...given);
+        }
+        catch (error) {
+            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A) || error.code !== 'LEASE_LOST' || round === tries)
+                throw error;
+            const { run } = await store.load();
+            if (!run || run.state.lease)
+                throw error;
+        }
+    }
+}
 /**
  * The same as far as `reach`. What another job has to go on with is in the state when this returns, and the lease stays
  * with the workflow run: `finishIteration` settles it, else the next job finds it lost.
  */
 async function beginJob(ports, job, { before, ...at }) {
-    const started = { ...(0,_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .jobSoFar */ .zO)(ports, job), ...before, checks: job.checksDigest, baselineRan: false };
-    const taken = await (0,_phase_intake_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .intake */ .PH)(ports, job, started);
+    const started = { ...(0,_loop_js__WEBPACK_IMPORTED_MODULE_3__/* .jobSoFar */ .zO)(ports, job), ...before, checks: job.checksDigest, baselineRan: false };
+    const taken = await takeUp(ports, job, { soFar: started, callsAgent: (0,_job_work_js__WEBPACK_IMPORTED_MODULE_2__/* .callsAgent */ .H4)(at.reach) });
     if (taken.kind === 'idle') {
-        await (0,_branch_mark_milestones_js__WEBPACK_IMPORTED_MODULE_0__/* .converge */ .c)(ports, taken);
+        await (0,_branch_mark_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .converge */ .c)(ports, taken);
         const { reason, run } = taken;
         return { kind: 'stopped', reason, state: run.state, plan: run.plan, soFar: started };
     }
     const { ledger } = taken;
-    const work = (0,_open_work_js__WEBPACK_IMPORTED_MODULE_2__/* .openWork */ .Q)(ports, job, { ...taken, ...at });
-    const attempts = (0,_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptsIn */ .qw)(ledger.state);
-    const ended = await (0,_open_work_js__WEBPACK_IMPORTED_MODULE_2__/* .recordingFaults */ .l)(work, () => (0,_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .loop */ .HW)(work, started, attempts));
-    const iterations = started.iterations + (0,_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptsIn */ .qw)(ledger.state) - attempts;
+    const work = (0,_open_work_js__WEBPACK_IMPORTED_MODULE_4__/* .openWork */ .Q)(ports, job, { ...taken, ...at });
+    const attempts = (0,_loop_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptsIn */ .qw)(ledger.state);
+    const ended = await (0,_open_work_js__WEBPACK_IMPORTED_MODULE_4__/* .recordingFaults */ .l)(work, () => (0,_loop_js__WEBPACK_IMPORTED_MODULE_3__/* .loop */ .HW)(work, started, attempts));
+    const iterations = started.iterations + (0,_loop_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptsIn */ .qw)(ledger.state) - attempts;
     const soFar = { ...started, iterations, longestMs: Math.max(started.longestMs, work.did.longestMs) };
     return { ...ended, state: ledger.state, plan: ledger.plan, soFar };
 }
@@ -3703,7 +3806,8 @@ const files = `| File | What it is |
 | \`control.json\` | Which orders took effect, and what is still to be posted. |
 | \`log/\` | Every event of the run, one JSON object per line; append-only. |
 | \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
-| \`knowledge-index.md\`, \`.json\` | What the agents learned about the project, where the run keeps such an index. |
+| \`knowledge-index.json\` | What people want remembered and what agents learned. What \`run.json\` says of an entry counts before it. |
+| \`knowledge-index.md\` | The same to read, without what does not count any more. |
 | [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
 /**
  * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
@@ -3758,14 +3862,14 @@ const howTo = (at) => [
 
 // EXTERNAL MODULE: ./build/core/run/fold/control.js
 var fold_control = __webpack_require__(17451);
-// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 2 modules
-var evolve = __webpack_require__(63184);
-// EXTERNAL MODULE: ./build/core/run/stored/run-files.js
-var run_files = __webpack_require__(96689);
+// EXTERNAL MODULE: ./build/core/run/fold/evolve.js + 4 modules
+var evolve = __webpack_require__(36241);
+// EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
+var run_files = __webpack_require__(93532);
 // EXTERNAL MODULE: ./build/schema/run/control.js
 var run_control = __webpack_require__(70733);
-// EXTERNAL MODULE: ./build/schema/run/event.js + 1 modules
-var run_event = __webpack_require__(77651);
+// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
+var run_event = __webpack_require__(75623);
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(74558);
 ;// CONCATENATED MODULE: ./build/app/job/ledger.js
@@ -3987,7 +4091,7 @@ function leaseLost(other, at) {
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58100);
 /* harmony import */ var _core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35258);
 /* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48689);
-/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77651);
+/* harmony import */ var _schema_run_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75623);
 
 
 
@@ -4002,15 +4106,14 @@ async function proveComplete({ store, workBranch }, run) {
         return;
     const { state } = run;
     const segments = segmentsOf(run);
-    const done = Object.values(state.tasks).flatMap(({ status, iteration }) => status === 'done' && iteration !== null ? [iteration] : []);
-    const validations = done.map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
+    const validations = (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedIterations */ .FS)(state).map((iteration) => (0,_core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationPath */ .lr)(iteration, 'validation.json'));
     const files = await store.readPast([...segments, ...validations]);
     const events = factsIn(files.slice(0, segments.length));
     const differs = differences({ before: null, events, replans: false }, state);
     if (!events || differs.length > 0)
         throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
     const found = await workBranch.madeBehind(tipsOf(events, state), {
-        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .doneCommits */ .Bu)(state),
+        wanted: (0,_core_run_stored_state_against_log_js__WEBPACK_IMPORTED_MODULE_0__/* .countedCommits */ .P1)(state),
         since: begunAt(events),
     });
     const passed = new Set(files.slice(segments.length).flatMap(passedIn));
@@ -4155,6 +4258,7 @@ async function template({ base, embedded }, name) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ callsAgent),
 /* harmony export */   Iy: () => (/* binding */ whileHoldingRun),
 /* harmony export */   OO: () => (/* binding */ unlessStopped),
 /* harmony export */   at: () => (/* binding */ nothingSpent),
@@ -4172,6 +4276,8 @@ async function template({ base, embedded }, name) {
 
 /** Before a call. */
 const nothingSpent = { usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .noUsage */ .tk, duration_ms: 0 };
+/** Whether this job's own machine runs the agent: else another one has to have it, and is judged for what it protects. */
+const callsAgent = ({ until }) => until === 'coded' || until === 'settled';
 const stopped = (reason) => ({ kind: 'stopped', reason });
 /** Under a lease that is renewed: a check may run for longer than a lease lives. */
 const guardedBy = ({ ports, ledger, cancelled }) => (act) => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, act));
@@ -4282,7 +4388,7 @@ async function deliver({ outbox: { deliver } }, ledger) {
 
 /***/ }),
 
-/***/ 75042:
+/***/ 58249:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -4392,6 +4498,8 @@ async function layOut(ports, job, { ledger, task }) {
     return { kind: 'gone', reason: await (0,merge_base/* mergeBase */.wu)(ports, job, ledger) };
 }
 
+// EXTERNAL MODULE: ./build/core/handoff/own-account.js
+var own_account = __webpack_require__(76741);
 // EXTERNAL MODULE: ./build/core/text/markdown/fences.js
 var fences = __webpack_require__(1748);
 // EXTERNAL MODULE: ./build/core/prompt/section.js
@@ -4451,86 +4559,23 @@ function cutOf(before, fitted) {
 
 // EXTERNAL MODULE: ./build/core/prompt/overrides.js
 var overrides = __webpack_require__(91936);
-// EXTERNAL MODULE: ./build/schema/plan/knowledge.js
-var knowledge = __webpack_require__(59524);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(33404);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(72527);
-;// CONCATENATED MODULE: ./build/core/knowledge/remember.js
+;// CONCATENATED MODULE: ./build/core/pass/pass-findings.js
 
-
-
-/** All of it goes into every prompt, so it is kept short. */
-const mostEntries = 50;
-const longestEntry = 500;
-/**
- * An entry of the knowledge index from a person's words. `gotcha: TEXT` says of which kind it is, a decision otherwise.
- * The same words again are the same entry, whoever says them.
- */
-function remember(said, known) {
-    const [, kind, rest] = /^(\w+):\s+([\s\S]+)$/.exec(said.text) ?? [];
-    const named = knowledge/* knowledgeTypes */.S.find((type) => type === kind?.toLowerCase());
-    const type = named ?? 'decision';
-    const text = (0,one_line/* oneLine */.TN)((named && rest) || said.text, Number.MAX_SAFE_INTEGER);
-    if (text.length > longestEntry) {
-        return { kind: 'refused', why: `remember takes at most ${longestEntry} characters, not ${text.length}` };
-    }
-    const same = known.find((entry) => entry.text === text);
-    if (same)
-        return { kind: 'known', id: same.id };
-    if (known.length >= mostEntries) {
-        const why = `${mostEntries} entries are remembered already, and every prompt holds all of them; say it in CLAUDE.md`;
-        return { kind: 'refused', why };
-    }
-    return { kind: 'new', entry: { id: freeId(type, text, known), text, by: said.by, url: said.url } };
+const longest = 600;
+const most = 20;
+/** What passes found, as lines for the agent that tries again, each pass with its gravest first; empty where there is nothing. */
+function passFindings(results) {
+    const lines = results.flatMap(({ name, issues }) => issues.map(({ severity, file, description, suggested_fix: fix }) => {
+        const where = [name, severity, ...(file ? [(0,one_line/* oneLine */.TN)(file, 200)] : [])].join(', ');
+        return `- ${where}: ${(0,one_line/* oneLine */.TN)(description, longest)}${fix ? ` Suggested: ${(0,one_line/* oneLine */.TN)(fix, longest)}` : ''}`;
+    }));
+    const more = lines.length - most;
+    return [...lines.slice(0, most), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
 }
-const typeOf = ({ id }) => knowledge/* knowledgeTypes */.S.find((type) => id.startsWith(`K-${type}-`)) ?? 'decision';
-/** Its first words; a text without Latin letters is only numbered. */
-function freeId(type, text, known) {
-    const words = text
-        .normalize('NFKD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
-        .match(/[a-z0-9]+/g) ?? [];
-    const slug = words.slice(0, 5).join('-').slice(0, 40).replace(/-$/, '') || 'entry';
-    const taken = new Set(known.map(({ id }) => id));
-    for (let n = 1;; n++) {
-        const id = `K-${type}-${slug}${n === 1 ? '' : `-${n}`}`;
-        if (!taken.has(id))
-            return id;
-    }
-}
-const headings = {
-    constraint: 'Constraints',
-    decision: 'Architectural Decisions',
-    unresolved: 'Unresolved',
-    gotcha: 'Gotchas',
-    pattern: 'Patterns',
-};
-/** The entries below a heading for each kind, most binding first; empty where there is none. */
-function knowledgeLines(entries, depth) {
-    return knowledge/* knowledgeTypes */.S
-        .flatMap((type) => {
-        const lines = entries.filter((entry) => typeOf(entry) === type).map(lineOf);
-        return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join('\n')}`];
-    })
-        .join('\n\n');
-}
-const lineOf = ({ id, text, by, url }) => `- [${id}] ${(0,inline_markdown/* inlineMarkdown */.x)(text, 1000)} [source: ${(0,inline_markdown/* inlineMarkdown */.x)(by, 60)}${url === null ? '' : `, ${(0,inline_markdown/* inlineMarkdown */.x)(url, 300)}`}]`;
-/** `knowledge-index.md` and `.json` of the state tree; people's entries belong to no iteration. */
-const knowledgeFiles = (entries, iteration) => [
-    [
-        'knowledge-index.md',
-        `# Knowledge Index\n\nLast updated: iteration ${iteration} (by people)\n\n${knowledgeLines(entries, '##')}\n`,
-    ],
-    ['knowledge-index.json', `${JSON.stringify(entries.map(asSeed), null, 2)}\n`],
-];
-const asSeed = ({ id, text, by, url }) => ({
-    memory_ids: [id],
-    summary: text,
-    tags: [typeOf({ id, text, by, url })],
-    status: 'active',
-    source: { by, url },
-});
 
 // EXTERNAL MODULE: ./build/core/review/read-review.js
 var read_review = __webpack_require__(50364);
@@ -4551,6 +4596,8 @@ var failure_sentence = __webpack_require__(49390);
 
 
 
+
+
 /**
  * The prompt as structured sections, in their order. Failure Context is there on a retry only, Accumulated Knowledge
  * and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
@@ -4561,7 +4608,7 @@ function promptSections(input) {
         sections.push((0,section/* section */.uW)('Failure Context', failedAttempts(input)));
     sections.push((0,section/* section */.uW)('Retrieved Memory', retrievedMemory(input.previous)));
     if (input.knowledge.length > 0)
-        sections.push((0,section/* section */.uW)('Accumulated Knowledge', knowledgeLines(input.knowledge, '###')));
+        sections.push((0,section/* section */.uW)('Accumulated Knowledge', (0,render_index/* knowledgeLines */.a7)(input.knowledge, '###')));
     sections.push((0,section/* section */.uW)('Previous Handoff', previousHandoff(input)));
     if (input.skills.length > 0)
         sections.push((0,section/* section */.uW)('Skills', skills(input)));
@@ -4599,8 +4646,20 @@ function currentTask(input) {
         `ID: ${task.id}\nTitle: ${(0,one_line/* oneLine */.TN)(task.title, 300)}\nAttempt: ${attempt} of ${attempt + remaining}`,
         `Description:\n${(0,neutral_markdown/* nestHeadings */.g)((0,visible/* visible */.R)(task.description).trim() || 'None beyond the title.')}`,
     ];
-    parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), documentationFor(task), bullets('Change nothing outside of these paths (from the top of the repository); another change fails the attempt:', task.paths), bullets('Hints from the operator:', input.hints), bullets('These checks failed before the run began. They do not count against you:', input.knownRed));
+    parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), ...goingOn(input.begun), documentationFor(task), bullets('Change nothing outside of these paths (from the top of the repository); another change fails the attempt:', task.paths), bullets('Hints from the operator:', input.hints), bullets('These checks failed before the run began. They do not count against you:', input.knownRed));
     return parts.filter((part) => part !== '').join('\n\n');
+}
+/** Where parts of the task are done: what they are, and what is left, as the agent of the newest one says. */
+function goingOn(begun) {
+    const newest = begun?.commits.at(-1);
+    if (!begun || !newest)
+        return [];
+    const done = begun.commits.map(({ iteration, summary }) => `Iteration ${iteration}: ${(0,one_line/* oneLine */.TN)(summary, 300)}`);
+    return [
+        bullets('This task is begun. In the files you find, as commits of their own:', done),
+        bullets(`Left to do, as the agent of iteration ${newest.iteration} says:`, begun.left),
+        'Go on from there. If you find that nothing is left to do, change nothing and say that the task is fully complete.',
+    ];
 }
 /** `needs_docs` and `libraries` have an effect in every mode (docs/design.md#settings). */
 function documentationFor({ needs_docs, libraries }) {
@@ -4638,6 +4697,9 @@ function failedAttempts({ failures }) {
         parts.push(`### Failed checks\n\n${checks}`);
     if (newest.review)
         parts.push(`### What the reviewer found\n\n${(0,read_review/* reviewFindings */.FV)(newest.review)}`);
+    const found = passFindings(newest.passes ?? []);
+    if (found !== '')
+        parts.push(`### What other agents found\n\n${found}`);
     parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`);
     const account = newest.handoff?.freeform.trim() ?? '';
     if (account !== '' && !newest.stands)
@@ -4669,15 +4731,9 @@ function retrievedMemory(previous) {
 function constraints({ constraints_discovered = [] }) {
     return constraints_discovered.map(({ constraint, workaround, impact }) => `${constraint}: ${workaround || impact || 'no workaround recorded'}`);
 }
-function sections_open({ bugs_encountered = [], unfinished_business = [] }) {
-    const bugs = bugs_encountered.filter(({ resolved }) => !resolved);
-    return [
-        ...bugs.map(({ description }) => `Bug: ${description}`),
-        ...unfinished_business.map(({ item, reason, priority }) => {
-            const details = [priority && `${priority} priority`, reason].filter(Boolean).join(', ');
-            return details === '' ? item : `${item} (${details})`;
-        }),
-    ];
+function sections_open(handoff) {
+    const bugs = (handoff.bugs_encountered ?? []).filter(({ resolved }) => !resolved);
+    return [...bugs.map(({ description }) => `Bug: ${description}`), ...(0,own_account/* unfinished */.M)(handoff)];
 }
 function block(title, items) {
     const lines = items.map((text) => (0,one_line/* oneLine */.TN)(text, maxItem)).filter((text) => text !== '');
@@ -4686,8 +4742,14 @@ function block(title, items) {
 
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(36187);
+// EXTERNAL MODULE: ./build/core/run/fold/hints.js
+var hints = __webpack_require__(55952);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(36966);
 // EXTERNAL MODULE: ./build/core/run/stored/withdrawal.js
 var withdrawal = __webpack_require__(45471);
+// EXTERNAL MODULE: ./build/schema/agent/pass.js
+var pass = __webpack_require__(74639);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
 var agent_review = __webpack_require__(25442);
 // EXTERNAL MODULE: ./build/schema/check/check.js
@@ -4696,7 +4758,14 @@ var check = __webpack_require__(48689);
 var control = __webpack_require__(70733);
 // EXTERNAL MODULE: ./build/app/job/template.js
 var job_template = __webpack_require__(49696);
+// EXTERNAL MODULE: ./build/app/phase/validate/passes.js + 3 modules
+var passes = __webpack_require__(72030);
 ;// CONCATENATED MODULE: ./build/app/phase/prepare/prepare.js
+
+
+
+
+
 
 
 
@@ -4714,6 +4783,8 @@ async function prepare(ports, job, at) {
     const { ledger, task, attempt } = at;
     const { state, plan } = ledger;
     const iteration = state.iteration + 1;
+    // What cannot be used is told before the agent costs anything.
+    await (0,passes/* passesOf */.Hb)(ports, job);
     const { sections, cuts, systemPrompt } = await assemble(ports, job, {
         state,
         plan,
@@ -4723,7 +4794,7 @@ async function prepare(ports, job, at) {
     });
     const prompt = (0,section/* renderPrompt */.nQ)(sections);
     ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'prompt.md'), prompt);
-    ledger.record({ type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work }, ...told(state, iteration), ...cuts.map(({ section, fromChars, toChars }) => ({
+    ledger.record({ type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work }, ...told(state, { iteration, task: task.id }), ...cuts.map(({ section, fromChars, toChars }) => ({
         type: 'prompt_cut',
         iteration,
         section,
@@ -4736,26 +4807,32 @@ async function prepare(ports, job, at) {
 /** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */
 async function assemble(ports, job, at) {
     const { state, task, attempt, recall } = at;
-    const failed = (0,begin/* taskIn */.B1)(state, task.id).failed_iterations;
+    const record = (0,begin/* taskIn */.B1)(state, task.id);
+    // What failed before a part was done was overcome by it.
+    const failed = record.failed_iterations.filter((iteration) => iteration > (record.iteration ?? 0));
     const input = {
         task,
         attempt,
-        remaining: Math.max(0, task.max_retries + 1 - attempt),
+        remaining: Math.max(0, task.max_retries - record.failed_attempts),
+        begun: await begunSoFar(recall, record),
         failures: await Promise.all(failed.map((iteration) => failedAttempt(recall, iteration))),
         previous: await prepare_previousHandoff(recall, state),
         earlier: state.recent.slice(1),
         skills: await skillsOf(ports, task),
         firstIteration: await (0,job_template/* template */.v)(ports, 'first-iteration'),
         outputInstructions: await (0,job_template/* template */.v)(ports, 'output-instructions'),
-        hints: state.hints.map(({ by, text }) => `${by}: ${text}`),
+        hints: (0,hints/* hintsFor */.uK)(state, task.id).map(({ by, text }) => `${by}: ${text}`),
         knowledge: state.knowledge,
         knownRed: state.baseline?.accepted ? state.baseline.red : [],
     };
     const fitted = fitToBudget(promptSections(input), charsFor(job.settings['context-budget']));
     return { ...fitted, systemPrompt: (await ports.base.read('CLAUDE.md')) ?? '' };
 }
-/** Which hints this prompt holds: they are dropped when the attempt has ended. */
-const told = ({ hints }, iteration) => hints.length === 0 ? [] : [{ type: 'hints_told', iteration, ids: hints.map(({ id }) => id) }];
+/** Which hints this prompt holds: an attempt that passes uses them up. */
+function told(state, { iteration, task }) {
+    const ids = (0,hints/* hintsFor */.uK)(state, task).map(({ id }) => id);
+    return ids.length === 0 ? [] : [{ type: 'hints_told', iteration, ids }];
+}
 async function prepare_previousHandoff(recall, state) {
     const newest = state.recent[0];
     if (!newest)
@@ -4767,12 +4844,22 @@ async function prepare_previousHandoff(recall, state) {
     };
     return { iteration: newest.iteration, task: newest.task, handoff, source };
 }
+async function begunSoFar(recall, record) {
+    const commits = (0,task_commits/* commitsOf */.g3)(record);
+    const newest = commits.at(-1);
+    if (!newest)
+        return null;
+    const stored = storedHandoff(await recall((0,state_paths/* iterationPath */.lr)(newest.iteration, 'handoff.json')));
+    const left = stored ? (0,own_account/* ownAccount */.i)({ handoff: stored.handoff, handoffSource: stored.source }).left : [];
+    return { commits, left };
+}
 async function failedAttempt(recall, iteration) {
-    const [handoff, validation, agent, review, withdrawn] = await Promise.all([
+    const [handoff, validation, agent, review, passes, withdrawn] = await Promise.all([
         recall((0,state_paths/* iterationPath */.lr)(iteration, 'handoff.json')),
         recall((0,state_paths/* iterationPath */.lr)(iteration, 'validation.json')),
         recall((0,state_paths/* iterationPath */.lr)(iteration, 'agent.json')),
         recall((0,state_paths/* iterationPath */.lr)(iteration, 'review.json')),
+        recall((0,state_paths/* iterationPath */.lr)(iteration, 'passes.json')),
         recall((0,withdrawal/* withdrawalPath */.RG)(iteration)),
     ]);
     const call = agent === undefined ? {} : JSON.parse(agent);
@@ -4782,6 +4869,7 @@ async function failedAttempt(recall, iteration) {
         denials: Array.isArray(call.denials) ? call.denials.map(String) : [],
         validation: validation === undefined ? undefined : check/* Validation */.OH.safeParse(JSON.parse(validation)).data,
         review: review === undefined ? undefined : agent_review/* Reviewed */.u2.safeParse(JSON.parse(review)).data?.review,
+        passes: passes === undefined ? undefined : pass/* PassResults */.KL.safeParse(JSON.parse(passes)).data,
         handoff: storedHandoff(handoff)?.handoff,
     };
 }
@@ -4812,13 +4900,14 @@ async function skillsOf({ base, show }, task) {
 
 // EXTERNAL MODULE: ./build/app/phase/settle/settle-attempt.js + 2 modules
 var settle_attempt = __webpack_require__(23748);
-// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js
-var candidate = __webpack_require__(46982);
-// EXTERNAL MODULE: ./build/app/phase/validate/review.js + 1 modules
-var review = __webpack_require__(69121);
+// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
+var candidate = __webpack_require__(29542);
+// EXTERNAL MODULE: ./build/app/phase/validate/review.js
+var review = __webpack_require__(80259);
 // EXTERNAL MODULE: ./build/app/phase/validate/validate.js
 var validate = __webpack_require__(39041);
 ;// CONCATENATED MODULE: ./build/app/attempt.js
+
 
 
 
@@ -4871,7 +4960,8 @@ async function attempt(work, step) {
     did.ready &&= !filledDisk(coded.end);
     if (verdict.kind === 'validate' && reach.until === 'coded') {
         // The checks run in other jobs, which have no key for a model.
-        return handOnCoded(work, await (0,review/* reviewed */.YP)(ports, job, { ...at, coded, checked: false }));
+        const seen = await (0,review/* reviewed */.YP)(ports, job, { ...at, coded, checked: false });
+        return handOnCoded(work, await passed(work, { ...at, coded: seen, checks: null }));
     }
     const reason = await (0,settle_attempt/* settleAttempt */.LW)(work, { coded, verdict }, {
         async check() {
@@ -4888,9 +4978,20 @@ async function attempt(work, step) {
             did.ready &&= !filledDisk(seen.reviewed?.end);
             return seen;
         },
+        pass: (seen, checks) => passed(work, { ...at, coded: seen, checks }),
     });
     await tellSteering(ledger, prepared, changedSince);
     return reason && (0,job_work/* stopped */.ce)(reason);
+}
+/** The change with what the passes said of it that were due. */
+async function passed(work, at) {
+    const { ports, job, did } = work;
+    const { coded, calls } = await (0,passes/* askPasses */.TI)(ports, job, at);
+    if (calls.length === 0)
+        return coded;
+    work.orders.forget();
+    did.ready &&= !calls.some(({ end }) => filledDisk(end));
+    return { ...coded, passes: await (0,passes/* readPasses */.mK)(ports, job, calls) };
 }
 /** Named at once, and not taken over by the next job without a person's word. */
 async function tellSteering(ledger, { iteration }, changedSince) {
@@ -4901,7 +5002,9 @@ async function tellSteering(ledger, { iteration }, changedSince) {
 }
 async function handOnCoded(work, coded) {
     const { ports, job, ledger, did } = work;
-    const commit = await (0,candidate/* writeCandidate */.d)(ports, job, { run: ledger.state.run, coded });
+    const { state } = ledger;
+    const { closes } = (0,candidate/* standingOf */.YP)(job, state, coded);
+    const commit = closes ? coded.checkpoint : await (0,candidate/* writeCandidate */.d8)(ports, job, { state, coded });
     const dossier = delegate(work, { phase: 'coded', coded }, { commit, spent: did.spent });
     await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`);
     return { kind: 'handed_on', dossier };
@@ -5065,14 +5168,259 @@ var rules_overrides = __webpack_require__(14476);
 var rule_table = __webpack_require__(92346);
 // EXTERNAL MODULE: ./build/core/order/read-command.js
 var read_command = __webpack_require__(22425);
-// EXTERNAL MODULE: ./build/core/plan/change/follow-up.js
-var follow_up = __webpack_require__(44688);
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(92563);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/core/plan/change/amendment-rules.js
+var amendment_rules = __webpack_require__(85736);
+;// CONCATENATED MODULE: ./build/core/plan/change/follow-up.js
+
+
+
+
+
+
+/** So many remarks are told one by one, and answered. */
+const mostRemarks = 20;
+const longestRemark = 800;
+/**
+ * The wish as an amendment of the plan: a task right behind the one that it speaks of, which may do what that one may
+ * do and no more.
+ */
+function followUp(reviewed, plan) {
+    const { by, why, about, iteration, commit } = reviewed;
+    const before = plan.tasks.find(({ id }) => id === reviewed.task);
+    const [first] = about?.remarks ?? [];
+    const gist = (0,one_line/* oneLine */.TN)(why || first?.text || 'what the review says', 70);
+    const task = {
+        ...inherited(before),
+        id: freeId(before, plan),
+        title: before ? `Follow-up of ${before.id}: ${gist}` : `Follow-up of a review: ${gist}`,
+        description: describe({ by, why, about, work: workInWords(before, iteration, commit) }),
+        acceptance_criteria: ['What each point asks for is done, or the handoff says why it is not.'],
+        depends_on: before ? [before.id] : [],
+    };
+    const reason = `${by} asked for it${about === undefined ? '' : `: ${about.url}`}`;
+    return { action: 'add', reason, task, ...(before && { after: before.id }) };
+}
+/** The plan with this task, or why it cannot be added: a dependency that was given up, or a plan that is full. */
+function addFollowUp(amendment, plan, statusOf) {
+    const next = (0,amendment_rules/* applyAmendment */.Cv)(amendment, plan);
+    return typeof next === 'string' ? next : ((0,amendment_rules/* soundnessFault */.pI)(plan, next, statusOf) ?? next);
+}
+/** What people allowed for that work, and what helped with it. */
+function inherited(task) {
+    if (!task || (0,milestones/* isReserved */.Bs)(task.id))
+        return {};
+    const { status: _, retry_count: __, ...rest } = task;
+    return rest;
+}
+function freeId(before, plan) {
+    const known = new Set(plan.tasks.map(({ id }) => id.toLowerCase()));
+    const stem = before && !(0,milestones/* isReserved */.Bs)(before.id) ? `${before.id.replace(/-redo(?:-\d+)?$/, '').slice(0, 50)}-redo` : 'redo';
+    for (let n = 1;; n++) {
+        const id = n === 1 ? stem : `${stem}-${n}`;
+        if (!known.has(id.toLowerCase()))
+            return id;
+    }
+}
+function workInWords(before, iteration, commit) {
+    const whose = before ? `${before.id}${iteration === null ? '' : `, iteration ${iteration}`}` : undefined;
+    return `commit ${(0,report_context/* shortOid */.$M)(commit)}${whose === undefined ? '' : ` (${whose})`}`;
+}
+function describe(at) {
+    const { by, why, about, work } = at;
+    const remarks = (about?.remarks ?? []).filter(({ text }) => text !== '');
+    const places = (about?.remarks ?? []).filter(({ text }) => text === '');
+    const parts = [
+        `${by} looked at ${work} and asks for a change. The work is in the files before you; change it as asked, and nothing else.`,
+        why,
+        [
+            ...places.map((remark) => `- at ${placeOf(remark)}`),
+            ...(0,capped/* cappedLines */.L)(remarks.map((remark) => `${placeOf(remark)}: ${indented((0,excerpt/* excerpt */.Kb)(remark.text, longestRemark))} (${remark.url})`), mostRemarks).map((line) => `- ${line}`),
+        ].join('\n'),
+        about === undefined ? '' : `Where it was said: ${about.url}`,
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+/** `src/a.ts:12 as of 1a2b3c4`: lines move, so the commit belongs to it. */
+const placeOf = ({ path, line, commit }) => `${(0,one_line/* oneLine */.TN)(path, 300)}${line === null ? '' : `:${line}`} as of ${(0,report_context/* shortOid */.$M)(commit)}`;
+const indented = (text) => text.replaceAll('\n', '\n  ');
+
 // EXTERNAL MODULE: ./build/core/report/words/run-sentence.js
 var run_sentence = __webpack_require__(24106);
 // EXTERNAL MODULE: ./build/core/text/nearest.js
 var text_nearest = __webpack_require__(41038);
-// EXTERNAL MODULE: ./build/core/control/judge-commit.js
-var judge_commit = __webpack_require__(51593);
+;// CONCATENATED MODULE: ./build/core/control/judge-commit.js
+
+
+
+
+
+/** Enough of an oid that a person does not approve another commit than the one that was looked at. */
+const shown = (oid) => oid.slice(0, 12);
+/** The waiting commit is taken in, if the order names this very one and it still fits on the work. */
+function approve({ sha }, by, state) {
+    const { awaiting } = state;
+    if (!awaiting)
+        return refused(nothingWaits(sha, state));
+    const { iteration, task, commit, checkpoint } = awaiting;
+    const waits = `${shown(commit)} (${task}, iteration ${iteration}) waits for approval`;
+    if (sha === '')
+        return refused(`${waits}; name it: approve ${shown(commit)}`);
+    if (!commit.startsWith(sha))
+        return refused(`${waits}, not ${sha}`);
+    if (state.work !== checkpoint && state.work !== commit) {
+        const moved = `${shown(commit)} was made on ${shown(checkpoint)}, but ${state.work_branch} is at ${shown(state.work)} by now`;
+        return refused(`${moved}; \`retry ${task}\` makes it anew there`);
+    }
+    return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by }] };
+}
+function nothingWaits(sha, state) {
+    if (sha === '')
+        return 'no commit waits for approval';
+    const known = (0,task_commits/* taskOfCommit */.Sy)(state, sha);
+    if (!known)
+        return `no commit waits for approval, so ${sha} cannot be approved`;
+    const { task, commit, iteration } = known;
+    return `no commit waits for approval; ${shown(commit)} (${task}, iteration ${iteration}) is part of the work already`;
+}
+/** A waiting commit is rejected; one on the work branch is put down to be taken back, with all others of its task. */
+function undo(command, by, state) {
+    const { iteration: undoes, why, reopen_dependents } = command;
+    const { awaiting } = state;
+    if (awaiting?.iteration === undoes)
+        return { kind: 'done', effects: [rejectOf(awaiting, { by, why })] };
+    if (state.current?.iteration === undoes)
+        return refused(`iteration ${undoes} is still at work; \`stop\` ends it`);
+    if (undoes > state.iteration)
+        return refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
+    const target = (0,task_commits/* taskOfIteration */.MH)(state, undoes);
+    if (target && (0,milestones/* isReserved */.Bs)(target.task)) {
+        return refused(`iteration ${undoes} is the merge of a moved base, which is not taken back; revert it by hand if you must`);
+    }
+    if (target === undefined) {
+        return refused(`iteration ${undoes} has no commit that counts: it did not pass, was an undo itself, or was taken back already`);
+    }
+    const ordered = state.undos.find((other) => (0,task_commits/* taskOfIteration */.MH)(state, other.undoes)?.task === target.task);
+    if (ordered)
+        return refused(`undo ${ordered.undoes} is ordered already`);
+    if (awaiting) {
+        const { iteration, commit } = awaiting;
+        return refused(`iteration ${iteration} waits for approval: approve ${shown(commit)} or undo ${iteration} first`);
+    }
+    return { kind: 'done', effects: [{ type: 'undo_ordered', undoes, by, why, reopen_dependents }] };
+}
+const rejectOf = ({ iteration, task, commit }, { by, why }) => ({ type: 'attempt_rejected', iteration, task, commit, by, why });
+const refused = (why) => ({ kind: 'refused', why });
+/**
+ * Work that a person wants changed becomes a task of its own, beside the one whose commit is spoken of: that commit
+ * stays, and so does everything that builds on it.
+ */
+function redo(command, order, run) {
+    const { plan, state } = run;
+    const found = order.about?.commit ? spokenOf(order.about.commit, state) : named(command, state);
+    if (typeof found === 'string')
+        return { kind: 'refused', why: found };
+    const reviewed = { by: order.by, why: wordsOf(command, order.about), about: order.about, ...found };
+    if (reviewed.why === '' && (order.about?.remarks ?? []).every(({ text }) => text === '')) {
+        return { kind: 'refused', why: 'say what is to be different: redo \u2026 reason' };
+    }
+    const amendment = followUp(reviewed, plan);
+    const added = addFollowUp(amendment, plan, (0,begin/* statusIn */.em)(state));
+    if (typeof added === 'string')
+        return { kind: 'refused', why: added };
+    const task = String(amendment.task?.['id']);
+    const threads = order.about?.remarks.slice(0, mostRemarks).map(({ thread }) => thread) ?? [];
+    const effect = { type: 'follow_up_added', task, by: order.by, amendment, url: order.about?.url ?? null };
+    return {
+        kind: 'done',
+        effects: [{ ...effect, threads: threads.length === 0 ? [order.id] : threads }],
+        answer: `This is the task ${(0,report_context/* code */.aY)(task)} now; its commit is told here when it is done.`,
+    };
+}
+/** On a review a number is no iteration but a part of what is said. */
+const wordsOf = ({ iteration, why }, about) => about?.commit && iteration !== null ? `${iteration} ${why}` : why;
+function named({ iteration }, state) {
+    if (iteration === null)
+        return 'name the iteration: redo 7 \u2026 reason; on a review or a commit that is not needed';
+    if (state.awaiting?.iteration === iteration) {
+        return `iteration ${iteration} waits for approval; \`retry ${state.awaiting.task}\` with a reason rejects it`;
+    }
+    const found = (0,task_commits/* taskOfIteration */.MH)(state, iteration);
+    const made = found?.commits.find((one) => one.iteration === iteration) ?? found?.commits.at(-1);
+    if (!found || !made)
+        return `iteration ${iteration} has no commit that counts: it did not pass, or was taken back`;
+    return { task: found.task, commit: made.commit, iteration };
+}
+/**
+ * Who looks at the whole pull request speaks of its tip, which may also be a merge, or be gone after a force-push: then
+ * the newest commit of ours stands for it.
+ */
+function spokenOf(commit, state) {
+    const exact = (0,task_commits/* taskOfCommit */.Sy)(state, commit);
+    const newest = state.recent.find(({ iteration }) => (0,task_commits/* taskOfIteration */.MH)(state, iteration) !== undefined);
+    const { task, iteration } = exact ?? newest ?? { task: null, iteration: null };
+    return { task, iteration, commit };
+}
+
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var entry = __webpack_require__(56069);
+// EXTERNAL MODULE: ./build/core/knowledge/remember.js
+var remember = __webpack_require__(20878);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+;// CONCATENATED MODULE: ./build/core/control/keep-knowledge.js
+
+
+
+
+
+
+/** The reader sees exactly what later agents will: nothing in a comment can say one thing to each (threat T4). */
+function remembered({ text }, { by, about }, { knowledge }) {
+    const result = (0,remember/* remember */.kY)({ text, by, url: about?.url ?? null }, knowledge);
+    if (result.kind === 'refused')
+        return result;
+    if (result.kind === 'known')
+        return { kind: 'done', effects: [], answer: `Known already, as ${(0,report_context/* code */.aY)(result.id)}.` };
+    const { id, text: words, url, supersedes, by: author } = result.entry;
+    const fact = { type: 'remembered', id, text: words, by: author, url };
+    const instead = supersedes.length === 0 ? '' : `, in the place of ${supersedes.map(report_context/* code */.aY).join(', ')}`;
+    return {
+        kind: 'done',
+        effects: [supersedes.length === 0 ? fact : { ...fact, supersedes }],
+        answer: `Every later attempt reads this, as ${(0,report_context/* code */.aY)(id)}${instead}:\n\n${(0,fences/* fenced */.OF)(words)}`,
+    };
+}
+function forgotten({ id, why }, { by }, { knowledge }) {
+    const entry = (0,remember/* activeEntry */.Zu)(id, knowledge);
+    if ('fault' in entry)
+        return { kind: 'refused', why: entry.fault };
+    return {
+        kind: 'done',
+        effects: [{ type: 'forgotten', id, by, why }],
+        answer: `No later attempt is told this any more:\n\n${(0,fences/* fenced */.OF)(entry.text)}`,
+    };
+}
+/** Of an answer: a comment is no place for a whole index. */
+const mostShown = 40;
+function knownSoFar({ words }, { knowledge }) {
+    const wanted = words.toLowerCase().split(/\s+/);
+    const active = knowledge.filter(entry/* isActive */.$m);
+    const found = active.filter(({ id, text }) => wanted.every((word) => `${id} ${text}`.toLowerCase().includes(word)));
+    if (found.length === 0)
+        return active.length === 0
+            ? 'Nothing is known yet.'
+            : `None of ${(0,amounts/* plural */.LS)(active.length, 'entry', 'entries')} has these words.`;
+    // People's first, then the newest.
+    const order = [...found.filter(({ by }) => by !== null), ...found.filter(({ by }) => by === null).reverse()];
+    const more = found.length - mostShown;
+    const rest = more > 0 ? `\n\nand ${more} more; ${(0,report_context/* code */.aY)('ralph knowledge')} lists all of them.` : '';
+    return `${order.slice(0, mostShown).map(render_index/* entryLine */.bV).join('\n')}${rest}`;
+}
+
 ;// CONCATENATED MODULE: ./build/core/control/obey-command.js
 
 
@@ -5094,23 +5442,25 @@ function obeyCommand(command, order, run) {
         case 'pause':
             return done({ type: 'run_paused', by, why: command.why || `${by} paused it` });
         case 'resume':
-            return run.state.paused ? done({ type: 'run_resumed', by }) : refused('the run is not paused');
+            return run.state.paused ? done({ type: 'run_resumed', by }) : obey_command_refused('the run is not paused');
         case 'stop':
             return { kind: 'stop', why: command.why || `${by} stopped it` };
         case 'hint':
-            return hint(command, order);
+            return hint(command, order, run);
         case 'skip':
             return skip(command, by, run);
         case 'retry':
             return retry(command, order, run);
         case 'approve':
-            return (0,judge_commit/* approve */.SR)(command, by, run.state);
+            return approve(command, by, run.state);
         case 'undo':
-            return (0,judge_commit/* undo */.tN)(command, by, run.state);
+            return undo(command, by, run.state);
         case 'redo':
-            return (0,judge_commit/* redo */.ZS)(command, order, run);
+            return redo(command, order, run);
         case 'remember':
             return remembered(command, order, run.state);
+        case 'forget':
+            return forgotten(command, order, run.state);
         case 'budget':
             return changeSettings({ 'cost-budget': command.usd, 'run-iterations': command.iterations }, by, run.state);
         case 'mode':
@@ -5122,42 +5472,44 @@ function obeyCommand(command, order, run) {
     }
 }
 /** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (threat T4). */
-function hint({ text: words }, { id, by, about }) {
+function hint(command, { id, by, about }, run) {
+    const { task, words } = addressed(command.text, run.plan);
+    if (words === '')
+        return obey_command_refused(`say what ${task} is to be told: hint ${task} TEXT`);
+    if (task !== null && (0,begin/* statusIn */.em)(run.state)(task) === 'done') {
+        const { iteration } = (0,begin/* taskIn */.B1)(run.state, task);
+        const again = iteration === null ? '' : `; \`redo ${iteration}\` has it changed`;
+        return obey_command_refused(`${task} is done and is not attempted again${again}`);
+    }
     const [remark] = about?.remarks ?? [];
-    const place = remark ? (0,follow_up/* placeOf */.$t)(remark) : about?.commit ? `the work as of ${(0,report_context/* shortOid */.$M)(about.commit)}` : '';
+    const place = remark ? placeOf(remark) : about?.commit ? `the work as of ${(0,report_context/* shortOid */.$M)(about.commit)}` : '';
     const text = place === '' ? words : `About ${place}: ${words}`;
+    const whose = task === null ? 'The next attempt, whichever task it is of,' : `The next attempt of ${(0,report_context/* code */.aY)(task)}`;
     return {
-        ...done({ type: 'hint_given', id, by, text }),
-        answer: `The next attempt reads exactly this:\n\n${(0,fences/* fenced */.OF)(text)}`,
+        ...done({ type: 'hint_given', id, by, text, task }),
+        answer: `${whose} reads exactly this:\n\n${(0,fences/* fenced */.OF)(text)}`,
     };
 }
-function remembered({ text }, { by, about }, { knowledge }) {
-    const result = remember({ text, by, url: about?.url ?? null }, knowledge);
-    if (result.kind === 'refused')
-        return refused(result.why);
-    if (result.kind === 'known')
-        return { kind: 'done', effects: [], answer: `Known already, as ${(0,report_context/* code */.aY)(result.id)}.` };
-    const { entry } = result;
-    return {
-        ...done({ type: 'remembered', ...entry }),
-        answer: `Every later attempt reads this, as ${(0,report_context/* code */.aY)(entry.id)}:\n\n${(0,fences/* fenced */.OF)(entry.text)}`,
-    };
+/** A hint is a task's where its first word is exactly the id of one. */
+function addressed(text, { tasks }) {
+    const [, first = '', rest = ''] = /^(\S+)\s*([\s\S]*)$/.exec(text) ?? [];
+    return tasks.some(({ id }) => id === first) ? { task: first, words: rest } : { task: null, words: text };
 }
 const done = (...effects) => ({ kind: 'done', effects });
-const refused = (why) => ({ kind: 'refused', why });
+const obey_command_refused = (why) => ({ kind: 'refused', why });
 function skip({ task, why }, by, run) {
     const skipped = { type: 'task_skipped', task, by, why };
     const { awaiting } = run.state;
     if (awaiting?.task === task)
-        return done((0,judge_commit/* rejectOf */.vO)(awaiting, { by, why }), skipped);
+        return done(rejectOf(awaiting, { by, why }), skipped);
     return wrongTask(run, task, ['pending', 'failed', 'given_up'], 'be skipped') ?? done(skipped);
 }
 /** A waiting commit is rejected with the reason; for any other task a reason is a hint. */
 function retry({ task, why }, { id, by }, run) {
     const { awaiting } = run.state;
     if (awaiting?.task === task)
-        return done((0,judge_commit/* rejectOf */.vO)(awaiting, { by, why }));
-    const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: `About ${task}: ${why}` }];
+        return done(rejectOf(awaiting, { by, why }));
+    const hint = why === '' ? [] : [{ type: 'hint_given', id, by, text: why, task }];
     return (wrongTask(run, task, ['failed', 'skipped', 'given_up'], 'be retried') ??
         done({ type: 'task_reopened', task, by }, ...hint));
 }
@@ -5167,7 +5519,7 @@ function unknownTask(plan, task) {
 }
 function wrongTask({ plan, state }, task, allowed, what) {
     if (!plan.tasks.some(({ id }) => id === task))
-        return refused(unknownTask(plan, task));
+        return obey_command_refused(unknownTask(plan, task));
     const status = (0,begin/* statusIn */.em)(state)(task);
     if (allowed.includes(status))
         return undefined;
@@ -5177,14 +5529,16 @@ function wrongTask({ plan, state }, task, allowed, what) {
         .map((one) => one.replace('_', ' '))
         .join(', ')
         .replace(/, (?=[^,]*$)/, ' or ');
-    return refused(`${task} is ${status.replace('_', ' ')}; only a task that is ${words} can ${what}${back}`);
+    return obey_command_refused(`${task} is ${status.replace('_', ' ')}; only a task that is ${words} can ${what}${back}`);
 }
 /** Rules that a job under way takes over; of the others it was made when it began. */
 const atOnce = new Set([
     'approval',
     'before-capture',
     'cost-budget',
+    'incomplete',
     'known-red',
+    'max-continuations',
     'protected-paths',
     'review',
     'run-iterations',
@@ -5232,11 +5586,13 @@ function inform(command, run) {
     switch (command.kind) {
         case 'start':
             // The comment itself has started the job that reads this.
-            return run.state.paused ? refused('the run is paused; `resume` lifts the pause and goes on') : answered();
+            return run.state.paused ? obey_command_refused('the run is paused; `resume` lifts the pause and goes on') : answered();
         case 'plan':
             return answered('Each job takes the plan over as it is when the job starts, and this one has done so. What is edited meanwhile is taken over by the next one; for the text of an issue, order `plan` again then.');
         case 'status':
             return answered(obey_command_status(run));
+        case 'knowledge':
+            return answered(knownSoFar(command, run.state));
         case 'help':
             return answered(help);
     }
@@ -5273,14 +5629,7 @@ var take_in_handoff = __webpack_require__(60671);
  */
 async function obey(work, rests) {
     const { ports, ledger } = work;
-    const { orders, cursor } = await work.orders.take();
-    const known = new Set(ledger.consumed);
-    const fresh = orders.filter(({ id }) => !known.has(id));
-    const taken = [];
-    const waiting = new Set(orders.map(({ id }) => id));
-    for (const order of fresh)
-        taken.push(await carryOut(work, { order, waiting }));
-    ledger.consume([], { cursor, waiting });
+    const { fresh, taken, waiting } = await takeOrders(work, await work.orders.take());
     ledger.send(acknowledge(taken));
     const answered = tellReviewers(ledger);
     if (fresh.length > 0 || answered.length > 0)
@@ -5293,8 +5642,20 @@ async function obey(work, rests) {
         return { kind: 'paused', why: stopped.why, scope: 'job' };
     return fresh.length > 0 && fresh.every(asks) ? rests : undefined;
 }
+/** Puts the effects of what came in, and that it was taken, before the ledger; to be saved in one commit. */
+async function takeOrders(work, { orders, cursor }) {
+    const { ledger } = work;
+    const known = new Set(ledger.consumed);
+    const fresh = orders.filter(({ id }) => !known.has(id));
+    const taken = [];
+    const waiting = new Set(orders.map(({ id }) => id));
+    for (const order of fresh)
+        taken.push(await carryOut(work, { order, waiting }));
+    ledger.consume([], { cursor, waiting });
+    return { fresh, taken, waiting };
+}
 /** A question; what nobody may order wants nothing either. */
-const asks = ({ text, refused }) => refused !== undefined || /^(?:status|help)\b/.test(text);
+const asks = ({ text, refused }) => refused !== undefined || /^(?:status|help|knowledge)\b/.test(text);
 /** That a task was done and that its reviewer is told so is one commit, so that it is told once. */
 function tellReviewers(ledger) {
     const { tasks, effects } = answerFollowUps(ledger);
@@ -5303,11 +5664,11 @@ function tellReviewers(ledger) {
     return tasks;
 }
 /** The first words of what is obeyed; a commit's subject is short. */
-function subject(fresh, answered) {
+function subject(fresh, answered = []) {
     if (fresh.length === 0)
         return `answer the review that asked for ${answered.join(', ')}`;
-    const words = fresh.slice(0, 5).map(({ text }) => (0,one_line/* oneLine */.TN)(text.split(' ')[0] ?? '', 20));
-    return `obey ${words.join(', ')}${fresh.length > 5 ? ` and ${fresh.length - 5} more` : ''}`;
+    const words = fresh.map(({ text }) => (0,one_line/* oneLine */.TN)(text.split(' ')[0] ?? '', 20));
+    return `obey ${(0,capped/* cappedRow */.g)(words, 5)}`;
 }
 async function carryOut(work, { order, waiting }) {
     const { ledger } = work;
@@ -5338,16 +5699,12 @@ async function takeEffect({ ports, ledger, job }, effect) {
     if (effect.type === 'attempt_approved')
         (0,take_in_handoff/* recordMilestone */.WJ)(ledger, effect);
     if (effect.type === 'follow_up_added') {
-        const next = (0,follow_up/* addFollowUp */.eS)(effect.amendment, ledger.plan, (0,begin/* statusIn */.em)(ledger.state));
+        const next = addFollowUp(effect.amendment, ledger.plan, (0,begin/* statusIn */.em)(ledger.state));
         if (typeof next === 'string')
             throw new Error(next);
         ledger.replacePlan(next);
     }
     ledger.record(effect);
-    if (effect.type === 'remembered') {
-        for (const file of knowledgeFiles(ledger.state.knowledge, ledger.state.iteration))
-            ledger.attach(...file);
-    }
     if (effect.type === 'attempt_approved') {
         await (0,take_in_handoff/* takeInStored */.uZ)(ports, job, { ...effect, ledger });
         await (0,take_in_handoff/* tellStoredReview */.hk)(ports, ledger, effect);
@@ -5361,7 +5718,7 @@ async function takeEffect({ ports, ledger, job }, effect) {
 // EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
 var baseline = __webpack_require__(95557);
 // EXTERNAL MODULE: ./build/app/phase/settle/undo.js
-var undo = __webpack_require__(36054);
+var settle_undo = __webpack_require__(36054);
 ;// CONCATENATED MODULE: ./build/app/loop.js
 
 
@@ -5442,12 +5799,14 @@ async function act(work, step, soFar) {
     // An order may have changed the strategy meanwhile.
     if (step.kind !== 'wait')
         (0,enough_checks/* refuseUnchecked */.vc)(job);
+    await loadRules(work, step);
     if (step.kind === 'attempt') {
-        if (!did.ready && reach.until !== 'prepared')
+        if (!did.ready && (0,job_work/* callsAgent */.H4)(reach))
             await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => makeReady(work, signal));
         did.ready = true;
         sayCosts(ports, job, { ledger, soFar });
-        (0,confined/* stateConfinement */.eV)(ledger, ports.confinement);
+        if ((0,job_work/* callsAgent */.H4)(reach))
+            (0,confined/* stateConfinement */.eV)(ledger, ports.confinement);
         return cancelled.aborted ? undefined : attempt(work, step);
     }
     // What was settled must not wait for what takes time.
@@ -5457,7 +5816,7 @@ async function act(work, step, soFar) {
     else if (reach.until !== 'settled')
         return handOnChecks(work, step);
     else if (step.kind === 'undo') {
-        await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => (0,undo/* undo */.tN)(ports, job, { ledger, undo: step.undo, signal }));
+        await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => (0,settle_undo/* undo */.tN)(ports, job, { ledger, undo: step.undo, signal }));
         did.ready = false;
     }
     else {
@@ -5468,10 +5827,15 @@ async function act(work, step, soFar) {
     }
     return undefined;
 }
+/** Nothing is loaded after what the repository or an agent runs here. */
+async function loadRules({ ports, reach }, step) {
+    if (step.kind !== 'wait' && reach.until !== 'prepared')
+        await ports.credentialShapes.load();
+}
 /** What needs checks and no agent, where other jobs run the checks. */
 async function handOnChecks(work, step) {
     const { ports, job, ledger } = work;
-    const reverted = step.kind === 'undo' ? await (0,undo/* revert */.ru)(ports, job, { ledger, undo: step.undo }) : undefined;
+    const reverted = step.kind === 'undo' ? await (0,settle_undo/* revert */.ru)(ports, job, { ledger, undo: step.undo }) : undefined;
     if (step.kind === 'undo' && !reverted)
         return undefined;
     const commit = reverted?.commit ?? ledger.state.work;
@@ -5754,6 +6118,8 @@ var output_excerpt = __webpack_require__(52139);
 var agent_handoff = __webpack_require__(8878);
 // EXTERNAL MODULE: ./build/app/phase/code/guard.js + 4 modules
 var guard = __webpack_require__(16794);
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(92563);
 // EXTERNAL MODULE: ./build/core/text/excerpt.js
 var excerpt = __webpack_require__(43573);
 // EXTERNAL MODULE: ./build/core/text/markdown/fences.js
@@ -5767,14 +6133,13 @@ var visible = __webpack_require__(10038);
 
 
 
+
 const maxSaid = 3_000;
 const maxListed = 200;
 /** What a small model is told so that it writes the handoff that the agent owed (docs/design.md#handoff). */
 function extractionPrompt(given) {
     const { task, changes } = given;
-    const files = changes.slice(0, maxListed).map(({ path, action }) => `${action} ${(0,one_line/* oneLine */.TN)((0,visible/* visible */.R)(path), 300)}`);
-    if (changes.length > maxListed)
-        files.push(`and ${changes.length - maxListed} more`);
+    const files = (0,capped/* cappedLines */.L)(changes.map(({ path, action }) => `${action} ${(0,one_line/* oneLine */.TN)((0,visible/* visible */.R)(path), 300)}`), maxListed);
     const parts = [
         given.template.trim(),
         `## Task\n\n${task.id}: ${(0,one_line/* oneLine */.TN)(task.title, 300)}`,
@@ -6122,7 +6487,10 @@ var secret_redact = __webpack_require__(45144);
 var secret_forms = __webpack_require__(32959);
 // EXTERNAL MODULE: ./build/core/guard/known-secrets.js + 4 modules
 var known_secrets = __webpack_require__(8252);
+// EXTERNAL MODULE: ./build/core/guard/text-parts.js
+var text_parts = __webpack_require__(70002);
 ;// CONCATENATED MODULE: ./build/core/guard/secrets.js
+
 
 
 
@@ -6151,8 +6519,11 @@ function secretFinder(known, rules = secret_redact/* tokenPatterns */.Vg) {
             const kinds = new Set(kindsIn(new TextEncoder().encode(path)).map(({ kind }) => kind));
             return [...kinds].map((kind) => ({ path: shownPath(path), why: `has ${kind} in its name` }));
         },
-        inContent({ path, content, packed }) {
-            const findings = new Map(kindsIn(content).map(({ kind, line }) => [`${line} ${kind}`, { kind, line }]));
+        inContent({ path, content, packed }, shapes = []) {
+            const own = kindsIn(content);
+            const told = new Set(own.map(({ line }) => line));
+            const all = [...own, ...shapes.filter(({ line }) => !told.has(line))];
+            const findings = new Map(all.map(({ kind, line }) => [`${line} ${kind}`, { kind, line }]));
             if (findings.size === 0)
                 return [];
             const ordered = [...findings.values()].sort((a, b) => a.line - b.line);
@@ -6165,38 +6536,14 @@ function secretFinder(known, rules = secret_redact/* tokenPatterns */.Vg) {
     };
 }
 const secretOf = (how) => `a secret of this run (${how})`;
-/** So much text is looked at together, and so much of it again with what follows: longer than any match has to be. */
-const partBytes = 1024 * 1024;
-const overlapBytes = 16 * 1024;
-/** What is found in a content, and on which line; in parts one after the other, which bounds memory and each search. */
+/** What is found in a content, and on which line. */
 function matchesInText(content, find) {
     const found = [];
-    let line = 1;
-    for (let from = 0; from === 0 || from + overlapBytes < content.length; from += partBytes - overlapBytes) {
-        const text = new TextDecoder('utf-8').decode(content.subarray(from, from + partBytes));
-        for (const match of withLines(text, find(text)))
+    for (const { text, line } of (0,text_parts/* textParts */.K)(content)) {
+        for (const match of (0,text_parts/* withLines */.G)(text, find(text)))
             found.push({ kind: match.kind, line: line + match.line });
-        line += lineFeeds(content, from, from + partBytes - overlapBytes);
     }
     return found;
-}
-function withLines(text, matches) {
-    let [line, at] = [0, 0];
-    return [...matches]
-        .sort((a, b) => a.index - b.index)
-        .map(({ kind, index }) => {
-        for (let next = text.indexOf('\n', at); next !== -1 && next < index; next = text.indexOf('\n', at)) {
-            line += 1;
-            at = next + 1;
-        }
-        return { kind, line };
-    });
-}
-function lineFeeds(content, from, to) {
-    let count = 0;
-    for (let at = content.indexOf(10, from); at !== -1 && at < to; at = content.indexOf(10, at + 1))
-        count += 1;
-    return count;
 }
 
 // EXTERNAL MODULE: ./build/core/text/one-line.js
@@ -6445,7 +6792,7 @@ const skipsIn = (text) => count(skips, text);
 
 
 /** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets; and what the checks run. */
-async function guard({ workspace }, job, capture) {
+async function guard(ports, job, capture) {
     const refused = capture.refused.map(({ path, why }) => ({ path, why }));
     const tooLarge = (0,finding/* sizeFindings */.IK)(capture.changes);
     // What is refused for its size is not read: that bounds the time and the memory of the search.
@@ -6456,16 +6803,16 @@ async function guard({ workspace }, job, capture) {
         ...(0,protected_paths/* protectedFindings */.Du)(capture.changes, [...job.steeringFiles, ...job.settings['protected-paths']]),
         ...(0,protected_paths/* outsideFindings */.kS)(capture.changes, capture.task.paths),
         ...tooLarge,
-        ...(await secretsIn(workspace, job.secrets, { ...capture, changes: searched })),
+        ...(await secretsIn(ports, job.secrets, { ...capture, changes: searched })),
     ];
-    const touched = await touchedChecks(workspace, job.checks, { ...capture, changes: searched });
+    const touched = await touchedChecks(ports.workspace, job.checks, { ...capture, changes: searched });
     const fails = job.settings['test-guard'] === 'fail';
     return { findings: [...found.map(finding/* findingSentence */.dj), ...(fails ? touched : [])], touched: fails ? [] : touched };
 }
 /** In all changes of one attempt together. */
 const mostUnpacked = 256 * 1024 * 1024;
 /** Where names and contents of changes hold a secret that they did not hold before, and what could not be searched. */
-async function secretsIn(workspace, known, { tree, changes, start }) {
+async function secretsIn({ workspace, credentialShapes }, known, { tree, changes, start }) {
     const finder = secretFinder(known);
     let left = mostUnpacked;
     const findIn = async (treeish, path) => {
@@ -6476,7 +6823,8 @@ async function secretsIn(workspace, known, { tree, changes, start }) {
             else {
                 if (part.packed !== '')
                     left -= part.bytes.length;
-                found.push(...finder.inContent({ path, content: part.bytes, packed: part.packed }));
+                const shapes = await credentialShapes.find({ path, content: part.bytes });
+                found.push(...finder.inContent({ path, content: part.bytes, packed: part.packed }, shapes));
             }
         }
         return found;
@@ -6789,15 +7137,14 @@ function movedBack(job, { oid, state }, found) {
  * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease,
  * CHECKS_MISSING where nothing would check what is committed.
  */
-async function intake(ports, job, jobSoFar) {
+async function intake(ports, job, { soFar: jobSoFar, callsAgent }) {
     const loaded = await ports.store.load();
     const { run } = loaded;
     if (!run || job.fresh) {
         (0,enough_checks/* refuseUnchecked */.vc)(job);
         if (!run)
             await refuseForgotten(ports, job);
-        (0,confined/* demandConfinement */.M4)(ports, job);
-        await findAgent(ports, job);
+        await demandAgent(ports, job, callsAgent);
         return { kind: 'ours', ...(await intake_begin(ports, job, loaded)) };
     }
     refuseOtherRemote(run, job);
@@ -6812,33 +7159,36 @@ async function intake(ports, job, jobSoFar) {
     const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork, ordered });
     if (reason)
         return { kind: 'idle', reason, run, remoteWork: loaded.remoteWork };
-    (0,confined/* demandConfinement */.M4)(ports, (0,job_settings/* adjusted */.BZ)(job, run.state));
     (0,enough_checks/* refuseUnchecked */.vc)((0,job_settings/* adjusted */.BZ)(job, run.state));
-    await findAgent(ports, job);
+    await demandAgent(ports, (0,job_settings/* adjusted */.BZ)(job, run.state), callsAgent);
     const ledger = (0,job_ledger/* openLedger */.a)(ports, run, job);
     const { handed } = ledger.state;
     takeLease(ports, ledger);
     if (job.atOnce && run.state.waiting)
         ledger.record({ type: 'wait_lifted' });
     changeRules(job, ledger);
-    (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, handed);
+    (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, job.settings.incomplete, handed);
     await adoptPlan(ports, job, ledger);
     await followRename(ports, job, ledger);
     const replaces = await (0,merge_base/* goOnFromMerge */.MC)(ports, job, { ledger, remoteWork: loaded.remoteWork });
     const remoteWork = replaces === undefined ? loaded.remoteWork : null;
     const conflict = await bringTogether(ports, job, { ledger, remoteWork });
     await ledger.save(`take over ${job.planName}`, ports.workspace.lookAhead);
-    const endedInOrder = run.state.stop !== null && run.state.stop.kind !== 'failed';
-    const deleted = loaded.remoteWork === null && endedInOrder && !conflict;
-    const branch = { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder, conflict };
+    const inOrder = (0,begin/* endedInOrder */.g$)(run.state);
+    const deleted = loaded.remoteWork === null && inOrder && !conflict;
+    const branch = { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder: inOrder, conflict };
     const rests = job.byComment && endedByPerson(run.state.stop) ? run.state.stop : undefined;
     return { kind: 'ours', ledger, branch: { ...branch, rests, looked: ordered ? undefined : found } };
 }
 const endedByPerson = (stop) => stop?.kind === 'paused' || stop?.kind === 'cancelled';
-/** A job that cannot call its agent writes nothing; one that has nothing to do does not need it. */
-async function findAgent(ports, { base }) {
+/** A job that cannot call its agent, or may not call it here, writes nothing; one that has nothing to do does not need it. */
+async function demandAgent(ports, job, callsAgent) {
     const { agent, show } = ports;
-    (0,tell_uncommitted/* tellUncommitted */.$)(ports, base);
+    if (callsAgent)
+        (0,confined/* demandConfinement */.M4)(ports, job);
+    (0,tell_uncommitted/* tellUncommitted */.$)(ports, job.base);
+    if (!callsAgent)
+        return show({ kind: 'note', text: `agent ${agent.name}: in a job of its own` });
     const { program, version } = await agent.preflight();
     show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})` });
 }
@@ -7362,19 +7712,24 @@ function validationFingerprint(validation) {
 
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var usage = __webpack_require__(34511);
+// EXTERNAL MODULE: ./build/app/branch/record-failure.js
+var record_failure = __webpack_require__(57827);
 // EXTERNAL MODULE: ./build/app/job/ledger.js + 1 modules
 var job_ledger = __webpack_require__(34054);
+// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
+var candidate = __webpack_require__(29542);
+// EXTERNAL MODULE: ./build/app/phase/validate/passes.js + 3 modules
+var passes = __webpack_require__(72030);
 // EXTERNAL MODULE: ./build/core/agent/agents.js
 var agents = __webpack_require__(81484);
 // EXTERNAL MODULE: ./build/core/text/one-line.js
 var one_line = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
 var failure_sentence = __webpack_require__(49390);
-// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js
-var candidate = __webpack_require__(46982);
 // EXTERNAL MODULE: ./build/app/phase/settle/take-in-handoff.js + 4 modules
 var take_in_handoff = __webpack_require__(60671);
 ;// CONCATENATED MODULE: ./build/app/phase/settle/settle.js
+
 
 
 
@@ -7405,12 +7760,12 @@ const personNeeded = ({ agent }) => ({
     auth: `the model credential was refused; ${agents/* agentFacts */.Ld[agent].howToPay.refused}`,
 });
 /** A failure by the agent's end or by a guard. */
-async function settleFailure(ports, ledger, at) {
-    await fail(ports, ledger, { ...at, validation: null, fingerprint: fingerprint(`${at.cause}: ${at.why}`) });
+async function settleFailure(ports, job, at) {
+    await fail(ports, job, { ...at, validation: null, fingerprint: fingerprint(`${at.cause}: ${at.why}`) });
 }
 /** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
 async function settleChecked(ports, job, at) {
-    const { ledger, coded, validation } = at;
+    const { coded, validation } = at;
     if (validation.passed)
         return pass(ports, job, at);
     const { strategy, checks, known_red } = validation;
@@ -7419,7 +7774,8 @@ async function settleChecked(ports, job, at) {
         ...failures.map((result) => `${result.name} ${(0,failure_sentence/* failureSentence */.Qz)(result)}`),
         ...missing.map((name) => `${name} has no result`),
     ].join('; ');
-    await fail(ports, ledger, {
+    await fail(ports, job, {
+        ledger: at.ledger,
         coded,
         candidate: at.candidate,
         cause: 'checks',
@@ -7430,61 +7786,66 @@ async function settleChecked(ports, job, at) {
     });
 }
 /** The checks passed and the reviewer did not accept it: as with checks that failed. */
-async function settleRevised(ports, at) {
-    await fail(ports, at.ledger, { ...at, cause: 'review', fingerprint: fingerprint(`review: ${at.why}`) });
+async function settleRevised(ports, job, at) {
+    await fail(ports, job, { ...at, cause: 'review', fingerprint: fingerprint(`review: ${at.why}`) });
 }
 async function pass(ports, job, at) {
     const { ledger, coded, validation } = at;
     const { iteration, task, usage, durationMs } = coded;
-    const { handoff, source } = (0,candidate/* handoffOf */.y)(coded);
-    const commit = at.candidate ?? (await (0,candidate/* writeCandidate */.d)(ports, job, { run: ledger.state.run, coded }));
+    const { handoff, source } = (0,candidate/* handoffOf */.y4)(coded);
+    const { part, closes } = (0,candidate/* standingOf */.YP)(job, ledger.state, coded);
+    const commit = closes ? null : (at.candidate ?? (await (0,candidate/* writeCandidate */.d8)(ports, job, { state: ledger.state, coded })));
     const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
     recordCall(ledger, coded, null);
     attachValidation(ledger, validation);
     const fact = {
         iteration,
         task: task.id,
-        commit,
         summary: handoff.summary,
         handoff: source,
+        handoff_bytes: handoffBytes(handoff),
         usage,
         duration_ms: durationMs,
         flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
         turned_green: validation.known_red.filter((name) => passed.has(name)),
+        ...(part && { part }),
     };
-    const awaitsApproval = job.settings.approval === 'iteration';
-    if (awaitsApproval)
+    const held = commit !== null && job.settings.approval === 'iteration';
+    if (held)
         ledger.keep(commit);
-    else
+    else if (commit !== null)
         (0,take_in_handoff/* recordMilestone */.WJ)(ledger, { iteration, task: task.id });
-    ledger.record(awaitsApproval
-        ? { type: 'attempt_held', ...fact, checkpoint: coded.checkpoint }
-        : { type: 'attempt_succeeded', ...fact });
-    ledger.send(ports.outbox.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }));
+    ledger.record(held
+        ? { type: 'attempt_held', ...fact, commit, checkpoint: coded.checkpoint }
+        : { type: 'attempt_succeeded', ...fact, commit });
+    if (commit !== null) {
+        ledger.send(ports.outbox.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }));
+    }
     const { touched } = coded;
     if (touched.length > 0) {
         const what = touched.slice(0, mostTouched);
         ledger.record({ type: 'checks_touched', iteration, task: task.id, what, total: touched.length });
     }
-    for (const why of source === 'synthetic' ? [] : askedOfPeople(handoff)) {
+    for (const why of source === 'synthetic' ? [] : askedOfPeople(handoff, part)) {
         ledger.record({ type: 'review_requested', iteration, task: task.id, why });
     }
     // What a person may yet reject changes neither the plan nor the account of what is done.
-    if (awaitsApproval)
+    if (held)
         return;
-    (0,take_in_handoff/* tellReview */.CJ)(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed });
+    if (commit !== null)
+        (0,take_in_handoff/* tellReview */.CJ)(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed });
     await (0,take_in_handoff/* takeInHandoff */.VQ)(ports, job, { ledger, task, iteration, handoff, changes: coded.changes });
 }
 /** Why a person should look at work whose checks passed, in the words of its agent: a synthetic handoff has none. */
-function askedOfPeople({ request_human_review: asked, task_completed: done }) {
+function askedOfPeople({ request_human_review: asked, task_completed: done }, part) {
     const left = done?.summary?.trim() ? `: ${done.summary.trim()}` : '';
     return [
         ...(asked?.needed ? [asked.reason ?? 'the agent gave no reason'] : []),
-        ...(done?.fully_complete === false ? [`the agent says that the task is not fully complete${left}`] : []),
+        ...(done?.fully_complete === false && !part ? [`the agent says that the task is not fully complete${left}`] : []),
     ];
 }
-async function fail(ports, ledger, at) {
-    const { coded, cause, why, validation } = at;
+async function fail(ports, job, at) {
+    const { ledger, coded, cause, why, validation } = at;
     const { iteration, task, usage, durationMs } = coded;
     const kept = coded.changes.length > 0 && coded.findings.length === 0;
     const rejected = kept ? (at.candidate ?? (await keepRejected(ports, coded, why))) : null;
@@ -7493,8 +7854,7 @@ async function fail(ports, ledger, at) {
     recordCall(ledger, coded, why);
     if (validation)
         attachValidation(ledger, validation);
-    ledger.record({
-        type: 'attempt_failed',
+    (0,record_failure/* recordFailure */.C)(ledger, job.settings.incomplete, {
         iteration,
         task: task.id,
         cause,
@@ -7505,7 +7865,6 @@ async function fail(ports, ledger, at) {
         usage,
         duration_ms: durationMs,
         rejected,
-        final: coded.attempt > task.max_retries,
     });
 }
 /** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */
@@ -7517,6 +7876,7 @@ function keepRejected({ workBranch, redact }, { tree, checkpoint, iteration, tas
 function recordCall(ledger, coded, why) {
     const { iteration, handoff, handoffSource: source, end, usage, durationMs, lingeredMs, hidden, environment, changes, denials, } = coded;
     recordReview(ledger, coded);
+    recordPasses(ledger, coded);
     if (handoff)
         ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'handoff.json'), json({ source, handoff }));
     const fault = end.kind === 'finished' || end.kind === 'no_result' ? {} : { fault: end };
@@ -7548,6 +7908,21 @@ function recordReview(ledger, { iteration, task, reviewed }) {
         usd,
     });
 }
+/** The same of the passes. */
+function recordPasses(ledger, { iteration, task, passes = [] }) {
+    if (passes.length === 0)
+        return;
+    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'passes.json'), json(passes));
+    ledger.record(...passes.map(({ name, model, usage, issues, summary, why }) => ({
+        type: 'agent_pass',
+        ...{ iteration, task: task.id, pass_name: name, model, usage },
+        issues: issues.length,
+        critical: issues.filter(({ severity }) => severity === 'critical').length,
+        summary: (0,one_line/* oneLine */.TN)(why ?? summary, 500),
+    })));
+}
+/** As the older programs count it: compact JSON and a line feed, in UTF-8. */
+const handoffBytes = (handoff) => new TextEncoder().encode(JSON.stringify(handoff)).length + 1;
 function attachValidation(ledger, validation) {
     ledger.attach((0,state_paths/* iterationPath */.lr)(validation.iteration, 'validation.json'), json(validation));
 }
@@ -7563,12 +7938,16 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 
 
+
+
+
 /** What the agent's end and the guards mean for the attempt, before any check. */
-const verdictOn = ({ ports, ledger }, coded) => (0,attempt_verdict/* attemptVerdict */.ve)({
+const verdictOn = ({ ports, job, ledger }, coded) => (0,attempt_verdict/* attemptVerdict */.ve)({
     end: coded.end,
     hasChanges: coded.changes.length > 0,
     findings: coded.findings,
     unready: coded.unready,
+    ...(0,candidate/* standingOf */.YP)(job, ledger.state, coded),
     now: ports.clock.now(),
     waits: ledger.state.waiting?.count ?? 0,
     losses: (0,begin/* taskIn */.B1)(ledger.state, coded.task.id).runners_lost,
@@ -7577,39 +7956,45 @@ const verdictOn = ({ ports, ledger }, coded) => (0,attempt_verdict/* attemptVerd
  * Fifth phase: one commit, or back to the checkpoint. Where the agent's end and the guards do not decide, the checks do,
  * wherever they run, and then the review. Returns a reason to stop where a person has to mend something first.
  */
-async function settleAttempt(work, at, { check, review = unchanged }) {
+async function settleAttempt(work, at, { check, review = unchanged, pass = unchanged }) {
     const { ports, job, ledger } = work;
     const { coded, verdict, candidate } = at;
     if (verdict.kind === 'interrupt')
         return settleInterruption(ledger, coded, { verdict, settings: job.settings });
     if (verdict.kind === 'fail') {
-        await settleFailure(ports, ledger, { coded, ...verdict });
+        await settleFailure(ports, job, { ledger, coded, ...verdict });
         return undefined;
     }
     const validation = await check();
     if (validation === undefined)
         settleInterruption(ledger, coded, { verdict: stoppedInChecks, settings: job.settings });
     else if (typeof validation === 'string')
-        await settleFailure(ports, ledger, { coded, cause: 'checks', why: validation });
+        await settleFailure(ports, job, { ledger, coded, cause: 'checks', why: validation });
     else if (!validation.passed)
-        await settleChecked(ports, job, { ledger, coded, validation, candidate });
+        await settleChecked(ports, job, { ledger, coded: await pass(coded, validation), validation, candidate });
     else
-        return settleReviewed(work, { coded: await review(coded), validation, candidate });
+        return settleReviewed(work, { coded: await review(coded), validation, candidate, pass });
     return undefined;
 }
-/** The checks passed: a gate may still keep it out. */
-async function settleReviewed({ ports, job, ledger }, at) {
-    const { coded } = at;
-    const verdict = (0,read_review/* reviewVerdict */.C7)(job.settings.review, coded.reviewed, {
+/** The checks passed: a review or a pass may still keep it out. */
+async function settleReviewed({ ports, job, ledger }, given) {
+    const known = {
+        iteration: given.coded.iteration,
         now: ports.clock.now(),
         waits: ledger.state.waiting?.count ?? 0,
-        losses: (0,begin/* taskIn */.B1)(ledger.state, coded.task.id).runners_lost,
-    });
+        losses: (0,begin/* taskIn */.B1)(ledger.state, given.coded.task.id).runners_lost,
+    };
+    // Where nothing was changed, nobody looks.
+    const nothing = given.coded.changes.length === 0;
+    const rejected = (0,read_review/* reviewVerdict */.C7)(nothing ? 'none' : job.settings.review, given.coded.reviewed, known);
+    const coded = rejected ? given.coded : await given.pass(given.coded, given.validation);
+    const at = { ...given, coded };
+    const verdict = rejected ?? (nothing ? undefined : await (0,passes/* keptOut */.xt)(ports, job, coded, known));
     if (verdict?.kind === 'interrupt') {
         return settleInterruption(ledger, coded, { verdict, settings: job.settings });
     }
     if (verdict)
-        await settleRevised(ports, { ...at, ledger, why: verdict.why });
+        await settleRevised(ports, job, { ...at, ledger, why: verdict.why });
     else
         await settleChecked(ports, job, { ...at, ledger });
     return undefined;
@@ -7633,15 +8018,14 @@ async function failRefused({ ports, job, ledger }, error) {
     const refused = run?.state.current;
     if (!run || !refused || run.state.epoch !== ledger.state.epoch || !hasEnded(ledger.state, run.state))
         return false;
-    const { iteration, task, attempt } = refused;
+    const { iteration, task } = refused;
     const why = error.message;
     const [ours, theirs] = [ledger.state, run.state];
     const instead = (0,job_ledger/* openLedger */.a)(ports, run, job);
     const call = (0,state_paths/* iterationPath */.lr)(iteration, 'agent.json');
     const told = JSON.parse((await ledger.recall(call)) ?? '{}');
     instead.attach(call, `${JSON.stringify({ ...told, why }, null, 2)}\n`);
-    instead.record({
-        type: 'attempt_failed',
+    (0,record_failure/* recordFailure */.C)(instead, job.settings.incomplete, {
         iteration,
         task,
         cause: 'guard',
@@ -7651,8 +8035,8 @@ async function failRefused({ ports, job, ledger }, error) {
         usage: (0,usage/* lessUsage */.xX)(ours.usage, theirs.usage),
         duration_ms: Math.max(0, (0,begin/* taskIn */.B1)(ours, task).duration_ms - (0,begin/* taskIn */.B1)(theirs, task).duration_ms),
         rejected: null,
-        final: attempt > (run.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0),
-    }, { type: 'run_stopped', reason: { kind: 'failed', code: error.code, why } }, { type: 'lease_released' });
+    });
+    instead.record({ type: 'run_stopped', reason: { kind: 'failed', code: error.code, why } }, { type: 'lease_released' });
     await instead.save('stop: failed');
     return true;
 }
@@ -7841,8 +8225,8 @@ function nextProgressLog(at) {
         entries: entries.slice(0, progressEntries),
     };
 }
-/** The log without an iteration that was taken back: what it tells is done. */
-const withoutIteration = (log, iteration) => log && { ...log, entries: log.entries.filter((entry) => entry.iteration !== iteration) };
+/** The log without iterations that were taken back: what it tells is done. */
+const withoutIterations = (log, iterations) => log && { ...log, entries: log.entries.filter((entry) => !iterations.includes(entry.iteration)) };
 /** The previous log as it was stored; null where there is none or it is not one: it is generated anew either way. */
 function readProgressLog(stored) {
     if (stored === undefined)
@@ -7885,7 +8269,7 @@ function block(entry) {
     const parts = [
         `### ${entry.task_id}: ${line(entry.title)} (iteration ${entry.iteration}, ${(0,amounts/* formatUtc */.ay)(entry.timestamp)})`,
         `**Summary:** ${line(entry.summary)}`,
-        ...(entry.fully_complete ? [] : ['The agent says that the task is not complete; the checks passed.']),
+        ...(entry.fully_complete ? [] : ['The checks passed; its agent says that the task is not complete with it.']),
         ...(files.length > 0 ? [['| File | Action |', '| --- | --- |', ...files].join('\n')] : []),
         ...(more > 0 ? [`And ${more} more files.`] : []),
         ...list('Tests added', entry.tests_added, ({ file, test_names }) => [file, test_names.join('; ')]),
@@ -7968,9 +8352,9 @@ const logFile = 'progress-log.json';
 async function recordProgress(ports, ledger, success) {
     renew(ports, ledger, { previous: readProgressLog(await ledger.recall(logFile)), newest: [success] });
 }
-/** Prepares to take an iteration out of it again; what it returns does so at once, beside the facts that say why. */
-async function forgetProgress(ports, ledger, iteration) {
-    const previous = withoutIteration(readProgressLog(await ledger.recall(logFile)), iteration);
+/** Prepares to take iterations out of it again; what it returns does so at once, beside the facts that say why. */
+async function forgetProgress(ports, ledger, iterations) {
+    const previous = withoutIterations(readProgressLog(await ledger.recall(logFile)), iterations);
     return () => renew(ports, ledger, { previous, newest: [] });
 }
 function renew({ clock }, ledger, { previous, newest }) {
@@ -8017,12 +8401,13 @@ function recordMilestone(ledger, { iteration, task }) {
 /* harmony export */   ru: () => (/* binding */ revert),
 /* harmony export */   tN: () => (/* binding */ undo)
 /* harmony export */ });
-/* harmony import */ var _core_control_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51593);
-/* harmony import */ var _core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58260);
-/* harmony import */ var _core_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89851);
+/* harmony import */ var _core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58260);
+/* harmony import */ var _core_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89851);
 /* harmony import */ var _core_ref_state_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58100);
-/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36187);
+/* harmony import */ var _core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
+/* harmony import */ var _core_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36966);
 /* harmony import */ var _core_run_stored_withdrawal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45471);
+/* harmony import */ var _core_text_capped_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92563);
 /* harmony import */ var _core_validation_failure_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49390);
 /* harmony import */ var _core_validation_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92949);
 /* harmony import */ var _validate_validate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39041);
@@ -8037,20 +8422,22 @@ function recordMilestone(ledger, { iteration, task }) {
 
 
 
+
 /**
- * Reverts the commit of an iteration on the tip of the work. Undefined where that needs no checks to settle it: nothing
+ * Reverts all commits of an iteration's task on the tip of the work, as one. Undefined where that needs no checks to settle it: nothing
  * of it was left, or it cannot be taken back, and then nothing changes but that it is said.
  */
 async function revert(ports, job, { ledger, undo }) {
     const { undoes } = undo;
     const iteration = ledger.state.iteration + 1;
     const refuse = (why) => void ledger.record({ type: 'undo_failed', iteration, undoes, why, rejected: null });
-    const found = (0,_core_control_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .taskOfIteration */ .MH)(ledger.state, undoes);
+    const found = (0,_core_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .taskOfIteration */ .MH)(ledger.state, undoes);
     if (!found)
         return refuse(`iteration ${undoes} has no commit that counts any more`);
     const reverting = { undo, iteration, ...found };
     const tip = ledger.state.work;
-    const reverted = await ports.workBranch.revert({ commit: found.commit, tip });
+    const newestFirst = found.commits.map(({ commit }) => commit).reverse();
+    const reverted = await ports.workBranch.revert({ commits: newestFirst, tip });
     if (reverted.kind === 'nothing') {
         await finish(ports, ledger, { reverting, commit: null });
         return undefined;
@@ -8061,18 +8448,22 @@ async function revert(ports, job, { ledger, undo }) {
         const places = `later commits changed the same lines: ${listed(reverted.paths)}`;
         return refuse(`${places}; undo those first, newest first, or revert it by hand on ${ledger.state.work_branch}`);
     }
-    const message = (0,_core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_1__/* .undoMessage */ .ME)({
+    const message = (0,_core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_0__/* .undoMessage */ .ME)({
         prefix: job.settings['commit-prefix'],
         ...reverting,
         ...undo,
+        opens: opensAgain(ledger.state, found.task),
         trailers: { plan: job.planName, run: ledger.state.run },
         signOff: job.signOff,
     });
     const commit = await ports.workBranch.write({ tree: reverted.tree, parent: tip, message: ports.redact(message) });
     return { reverting, commit };
 }
+/** A task that failed, was skipped or given up is not begun anew because its parts go. */
+const opensAgain = (state, task) => !over.has((0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state)(task));
+const over = new Set(['failed', 'skipped', 'given_up']);
 /**
- * Takes the commit of an iteration back: reverts it on the tip of the work, runs the checks on that tree, and opens its
+ * Takes the commits of an iteration's task back: reverts them on the tip of the work, runs the checks on that tree, and opens its
  * task again. An iteration of its own without an agent; where it fails, nothing changes but that it is said.
  * Rejects with an AbortError when `signal` fires: the order then stays in the state, for the next job.
  */
@@ -8094,7 +8485,7 @@ async function settleUndo(ports, job, at) {
         return ledger.send(ports.outbox.effectsOf({ commit, checks, knownRed }));
     }
     ledger.keep(commit);
-    const builds = (0,_core_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .doneDependents */ .xu)(ledger.plan, (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(ledger.state), reverting.task);
+    const builds = (0,_core_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .doneDependents */ .xu)(ledger.plan, (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(ledger.state), reverting.task);
     const first = builds.length > 0 ? `; ${listed(builds)} built on it: undo that first, newest first` : '';
     const why = `without it the checks fail: ${failuresOf(job, validation)}${first}`;
     ledger.record({ type: 'undo_failed', iteration, undoes: undo.undoes, why, rejected: commit });
@@ -8113,17 +8504,19 @@ async function check(ports, job, at) {
 async function finish(ports, ledger, { reverting, commit }) {
     const { iteration, task, undo } = reverting;
     const { by, why, undoes } = undo;
-    const forget = await (0,_take_in_handoff_js__WEBPACK_IMPORTED_MODULE_8__/* .forgetProgress */ .r2)(ports, ledger, undoes);
+    const iterations = (0,_core_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationsOf */ .qW)((0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(ledger.state, task));
+    const forget = await (0,_take_in_handoff_js__WEBPACK_IMPORTED_MODULE_8__/* .forgetProgress */ .r2)(ports, ledger, iterations);
     // From here on nothing is awaited: a lease renewal in between would write half of it.
-    const dependents = (0,_core_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .doneDependents */ .xu)(ledger.plan, (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .statusIn */ .em)(ledger.state), task);
+    const dependents = (0,_core_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .doneDependents */ .xu)(ledger.plan, (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(ledger.state), task);
     const reopened = undo.reopen_dependents ? dependents : [];
-    ledger.attach(...(0,_core_run_stored_withdrawal_js__WEBPACK_IMPORTED_MODULE_4__/* .withdrawal */ .sk)(undoes, { what: 'undone', by, why }));
-    for (const id of reopened) {
-        const done = (0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_3__/* .taskIn */ .B1)(ledger.state, id).iteration;
-        if (done !== null)
-            ledger.attach(...(0,_core_run_stored_withdrawal_js__WEBPACK_IMPORTED_MODULE_4__/* .withdrawal */ .sk)(done, { what: 'dependent', by, why: `${task}: ${why}` }));
+    for (const one of iterations)
+        ledger.attach(...(0,_core_run_stored_withdrawal_js__WEBPACK_IMPORTED_MODULE_4__/* .withdrawal */ .sk)(one, { what: 'undone', by, why }));
+    for (const done of reopened.flatMap((id) => (0,_core_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationsOf */ .qW)((0,_core_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(ledger.state, id)))) {
+        ledger.attach(...(0,_core_run_stored_withdrawal_js__WEBPACK_IMPORTED_MODULE_4__/* .withdrawal */ .sk)(done, { what: 'dependent', by, why: `${task}: ${why}` }));
     }
-    ledger.record({ type: 'undo_done', iteration, undoes, task, commit, by, why, dependents, reopened });
+    const also = iterations.filter((one) => one !== undoes);
+    const opens = opensAgain(ledger.state, task);
+    ledger.record({ type: 'undo_done', iteration, undoes, also, task, opens, commit, by, why, dependents, reopened });
     forget();
 }
 function failuresOf({ checks }, validation) {
@@ -8132,238 +8525,57 @@ function failuresOf({ checks }, validation) {
     const failed = failures.map((result) => `${result.name} ${(0,_core_validation_failure_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .failureSentence */ .Qz)(result)}`);
     return [...failed, ...missing.map((name) => `${name} has no result`)].join('; ');
 }
-function listed(paths) {
-    const more = paths.length - 20;
-    return paths.slice(0, 20).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
+const listed = (paths) => (0,_core_text_capped_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedRow */ .g)(paths, 20);
 
 
 /***/ }),
 
-/***/ 46982:
+/***/ 85335:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ writeCandidate),
-/* harmony export */   y: () => (/* binding */ handoffOf)
+/* harmony export */   Q: () => (/* binding */ callReader)
 /* harmony export */ });
-/* harmony import */ var _core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58260);
-/* harmony import */ var _core_handoff_synthesize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61263);
-
-
-/** The agent's own, else one that the engine makes from the changes alone. */
-function handoffOf(coded) {
-    const { task, changes, usage } = coded;
-    return {
-        handoff: coded.handoff ?? (0,_core_handoff_synthesize_js__WEBPACK_IMPORTED_MODULE_1__/* .syntheticHandoff */ .A)({ task, changes, text: '', turns: usage.turns }),
-        source: coded.handoffSource ?? 'synthetic',
-    };
-}
-/** The captured tree as the commit that it becomes where the checks pass; it is on no branch. */
-function writeCandidate({ workBranch, redact }, job, { run, coded }) {
-    const { iteration, task, tree, checkpoint, merge } = coded;
-    const message = (0,_core_handoff_commit_message_js__WEBPACK_IMPORTED_MODULE_0__/* .commitMessage */ .df)({
-        prefix: job.settings['commit-prefix'],
-        template: job.settings['commit-template'],
-        subjectLimit: job.settings['commit-subject-limit'],
-        iteration,
-        task,
-        ...handoffOf(coded),
-        trailers: { plan: job.planName, run },
-        signOff: job.signOff,
-        merges: merge?.base,
-    });
-    return workBranch.write({ tree, parent: checkpoint, second: merge?.base, message: redact(message) });
-}
-
-
-/***/ }),
-
-/***/ 69121:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  VC: () => (/* binding */ askReviewer),
-  sI: () => (/* binding */ readReviewer),
-  YP: () => (/* binding */ reviewed)
-});
-
-// EXTERNAL MODULE: ./build/core/review/read-review.js
-var read_review = __webpack_require__(50364);
-// EXTERNAL MODULE: ./build/core/text/excerpt.js
-var excerpt = __webpack_require__(43573);
-// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
-var fences = __webpack_require__(1748);
-// EXTERNAL MODULE: ./build/core/text/one-line.js
-var one_line = __webpack_require__(72527);
-// EXTERNAL MODULE: ./build/core/text/visible.js
-var visible = __webpack_require__(10038);
-// EXTERNAL MODULE: ./build/core/review/file-diff.js
-var file_diff = __webpack_require__(39373);
-;// CONCATENATED MODULE: ./build/core/review/review-prompt.js
-
-
-
-
-
-/** About 30,000 tokens; a change of more than that is read in the files. */
-const maxDiff = 120_000;
-const maxText = 8_000;
-/** What a reviewer is told: the task and its criteria, what its agent says of the work, and the change. */
-function reviewPrompt(given) {
-    const { template, task, handoff, files } = given;
-    const criteria = task.acceptance_criteria.map((text) => `- ${text}`).join('\n');
-    const checks = given.checked
-        ? 'The checks have passed on this change.'
-        : 'The checks have not run on this change yet.';
-    const parts = [
-        template.trim(),
-        `## Task\n\n${quoted([`${task.id}: ${task.title}`, task.description].join('\n\n'))}`,
-        `## Acceptance criteria\n\n${criteria === '' ? 'None were written down.' : quoted(criteria)}`,
-        `## What the agent says of its work\n\n${quoted([handoff.summary, handoff.freeform].join('\n\n'))}`,
-        `## The change\n\n${checks} Before each line stands its number in the new file.\n\n${diffExcerpt(files, maxDiff)}`,
-    ];
-    return parts.join('\n\n');
-}
-const quoted = (text) => (0,fences/* fenced */.OF)((0,excerpt/* startOf */.GH)((0,visible/* visible */.R)(text).trim(), maxText));
-const longestLine = 300;
-/** Less of a file tells nothing. */
-const leastChars = 400;
-/**
- * The diff of a change for a prompt, file by file in code blocks, about `maxChars` at most. Small files are shown whole,
- * the large ones share what room is left, and each cut is said where it is.
- */
-function diffExcerpt(files, maxChars) {
-    const whole = files.map((file) => ({ file, lines: (0,file_diff/* numberedDiff */.Cf)(file).map(harmless) }));
-    const share = fairShare(whole.map(({ lines }) => sizeOf(lines)), maxChars);
-    // Where there are too many files, the last ones are only named.
-    const shown = share < leastChars ? whole.slice(0, Math.floor(maxChars / leastChars)) : whole;
-    const room = Math.max(share, leastChars);
-    const rest = whole.slice(shown.length).map(({ file }) => nameOf(file));
-    return [
-        ...shown.map(({ file, lines }) => `### ${nameOf(file)}\n\n${cut(lines, room)}`),
-        ...(rest.length === 0
-            ? []
-            : [
-                `### Not shown\n\n${rest.length} more files: ${(0,one_line/* oneLine */.TN)(rest.join(', '), 4_000)}. Read what you need of them.`,
-            ]),
-    ].join('\n\n');
-}
-const nameOf = ({ path }) => (0,one_line/* oneLine */.TN)(path, 300);
-const harmless = (line) => {
-    const text = (0,visible/* visible */.R)(line);
-    return text.length <= longestLine ? text : `${text.slice(0, longestLine)}\u2026 (cut)`;
-};
-const sizeOf = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0);
-/** The most that every file may take so that all of them together fit. */
-function fairShare(sizes, maxChars) {
-    let room = maxChars;
-    let left = sizes.length;
-    for (const size of [...sizes].sort((a, b) => a - b)) {
-        if (size > room / left)
-            return room / left;
-        room -= size;
-        left -= 1;
-    }
-    return Number.POSITIVE_INFINITY;
-}
-function cut(lines, room) {
-    let used = 0;
-    const fits = lines.findIndex((line) => {
-        used += line.length + 1;
-        return used > room;
-    });
-    const kept = fits < 0 ? lines : lines.slice(0, fits);
-    const missing = lines.length - kept.length;
-    const said = missing === 0 ? '' : `\n\n(${missing} more lines of this diff are not shown: read the file.)`;
-    return `${(0,fences/* fenced */.OF)(kept.join('\n'))}${said}`;
-}
-
-// EXTERNAL MODULE: ./build/schema/agent/review.js
-var review = __webpack_require__(25442);
-// EXTERNAL MODULE: ./build/schema/agent/usage.js
-var agent_usage = __webpack_require__(34511);
-// EXTERNAL MODULE: ./build/app/job/template.js
-var template = __webpack_require__(49696);
-// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js
-var candidate = __webpack_require__(46982);
-;// CONCATENATED MODULE: ./build/app/phase/validate/review.js
-
-
-
-
-
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34511);
 
 /** It looks and answers; the workspace is none of its business. */
 const readingTools = ['Read', 'Grep', 'Glob'];
 /** With less left, the call would end before its answer. */
 const leastUsd = 0.01;
 /**
- * Has a fresh agent look at a captured change, where the settings ask for it; what it cost is added to the attempt's.
- * What counts is the tree that was captured before: whatever the reviewer leaves in the workspace is in no commit.
+ * Has a fresh agent look at a captured change, within what is left of the run's budget. What counts is the tree that was
+ * captured before: whatever this agent leaves in the workspace is put back, and is in no commit.
  */
-async function askReviewer(ports, job, at) {
-    const { coded } = at;
-    if (job.settings.review === 'none')
-        return { coded, call: undefined };
-    const model = job.settings['review-model'] ?? coded.task.model ?? job.settings.model;
-    const left = job.settings['cost-budget'] - at.spentUsd - coded.usage.usd;
-    const outcome = left < leastUsd ? nothingLeft : await callReviewer(ports, job, { ...at, model, budgetUsd: left });
-    const usage = (0,agent_usage/* addUsage */.vk)(coded.usage, outcome.usage);
-    const durationMs = coded.durationMs + outcome.durationMs;
-    at.onSpent({ usage, duration_ms: durationMs });
-    const call = { end: outcome.end, model: model ?? null, usd: outcome.usage.usd };
-    return { coded: { ...coded, usage, durationMs }, call };
-}
-/** The same, with its answer read: in the job that settles what it says. */
-async function reviewed(ports, job, at) {
-    const { coded, call } = await askReviewer(ports, job, at);
-    return call ? { ...coded, reviewed: await readReviewer(ports, coded, call) } : coded;
-}
-/** What a call came to, by the change as it is known here; of its answer nothing else is believed. */
-async function readReviewer({ workspace }, { start, tree }, call) {
-    const read = (0,read_review/* readReview */.ty)(call.end, call.end.kind === 'finished' || call.end.kind === 'no_result' ? await workspace.diff(start, tree) : []);
-    const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
-    return 'why' in read
-        ? { ...call, end, review: null, why: read.why }
-        : { ...call, end, review: read.review, why: null };
-}
-async function callReviewer(ports, job, at) {
-    const { coded, model, budgetUsd } = at;
-    const { iteration, task, attempt, start, tree } = coded;
+async function callReader(ports, job, at) {
+    const { coded, reader } = at;
+    const { iteration, task, attempt, tree } = coded;
     const { agent, workspace, base, show } = ports;
+    const budgetUsd = job.settings['cost-budget'] - at.spentUsd - coded.usage.usd;
+    if (budgetUsd < leastUsd)
+        return nothingLeft;
     const request = {
-        pass: 'review',
+        pass: reader.pass,
         iteration,
         task: task.id,
         attempt,
-        prompt: reviewPrompt({
-            template: await (0,template/* template */.v)(ports, 'review'),
-            task,
-            handoff: (0,candidate/* handoffOf */.y)(coded).handoff,
-            files: await workspace.diff(start, tree),
-            checked: at.checked,
-        }),
+        prompt: await reader.prompt(),
         systemPrompt: (await base.read('CLAUDE.md')) ?? '',
         // The paths of the change start here.
         workspace: workspace.path,
         cwd: workspace.folder('.'),
-        model,
-        maxTurns: job.settings['max-turns'],
+        model: reader.model,
+        maxTurns: reader.maxTurns,
         budgetUsd,
         allowedTools: readingTools,
-        schema: (0,review/* reviewJsonSchema */.ec)(),
+        schema: reader.schema,
     };
-    show({ kind: 'note', text: `${model ?? 'a second agent'} reviews the change of iteration ${iteration}` });
+    show({ kind: 'note', text: `${reader.model ?? 'a second agent'} ${reader.does} of iteration ${iteration}` });
     const outcome = await at.guarded(async (signal) => {
         try {
             return await agent.run(request, signal, (progress) => show({ kind: 'agent', iteration, progress }));
         }
         catch (error) {
-            // For a mere comment no attempt is lost; a gate cannot open, and says what is wrong with the machine.
-            if (job.settings.review === 'gate')
+            if (!reader.mayFail)
                 throw error;
             return notMade(error);
         }
@@ -8389,14 +8601,487 @@ async function putBack({ workspace, show }, tree) {
 const notMade = (error) => ({
     end: { kind: 'error', what: 'other', message: String(error) },
     outside: [],
-    usage: agent_usage/* noUsage */.tk,
+    usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk,
     durationMs: 0,
 });
 const nothingLeft = {
-    end: { kind: 'error', what: 'budget', message: 'no budget is left for the review' },
-    usage: agent_usage/* noUsage */.tk,
+    end: { kind: 'error', what: 'budget', message: 'no budget is left for it' },
+    usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk,
     durationMs: 0,
 };
+
+
+/***/ }),
+
+/***/ 29542:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y4: () => (/* binding */ handoffOf),
+  YP: () => (/* binding */ standingOf),
+  d8: () => (/* binding */ writeCandidate)
+});
+
+// EXTERNAL MODULE: ./build/core/handoff/commit-message.js
+var commit_message = __webpack_require__(58260);
+// EXTERNAL MODULE: ./build/core/handoff/own-account.js
+var own_account = __webpack_require__(76741);
+// EXTERNAL MODULE: ./build/core/handoff/synthesize.js
+var synthesize = __webpack_require__(61263);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(74644);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(36966);
+;// CONCATENATED MODULE: ./build/core/run/attempt/part-of.js
+
+
+/** A merge of the base is taken in as a whole: what is left of it is no longer to be seen afterwards. */
+const saysOpen = ({ task, account }) => account.complete === false && !(0,milestones/* isReserved */.Bs)(task.id);
+/** What the commit of an attempt that passed its checks is of its task; undefined where it is all of it, or the last. */
+function partOf(at) {
+    const { task, record, account, settings } = at;
+    if (settings.incomplete !== 'continue' || !saysOpen(at))
+        return undefined;
+    const before = (0,task_commits/* commitsOf */.g3)(record).length;
+    const most = task.max_continuations ?? settings['max-continuations'];
+    return { number: before + 1, left: [...account.left], final: before >= most };
+}
+/** Why the agent's own account fails the attempt, whatever the checks would say; undefined where it does not. */
+function failedByAccount(at) {
+    const { account, settings } = at;
+    if (account.stuck !== undefined)
+        return { cause: 'stuck', why: `the agent is stuck: ${account.stuck}` };
+    if (settings.incomplete !== 'fail' || !saysOpen(at))
+        return undefined;
+    return { cause: 'incomplete', why: incompleteInWords(account.left) };
+}
+/** Whether an attempt without a change may pass: parts of the task are done, and its agent says that these are all. */
+const closesTask = ({ record, account }) => account.complete === true && (0,task_commits/* commitsOf */.g3)(record).length > 0;
+const incompleteInWords = (left) => `the agent says that the task is not complete${left.length === 0 ? '' : `: ${left.join('; ')}`}`;
+
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(36187);
+;// CONCATENATED MODULE: ./build/app/phase/validate/candidate.js
+
+
+
+
+
+
+/** The agent's own, else one that the engine makes from the changes alone. */
+function handoffOf(coded) {
+    const { task, changes, usage } = coded;
+    return {
+        handoff: coded.handoff ?? (0,synthesize/* syntheticHandoff */.A)({ task, changes, text: '', turns: usage.turns }),
+        source: coded.handoffSource ?? 'synthetic',
+    };
+}
+function standingOf({ settings }, state, coded) {
+    const at = { task: coded.task, record: (0,begin/* taskIn */.B1)(state, coded.task.id), account: (0,own_account/* ownAccount */.i)(coded), settings };
+    const closes = coded.changes.length === 0 && closesTask(at);
+    return { part: partOf(at), closes, account: failedByAccount(at) };
+}
+/** The captured tree as the commit that it becomes where the checks pass; it is on no branch. */
+function writeCandidate({ workBranch, redact }, job, { state, coded }) {
+    const { iteration, task, tree, checkpoint, merge } = coded;
+    const { part } = standingOf(job, state, coded);
+    const number = (0,task_commits/* commitsOf */.g3)((0,begin/* taskIn */.B1)(state, task.id)).length + 1;
+    const message = (0,commit_message/* commitMessage */.df)({
+        prefix: job.settings['commit-prefix'],
+        template: job.settings['commit-template'],
+        subjectLimit: job.settings['commit-subject-limit'],
+        iteration,
+        task,
+        ...handoffOf(coded),
+        ...((part || number > 1) && { part: { number, last: part === undefined } }),
+        trailers: { plan: job.planName, run: state.run },
+        signOff: job.signOff,
+        merges: merge?.base,
+    });
+    return workBranch.write({ tree, parent: checkpoint, second: merge?.base, message: redact(message) });
+}
+
+
+/***/ }),
+
+/***/ 72030:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TI: () => (/* binding */ askPasses),
+  xt: () => (/* binding */ keptOut),
+  Hb: () => (/* binding */ passesOf),
+  mK: () => (/* binding */ readPasses)
+});
+
+// EXTERNAL MODULE: ./build/core/run/attempt/attempt-verdict.js
+var attempt_verdict = __webpack_require__(97483);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(14421);
+;// CONCATENATED MODULE: ./build/core/pass/pass-verdict.js
+
+
+/**
+ * Whether a pass looks at this iteration. One whose trigger names a verdict waits for it, but for one that decides: where
+ * the checks run in another job, which has no key for a model, only what was said before them can keep a change out.
+ */
+function isDue({ trigger, fail_on }, at) {
+    const [kind, every = ''] = trigger.split(':');
+    if (kind === 'always')
+        return true;
+    if (kind === 'periodic')
+        return at.iteration % Number(every) === 0;
+    if (kind === 'on_failure')
+        return at.checks === 'failed';
+    return at.checks === 'passed' || (at.checks === 'unknown' && fail_on !== 'never');
+}
+const ranks = ['suggestion', 'warning', 'critical'];
+/** The findings of a pass that are grave enough to fail its iteration, by its `fail_on`. */
+const failing = ({ fail_on }, issues) => fail_on === 'never' ? [] : issues.filter(({ severity }) => ranks.indexOf(severity) >= ranks.indexOf(fail_on));
+/**
+ * What the passes mean for an attempt whose checks passed. Undefined: it goes on. Only a pass with `fail_on` decides: by
+ * its findings, or because there is no answer of it. A limit or an outage interrupts, as with the agent itself.
+ */
+function passesVerdict(passes, results, at) {
+    const found = [];
+    const { iteration } = at;
+    for (const { name, fail_on } of passes.filter((pass) => isDue(pass, { iteration, checks: 'passed' }))) {
+        if (fail_on === 'never')
+            continue;
+        const result = results.find((other) => other.name === name);
+        if (!result) {
+            found.push(`the pass ${name} was not asked`);
+            continue;
+        }
+        const { end, why, issues } = result;
+        const verdict = (0,attempt_verdict/* attemptVerdict */.ve)({ ...at, end, hasChanges: true, findings: [] });
+        if (verdict.kind === 'interrupt')
+            return { ...verdict, why: `the pass ${name}: ${verdict.why}` };
+        const grave = failing({ fail_on }, issues);
+        if (why !== null)
+            found.push(`the pass ${name} gave no usable answer: ${why}`);
+        else if (grave[0])
+            found.push(`the pass ${name} found ${(0,amounts/* plural */.LS)(grave.length, 'fault')}: ${grave[0].description}`);
+    }
+    return found.length === 0 ? undefined : { kind: 'fail', cause: 'review', why: found.join('; ') };
+}
+
+// EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
+var ajv = __webpack_require__(42463);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/schema/agent/pass.js
+var agent_pass = __webpack_require__(74639);
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error = __webpack_require__(6294);
+;// CONCATENATED MODULE: ./build/core/pass/read-agents-file.js
+
+
+
+
+/** Where a repository says which agents look at each change, read at the base (docs/agents.md#passes). */
+const agentsFile = '.ralph/config/agents.json';
+/** What else stands in the file is about other agents. */
+const Shape = schemas/* object */.Ikc({ passes: schemas/* array */.YOg(agent_pass/* AgentPass */.Rx).max(20).default([]) });
+/**
+ * The passes that are switched on, in their order, each with its template and its schema. Throws RalphError
+ * AGENTS_FILE_INVALID with every problem at once.
+ */
+async function readAgentsFile(source, files) {
+    const read = Shape.safeParse(json(source));
+    if (!read.success)
+        throw invalid(read.error.issues.map(({ path, message }) => `${place(path)}: ${message}`));
+    const enabled = read.data.passes.filter((pass) => pass.enabled);
+    const twice = enabled.filter(({ name }, index) => enabled.findIndex((other) => other.name === name) < index);
+    const found = await Promise.all(enabled.map((pass) => complete(pass, files)));
+    const faults = [
+        ...twice.map(({ name }) => `passes: two of them are called "${name}"`),
+        ...found.flatMap(({ pass, faults }) => faults.map((fault) => `pass "${pass.name}": ${fault}`)),
+    ];
+    if (faults.length > 0)
+        throw invalid(faults);
+    return found.map(({ pass }) => pass);
+}
+async function complete(pass, files) {
+    const [{ schema, fault }, template] = await Promise.all([
+        schemaOf(pass, files.schema),
+        insideOnly(pass.prompt_template, files.template),
+    ]);
+    const missing = template === undefined ? [`there is no template ${pass.prompt_template}`] : [];
+    const faults = [...(fault === undefined ? [] : [fault]), ...missing];
+    return { pass: { ...pass, schema, template: template ?? '' }, faults };
+}
+/** A name that leads out of its folder names nothing; the folder itself may stand before it. */
+function insideOnly(given, read) {
+    const path = given.replace(/^\.ralph\/(?:templates|config)\//, '');
+    return /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(path) ? read(path) : Promise.resolve(undefined);
+}
+async function schemaOf({ schema }, schemaAt) {
+    if (schema === undefined)
+        return { schema };
+    const text = typeof schema === 'string' ? await insideOnly(schema, schemaAt) : undefined;
+    if (typeof schema === 'string' && text === undefined)
+        return { schema: undefined, fault: `there is no ${schema} below .ralph/config` };
+    try {
+        const value = text === undefined ? schema : JSON.parse(text);
+        if (typeof value !== 'object' || value === null)
+            return { schema: undefined, fault: 'its schema is no object' };
+        new ajv.Ajv({ strict: false }).compile(value);
+        return { schema: value };
+    }
+    catch (error) {
+        return { schema: undefined, fault: `its schema cannot be used: ${messageOf(error)}` };
+    }
+}
+function json(source) {
+    try {
+        return JSON.parse(source);
+    }
+    catch (error) {
+        throw invalid([messageOf(error)]);
+    }
+}
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+const place = (path) => path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '') || 'it';
+const invalid = (findings) => new error/* RalphError */.A({
+    code: 'AGENTS_FILE_INVALID',
+    message: `${agentsFile} cannot be used.`,
+    hint: `Fix the problems above in ${agentsFile} and commit it to the base, or set \`agent-passes-enabled: false\`.`,
+    findings,
+});
+
+// EXTERNAL MODULE: ./build/core/text/bounded-value.js
+var bounded_value = __webpack_require__(70953);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(43573);
+// EXTERNAL MODULE: ./build/core/text/visible.js
+var visible = __webpack_require__(10038);
+;// CONCATENATED MODULE: ./build/core/pass/read-pass.js
+
+
+
+
+
+const maxAnswer = 256 * 1024;
+const maxIssues = 30;
+const maxText = 2_000;
+/**
+ * What a pass answered, or why none of it counts: bounded, and as its schema demands. An answer of a schema of one's own
+ * may hold `issues` and `summary` too; only those are understood, all of it is kept.
+ */
+function readPass(call, { schema }) {
+    const answer = answerOf(call.end);
+    const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
+    const none = (why) => ({ ...call, end, answer: null, issues: [], summary: '', why });
+    if ('why' in answer)
+        return none(answer.why);
+    const bounded = (0,bounded_value/* boundedValue */.l)(answer.value, maxAnswer);
+    if ('fault' in bounded)
+        return none(`its answer ${bounded.fault}`);
+    const fault = schema === undefined ? faultOf(bounded.value) : faultBy(schema, bounded.value);
+    if (fault !== undefined)
+        return none(`its answer does not match its schema: ${fault}`);
+    const { issues, summary } = understood(bounded.value);
+    return { ...call, end, answer: bounded.value, issues, summary, why: null };
+}
+function answerOf(end) {
+    if (end.kind !== 'finished')
+        return { why: `it ended with ${end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')}` };
+    if (end.structured !== null && end.structured !== undefined)
+        return { value: end.structured };
+    try {
+        return { value: JSON.parse(end.text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1')) };
+    }
+    catch {
+        return { why: end.text.trim() === '' ? 'it gave no answer' : 'its answer is not JSON' };
+    }
+}
+function faultOf(value) {
+    const read = agent_pass/* PassAnswer */.a5.safeParse(value);
+    const [issue] = read.error?.issues ?? [];
+    return issue && `${issue.path.join('.') || 'it'}: ${issue.message}`;
+}
+function faultBy(schema, value) {
+    const matches = new ajv.Ajv({ strict: false }).compile(schema);
+    if (matches(value))
+        return undefined;
+    const [error] = matches.errors ?? [];
+    return `${error?.instancePath || 'it'} ${error?.message ?? 'differs'}`;
+}
+function understood(value) {
+    const { issues, summary } = (typeof value === 'object' && value !== null ? value : {});
+    const found = (Array.isArray(issues) ? issues : []).flatMap((issue) => agent_pass/* PassIssue */.Fh.safeParse(issue).data ?? []);
+    const gravest = [...found].sort((a, b) => weight[a.severity] - weight[b.severity]).slice(0, maxIssues);
+    return {
+        issues: gravest.map((issue) => ({
+            severity: issue.severity,
+            description: bounds(issue.description),
+            ...(issue.file && { file: bounds(issue.file) }),
+            ...(issue.suggested_fix && { suggested_fix: bounds(issue.suggested_fix) }),
+        })),
+        summary: typeof summary === 'string' ? bounds(summary) : '',
+    };
+}
+const weight = { critical: 0, warning: 1, suggestion: 2 };
+const bounds = (text) => {
+    const shown = (0,visible/* visible */.R)(text).trim();
+    return shown.length <= maxText ? shown : `${(0,excerpt/* startOf */.GH)(shown, maxText)}\u2026`;
+};
+
+// EXTERNAL MODULE: ./build/core/review/review-prompt.js
+var review_prompt = __webpack_require__(11542);
+// EXTERNAL MODULE: ./build/app/phase/validate/call-reader.js
+var call_reader = __webpack_require__(85335);
+// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
+var candidate = __webpack_require__(29542);
+// EXTERNAL MODULE: ./build/app/phase/validate/review.js
+var review = __webpack_require__(80259);
+;// CONCATENATED MODULE: ./build/app/phase/validate/passes.js
+
+
+
+
+
+
+
+
+/** The passes of the base that are switched on. Throws RalphError AGENTS_FILE_INVALID. */
+async function passesOf({ base, embedded }, { settings }) {
+    if (!settings['agent-passes-enabled'])
+        return [];
+    const source = await base.read(agentsFile);
+    if (source === undefined)
+        return [];
+    return readAgentsFile(source, {
+        schema: (path) => base.read(`.ralph/config/${path}`),
+        template: async (path) => (await base.read(`.ralph/templates/${path}`)) ?? embedded.read(`prompt/pass-${path}.md`),
+    });
+}
+/**
+ * Has each pass look at a captured change whose trigger says so, one after the other; what they cost is added to the
+ * attempt's. Their answers have not been read. Calls no one where none is due.
+ */
+async function askPasses(ports, job, at) {
+    const checks = at.checks === null ? 'unknown' : at.checks.passed ? 'passed' : 'failed';
+    // Where nothing was changed, nobody looks.
+    const passes = at.coded.changes.length === 0 ? [] : await passesOf(ports, job);
+    const due = passes.filter((pass) => isDue(pass, { iteration: at.coded.iteration, checks }));
+    let { coded } = at;
+    const calls = [];
+    for (const pass of due) {
+        const model = pass.model ?? coded.task.model ?? job.settings.model;
+        const reader = {
+            pass: `pass:${pass.name}`,
+            does: `looks at the change (pass ${pass.name})`,
+            model,
+            maxTurns: pass.max_turns,
+            schema: pass.schema ?? (0,agent_pass/* passJsonSchema */.t6)(),
+            mayFail: true,
+            prompt: async () => (0,review_prompt/* reviewPrompt */.D)({
+                template: pass.template,
+                task: at.coded.task,
+                handoff: (0,candidate/* handoffOf */.y4)(at.coded).handoff,
+                files: await ports.workspace.diff(at.coded.start, at.coded.tree),
+                checks,
+            }),
+        };
+        const { end, usage, durationMs } = await (0,call_reader/* callReader */.Q)(ports, job, { ...at, coded, reader });
+        coded = (0,review/* dearer */.iP)({ ...at, coded }, { usage, durationMs });
+        calls.push({ name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs });
+    }
+    return { coded, calls };
+}
+/** What the calls came to: in the job that settles what they say. A pass that is none of the base's is left out. */
+async function readPasses(ports, job, calls) {
+    if (calls.length === 0)
+        return [];
+    const passes = await passesOf(ports, job);
+    return passes.flatMap((pass) => calls
+        .filter(({ name }) => name === pass.name)
+        .slice(0, 1)
+        .map((call) => readPass(call, pass)));
+}
+/** Why the passes keep out a change whose checks passed; undefined where they do not. */
+const keptOut = async (ports, job, { passes = [] }, at) => passesVerdict(await passesOf(ports, job), passes, at);
+
+
+/***/ }),
+
+/***/ 80259:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VC: () => (/* binding */ askReviewer),
+/* harmony export */   YP: () => (/* binding */ reviewed),
+/* harmony export */   iP: () => (/* binding */ dearer),
+/* harmony export */   sI: () => (/* binding */ readReviewer)
+/* harmony export */ });
+/* harmony import */ var _core_review_read_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50364);
+/* harmony import */ var _core_review_review_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11542);
+/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25442);
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34511);
+/* harmony import */ var _job_template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49696);
+/* harmony import */ var _call_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85335);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29542);
+
+
+
+
+
+
+
+/** Has a fresh agent review a captured change, where the settings ask for it; what it cost is added to the attempt's. */
+async function askReviewer(ports, job, at) {
+    const { coded } = at;
+    if (job.settings.review === 'none' || coded.changes.length === 0)
+        return { coded, call: undefined };
+    const model = job.settings['review-model'] ?? coded.task.model ?? job.settings.model;
+    const reader = {
+        pass: 'review',
+        does: 'reviews the change',
+        model,
+        maxTurns: job.settings['max-turns'],
+        schema: (0,_schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewJsonSchema */ .ec)(),
+        // For a mere comment no attempt is lost; a gate cannot open, and says what is wrong with the machine.
+        mayFail: job.settings.review !== 'gate',
+        prompt: async () => (0,_core_review_review_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewPrompt */ .D)({
+            template: await (0,_job_template_js__WEBPACK_IMPORTED_MODULE_4__/* .template */ .v)(ports, 'review'),
+            task: coded.task,
+            handoff: (0,_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .handoffOf */ .y4)(coded).handoff,
+            files: await ports.workspace.diff(coded.start, coded.tree),
+            checks: at.checked ? 'passed' : 'unknown',
+        }),
+    };
+    const { end, usage, durationMs } = await (0,_call_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .callReader */ .Q)(ports, job, { ...at, reader });
+    return { coded: dearer(at, { usage, durationMs }), call: { end, model: model ?? null, usd: usage.usd } };
+}
+/** The attempt with what one more look at it cost, told to whoever keeps count. */
+function dearer({ coded, onSpent }, more) {
+    const usage = (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .addUsage */ .vk)(coded.usage, more.usage);
+    const durationMs = coded.durationMs + more.durationMs;
+    onSpent({ usage, duration_ms: durationMs });
+    return { ...coded, usage, durationMs };
+}
+/** The same, with its answer read: in the job that settles what it says. */
+async function reviewed(ports, job, at) {
+    const { coded, call } = await askReviewer(ports, job, at);
+    return call ? { ...coded, reviewed: await readReviewer(ports, coded, call) } : coded;
+}
+/** What a call came to, by the change as it is known here; of its answer nothing else is believed. */
+async function readReviewer({ workspace }, { start, tree }, call) {
+    const read = (0,_core_review_read_review_js__WEBPACK_IMPORTED_MODULE_0__/* .readReview */ .ty)(call.end, call.end.kind === 'finished' || call.end.kind === 'no_result' ? await workspace.diff(start, tree) : []);
+    const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
+    return 'why' in read
+        ? { ...call, end, review: null, why: read.why }
+        : { ...call, end, review: read.review, why: null };
+}
 
 
 /***/ }),
@@ -8546,7 +9231,7 @@ async function whyUnready(...given) {
 /* harmony export */   M: () => (/* binding */ resolveSettings)
 /* harmony export */ });
 /* unused harmony export variablesOf */
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37669);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1843);
 
 const names = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W);
 /** Plan fields that are settings too. */
@@ -8647,7 +9332,7 @@ function shown(raw) {
 /* harmony export */ });
 /* harmony import */ var _resolve_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
 /* harmony import */ var _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29370);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37669);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
 /* harmony import */ var _rule_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92346);
 
 
@@ -8881,137 +9566,6 @@ function landlock({ refused }) {
     return why === undefined
         ? []
         : ['C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules, and perl or python3.'];
-}
-
-
-/***/ }),
-
-/***/ 51593:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MH: () => (/* binding */ taskOfIteration),
-/* harmony export */   SR: () => (/* binding */ approve),
-/* harmony export */   ZS: () => (/* binding */ redo),
-/* harmony export */   tN: () => (/* binding */ undo),
-/* harmony export */   vO: () => (/* binding */ rejectOf)
-/* harmony export */ });
-/* harmony import */ var _plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44688);
-/* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74644);
-/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
-
-
-
-
-/** Enough of an oid that a person does not approve another commit than the one that was looked at. */
-const shown = (oid) => oid.slice(0, 12);
-/** The waiting commit is taken in, if the order names this very one and it still fits on the work. */
-function approve({ sha }, by, state) {
-    const { awaiting } = state;
-    if (!awaiting)
-        return refused(nothingWaits(sha, state));
-    const { iteration, task, commit, checkpoint } = awaiting;
-    const waits = `${shown(commit)} (${task}, iteration ${iteration}) waits for approval`;
-    if (sha === '')
-        return refused(`${waits}; name it: approve ${shown(commit)}`);
-    if (!commit.startsWith(sha))
-        return refused(`${waits}, not ${sha}`);
-    if (state.work !== checkpoint && state.work !== commit) {
-        const moved = `${shown(commit)} was made on ${shown(checkpoint)}, but ${state.work_branch} is at ${shown(state.work)} by now`;
-        return refused(`${moved}; \`retry ${task}\` makes it anew there`);
-    }
-    return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by }] };
-}
-function nothingWaits(sha, { tasks }) {
-    if (sha === '')
-        return 'no commit waits for approval';
-    const known = Object.entries(tasks).find(([, { commit }]) => commit?.startsWith(sha));
-    if (!known)
-        return `no commit waits for approval, so ${sha} cannot be approved`;
-    const [task, { commit, iteration }] = known;
-    return `no commit waits for approval; ${shown(commit ?? sha)} (${task}, iteration ${iteration}) is part of the work already`;
-}
-/** A waiting commit is rejected; one on the work branch is put down to be taken back, which the job then tries. */
-function undo(command, by, state) {
-    const { iteration: undoes, why, reopen_dependents } = command;
-    const { awaiting } = state;
-    if (awaiting?.iteration === undoes)
-        return { kind: 'done', effects: [rejectOf(awaiting, { by, why })] };
-    if (state.current?.iteration === undoes)
-        return refused(`iteration ${undoes} is still at work; \`stop\` ends it`);
-    if (undoes > state.iteration)
-        return refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
-    const target = taskOfIteration(state, undoes);
-    if (target && (0,_plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .Bs)(target.task)) {
-        return refused(`iteration ${undoes} is the merge of a moved base, which is not taken back; revert it by hand if you must`);
-    }
-    if (target === undefined) {
-        return refused(`iteration ${undoes} has no commit that counts: it did not pass, was an undo itself, or was taken back already`);
-    }
-    if (state.undos.some((other) => other.undoes === undoes))
-        return refused(`undo ${undoes} is ordered already`);
-    if (awaiting) {
-        const { iteration, commit } = awaiting;
-        return refused(`iteration ${iteration} waits for approval: approve ${shown(commit)} or undo ${iteration} first`);
-    }
-    return { kind: 'done', effects: [{ type: 'undo_ordered', undoes, by, why, reopen_dependents }] };
-}
-const rejectOf = ({ iteration, task, commit }, { by, why }) => ({ type: 'attempt_rejected', iteration, task, commit, by, why });
-/** The task that is done by this iteration's commit, with that commit; undefined where there is none. */
-function taskOfIteration(state, iteration) {
-    const found = Object.entries(state.tasks).find(([, task]) => task.status === 'done' && task.iteration === iteration);
-    return found?.[1].commit ? { task: found[0], commit: found[1].commit } : undefined;
-}
-const refused = (why) => ({ kind: 'refused', why });
-/**
- * Work that a person wants changed becomes a task of its own, beside the one whose commit is spoken of: that commit
- * stays, and so does everything that builds on it.
- */
-function redo(command, order, run) {
-    const { plan, state } = run;
-    const found = order.about?.commit ? spokenOf(order.about.commit, state) : named(command, state);
-    if (typeof found === 'string')
-        return { kind: 'refused', why: found };
-    const reviewed = { by: order.by, why: wordsOf(command, order.about), about: order.about, ...found };
-    if (reviewed.why === '' && (order.about?.remarks ?? []).every(({ text }) => text === '')) {
-        return { kind: 'refused', why: 'say what is to be different: redo \u2026 reason' };
-    }
-    const amendment = (0,_plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_0__/* .followUp */ .nF)(reviewed, plan);
-    const added = (0,_plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_0__/* .addFollowUp */ .eS)(amendment, plan, (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(state));
-    if (typeof added === 'string')
-        return { kind: 'refused', why: added };
-    const task = String(amendment.task?.['id']);
-    const threads = order.about?.remarks.slice(0, _plan_change_follow_up_js__WEBPACK_IMPORTED_MODULE_0__/* .mostRemarks */ .VZ).map(({ thread }) => thread) ?? [];
-    const effect = { type: 'follow_up_added', task, by: order.by, amendment, url: order.about?.url ?? null };
-    return {
-        kind: 'done',
-        effects: [{ ...effect, threads: threads.length === 0 ? [order.id] : threads }],
-        answer: `This is the task ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(task)} now; its commit is told here when it is done.`,
-    };
-}
-/** On a review a number is no iteration but a part of what is said. */
-const wordsOf = ({ iteration, why }, about) => about?.commit && iteration !== null ? `${iteration} ${why}` : why;
-function named({ iteration }, state) {
-    if (iteration === null)
-        return 'name the iteration: redo 7 \u2026 reason; on a review or a commit that is not needed';
-    if (state.awaiting?.iteration === iteration) {
-        return `iteration ${iteration} waits for approval; \`retry ${state.awaiting.task}\` with a reason rejects it`;
-    }
-    const found = taskOfIteration(state, iteration);
-    if (!found)
-        return `iteration ${iteration} has no commit that counts: it did not pass, or was taken back`;
-    return { ...found, iteration };
-}
-/**
- * Who looks at the whole pull request speaks of its tip, which may also be a merge, or be gone after a force-push: then
- * the newest commit of ours stands for it.
- */
-function spokenOf(commit, state) {
-    const exact = Object.entries(state.tasks).find(([, task]) => task.commit === commit);
-    const newest = state.recent.find(({ task, iteration }) => state.tasks[task]?.iteration === iteration);
-    const task = exact?.[0] ?? newest?.task ?? null;
-    return { task, iteration: (task === null ? null : state.tasks[task]?.iteration) ?? null, commit };
 }
 
 
@@ -9708,15 +10262,95 @@ const isRepository = (names) => names.has('head') && (names.has('commondir') || 
 
 /***/ }),
 
+/***/ 70002:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withLines),
+/* harmony export */   K: () => (/* binding */ textParts)
+/* harmony export */ });
+/** So much text is looked at together, and so much of it again with what follows: longer than any match has to be. */
+const partBytes = 1024 * 1024;
+const overlapBytes = 16 * 1024;
+/** A content as texts to be searched one after the other, which bounds memory and each search; `line` is where one begins. */
+function* textParts(content) {
+    let line = 1;
+    for (let from = 0; from === 0 || from + overlapBytes < content.length; from += partBytes - overlapBytes) {
+        yield { text: new TextDecoder('utf-8').decode(content.subarray(from, from + partBytes)), line };
+        line += lineFeeds(content, from, from + partBytes - overlapBytes);
+    }
+}
+/** What was found, with its line in the text, counted from zero. */
+function withLines(text, matches) {
+    let [line, at] = [0, 0];
+    return [...matches]
+        .sort((a, b) => a.index - b.index)
+        .map(({ kind, index }) => {
+        for (let next = text.indexOf('\n', at); next !== -1 && next < index; next = text.indexOf('\n', at)) {
+            line += 1;
+            at = next + 1;
+        }
+        return { kind, line };
+    });
+}
+function lineFeeds(content, from, to) {
+    let count = 0;
+    for (let at = content.indexOf(10, from); at !== -1 && at < to; at = content.indexOf(10, at + 1))
+        count += 1;
+    return count;
+}
+
+
+/***/ }),
+
+/***/ 76741:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ unfinished),
+/* harmony export */   i: () => (/* binding */ ownAccount)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72527);
+
+const mostLeft = 10;
+const longest = 300;
+/** Reads the account of a handoff. Being stuck is said in its field, or in a summary that begins with `stuck:`. */
+function ownAccount(at) {
+    const { handoff, handoffSource: source } = at;
+    if (!handoff || (source !== 'structured' && source !== 'result_text')) {
+        return { complete: undefined, left: [], stuck: undefined };
+    }
+    const { task_completed: done } = handoff;
+    const [, said] = /^\s*stuck:\s*(\S[\s\S]*)$/i.exec(handoff.summary) ?? [];
+    const stuck = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(handoff.stuck ?? said ?? '', longest);
+    const left = unfinished(handoff).slice(0, mostLeft);
+    const instead = left.length === 0 && done?.summary ? [done.summary] : left;
+    return {
+        complete: done?.fully_complete,
+        left: instead.map((text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, longest)).filter((text) => text !== ''),
+        stuck: stuck === '' ? undefined : stuck,
+    };
+}
+/** What an agent did not come to, an item each with its reason and priority. */
+const unfinished = ({ unfinished_business = [] }) => unfinished_business.map(({ item, reason, priority }) => {
+    const details = [priority && `${priority} priority`, reason].filter(Boolean).join(', ');
+    return details === '' ? item : `${item} (${details})`;
+});
+
+
+/***/ }),
+
 /***/ 61263:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ syntheticHandoff)
 /* harmony export */ });
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92563);
 /* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
 /* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57845);
 /* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10038);
+
 
 
 
@@ -9728,10 +10362,7 @@ const maxText = 500;
  */
 function syntheticHandoff(given) {
     const { task, changes, turns } = given;
-    const listed = changes.slice(0, maxListed);
-    const files = listed.map(({ path, action }) => `- ${action}: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(path)}`);
-    if (changes.length > listed.length)
-        files.push(`- and ${changes.length - listed.length} more`);
+    const files = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_3__/* .cappedLines */ .L)(changes.map(({ path, action }) => `${action}: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(path)}`), maxListed).map((line) => `- ${line}`);
     const said = (0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nestHeadings */ .g)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(given.text).trim(), maxText));
     return {
         summary: `${summaryOf(changes)} for ${task.id}.`,
@@ -9748,7 +10379,7 @@ function syntheticHandoff(given) {
                 priority: 'high',
             },
         ],
-        files_touched: listed.map(({ path, action }) => ({ path, action })),
+        files_touched: changes.slice(0, maxListed).map(({ path, action }) => ({ path, action })),
         confidence_level: 'low',
     };
 }
@@ -9760,6 +10391,103 @@ function summaryOf(changes) {
         return `Changed ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(first.path)}`;
     return `Changed ${changes.length} files (${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(first.path)}, \u2026)`;
 }
+
+
+/***/ }),
+
+/***/ 20878:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $S: () => (/* binding */ withRemembered),
+/* harmony export */   Zu: () => (/* binding */ activeEntry),
+/* harmony export */   kY: () => (/* binding */ remember),
+/* harmony export */   n$: () => (/* binding */ withoutEntry),
+/* harmony export */   r2: () => (/* binding */ personsEntry)
+/* harmony export */ });
+/* unused harmony export mostEntries */
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49325);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41038);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56069);
+
+
+
+/** Every prompt holds all that people said, so it is kept short. */
+const mostEntries = 50;
+/**
+ * An entry of the knowledge index from a person's words. `gotcha: TEXT` says of which kind it is, a decision otherwise;
+ * `K-gotcha-x TEXT` takes the place of that entry, whoever it is from. The same words again are the same entry.
+ */
+function remember(said, known) {
+    const [, target, corrected] = /^(K-\S+)\s+([\s\S]+)$/.exec(said.text) ?? [];
+    if (target !== undefined && corrected !== undefined)
+        return correct({ ...said, text: corrected }, { target, known });
+    const [, kind, rest] = /^(\w+):\s+([\s\S]+)$/.exec(said.text) ?? [];
+    const named = _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.find((type) => type === kind?.toLowerCase());
+    return entryOf({ ...said, text: (named && rest) || said.text }, { type: named ?? 'decision', known, supersedes: [] });
+}
+function correct(said, { target, known }) {
+    const found = activeEntry(target, known);
+    if ('fault' in found)
+        return { kind: 'refused', why: found.fault };
+    return entryOf(said, { type: (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .typeOf */ .QP)(target), known, supersedes: [target] });
+}
+function entryOf(said, at) {
+    const { type, known, supersedes } = at;
+    const text = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .entryText */ .u0)(said.text);
+    if (text === '')
+        return { kind: 'refused', why: 'remember needs a text' };
+    if (text.length > _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr) {
+        return { kind: 'refused', why: `remember takes at most ${_schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr} characters, not ${text.length}` };
+    }
+    const counting = known.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m);
+    // What an agent learned becomes a person's by being said.
+    const same = counting.find((entry) => entry.by !== null && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .sameWords */ .MT)(entry.text, text));
+    if (same)
+        return { kind: 'known', id: same.id };
+    const counted = counting.filter(({ by, id }) => by !== null && !supersedes.includes(id)).length;
+    if (counted >= mostEntries) {
+        const why = `${mostEntries} entries of people are remembered already, and every prompt holds all of them; withdraw one with \`forget K-\u2026\`, or say it in CLAUDE.md`;
+        return { kind: 'refused', why };
+    }
+    const learned = counting.filter((entry) => entry.by === null && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .sameWords */ .MT)(entry.text, text)).map(({ id }) => id);
+    const taken = new Set(known.map(({ id }) => id));
+    const id = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .freeId */ .wQ)(type, text, (one) => taken.has(one));
+    const replaced = [...new Set([...supersedes, ...learned])];
+    return { kind: 'new', entry: personsEntry({ id, text, by: said.by, url: said.url, supersedes: replaced }) };
+}
+/** An entry as a person's words make it. */
+const personsEntry = (said) => ({
+    ...said,
+    status: 'active',
+    hard: false,
+    iterations: [],
+    task: null,
+    why: null,
+    from: null,
+});
+/** The entry that a person names to correct or to withdraw it, or why there is nothing to do it to. */
+function activeEntry(id, known) {
+    const entry = known.find((one) => one.id === id);
+    if (entry && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry))
+        return entry;
+    if (entry)
+        return { fault: `${id} is ${entry.status} already${entry.why === null ? '' : `: ${entry.why}`}` };
+    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .similarIn */ .bx)(known.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m).map((one) => one.id))(id);
+    return {
+        fault: `there is no entry ${id}.${meant === undefined ? ' `knowledge` lists them' : ` Did you mean ${meant}?`}`,
+    };
+}
+/** The index after a person's words. */
+function withRemembered(entries, entry) {
+    const replaced = new Set(entry.supersedes);
+    const kept = entries.map((one) => (replaced.has(one.id) ? (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .superseded */ .zT)(one, entry.id) : one));
+    return [...kept, entry];
+}
+/** The index after a person withdrew an entry. */
+const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.id === id
+    ? { ...entry, status: 'deprecated', why: `withdrawn by ${by}${why === '' ? '' : `: ${why}`}` }
+    : entry);
 
 
 /***/ }),
@@ -9788,10 +10516,12 @@ const engineMark = 'RALPH_WORKS_FOR';
 /* harmony export */   pI: () => (/* binding */ soundnessFault)
 /* harmony export */ });
 /* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92563);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41038);
 /* harmony import */ var _format_json_plan_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69450);
 /* harmony import */ var _lint_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82660);
 /* harmony import */ var _lint_lint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4309);
+
 
 
 
@@ -9882,8 +10612,7 @@ const orphansNobody = ({ action, task_id }, plan, { statusOf }) => {
         .map(({ id }) => id);
     if (dependents.length === 0)
         return undefined;
-    const more = dependents.length > 5 ? ` and ${dependents.length - 5} more` : '';
-    return `${dependents.slice(0, 5).join(', ')}${more} ${dependents.length === 1 ? 'depends' : 'depend'} on ${task_id}`;
+    return `${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedRow */ .g)(dependents, 5)} ${dependents.length === 1 ? 'depends' : 'depend'} on ${task_id}`;
 };
 /** Last, since it applies the change: types, ids, cycles, dead dependencies and all else that lint knows. */
 const keepsPlanSound = (amendment, plan, { statusOf, trusted }) => {
@@ -9976,99 +10705,6 @@ function parseTask(fields) {
         .map(({ message }) => message.replace(/\.$/, ''))
         .join('; ');
 }
-
-
-/***/ }),
-
-/***/ 44688:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   VZ: () => (/* binding */ mostRemarks),
-/* harmony export */   eS: () => (/* binding */ addFollowUp),
-/* harmony export */   nF: () => (/* binding */ followUp)
-/* harmony export */ });
-/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3482);
-/* harmony import */ var _graph_milestones_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74644);
-/* harmony import */ var _amendment_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85736);
-
-
-
-
-
-/** So many remarks are told one by one, and answered. */
-const mostRemarks = 20;
-const longestRemark = 800;
-/**
- * The wish as an amendment of the plan: a task right behind the one that it speaks of, which may do what that one may
- * do and no more.
- */
-function followUp(reviewed, plan) {
-    const { by, why, about, iteration, commit } = reviewed;
-    const before = plan.tasks.find(({ id }) => id === reviewed.task);
-    const [first] = about?.remarks ?? [];
-    const gist = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(why || first?.text || 'what the review says', 70);
-    const task = {
-        ...inherited(before),
-        id: freeId(before, plan),
-        title: before ? `Follow-up of ${before.id}: ${gist}` : `Follow-up of a review: ${gist}`,
-        description: describe({ by, why, about, work: workInWords(before, iteration, commit) }),
-        acceptance_criteria: ['What each point asks for is done, or the handoff says why it is not.'],
-        depends_on: before ? [before.id] : [],
-    };
-    const reason = `${by} asked for it${about === undefined ? '' : `: ${about.url}`}`;
-    return { action: 'add', reason, task, ...(before && { after: before.id }) };
-}
-/** The plan with this task, or why it cannot be added: a dependency that was given up, or a plan that is full. */
-function addFollowUp(amendment, plan, statusOf) {
-    const next = (0,_amendment_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .applyAmendment */ .Cv)(amendment, plan);
-    return typeof next === 'string' ? next : ((0,_amendment_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .soundnessFault */ .pI)(plan, next, statusOf) ?? next);
-}
-/** What people allowed for that work, and what helped with it. */
-function inherited(task) {
-    if (!task || (0,_graph_milestones_js__WEBPACK_IMPORTED_MODULE_3__/* .isReserved */ .Bs)(task.id))
-        return {};
-    const { status: _, retry_count: __, ...rest } = task;
-    return rest;
-}
-function freeId(before, plan) {
-    const known = new Set(plan.tasks.map(({ id }) => id.toLowerCase()));
-    const stem = before && !(0,_graph_milestones_js__WEBPACK_IMPORTED_MODULE_3__/* .isReserved */ .Bs)(before.id) ? `${before.id.replace(/-redo(?:-\d+)?$/, '').slice(0, 50)}-redo` : 'redo';
-    for (let n = 1;; n++) {
-        const id = n === 1 ? stem : `${stem}-${n}`;
-        if (!known.has(id.toLowerCase()))
-            return id;
-    }
-}
-function workInWords(before, iteration, commit) {
-    const whose = before ? `${before.id}${iteration === null ? '' : `, iteration ${iteration}`}` : undefined;
-    return `commit ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .shortOid */ .$M)(commit)}${whose === undefined ? '' : ` (${whose})`}`;
-}
-function describe(at) {
-    const { by, why, about, work } = at;
-    const remarks = (about?.remarks ?? []).filter(({ text }) => text !== '');
-    const places = (about?.remarks ?? []).filter(({ text }) => text === '');
-    const left = remarks.length - mostRemarks;
-    const parts = [
-        `${by} looked at ${work} and asks for a change. The work is in the files before you; change it as asked, and nothing else.`,
-        why,
-        [
-            ...places.map((remark) => `- at ${placeOf(remark)}`),
-            ...remarks
-                .slice(0, mostRemarks)
-                .map((remark) => `- ${placeOf(remark)}: ${indented((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(remark.text, longestRemark))} (${remark.url})`),
-            ...(left > 0 ? [`- and ${left} more`] : []),
-        ].join('\n'),
-        about === undefined ? '' : `Where it was said: ${about.url}`,
-    ];
-    return parts.filter((part) => part !== '').join('\n\n');
-}
-/** `src/a.ts:12 as of 1a2b3c4`: lines move, so the commit belongs to it. */
-const placeOf = ({ path, line, commit }) => `${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path, 300)}${line === null ? '' : `:${line}`} as of ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .shortOid */ .$M)(commit)}`;
-const indented = (text) => text.replaceAll('\n', '\n  ');
 
 
 /***/ }),
@@ -10186,7 +10822,7 @@ const optional = [
     { head: 'Attempts', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf },
     { head: 'Cost', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch },
     { head: 'Time', align: 'right', cell: _facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5 },
-    { head: 'Commit', align: 'left', cell: (row) => (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit ?? '') },
+    { head: 'Commit', align: 'left', cell: (row) => `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit ?? '')}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}` },
 ];
 const gap = '  ';
 const leastTitle = 16;
@@ -10227,7 +10863,15 @@ function markdownRow(row, repositoryUrl) {
     const short = row.commit ? `\`${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_4__/* .shortOid */ .$M)(row.commit)}\`` : '';
     const commit = row.commit && repositoryUrl !== undefined ? `[${short}](${repositoryUrl}/commit/${row.commit})` : short;
     const state = `${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMark */ .w8[row.status]} ${_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .statusWord */ .Hm[row.status]}`;
-    const cells = [row.id, (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCell */ .UZ)(row.title), state, (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf)(row), (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5)(row), (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch)(row), commit];
+    const cells = [
+        row.id,
+        (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCell */ .UZ)(row.title),
+        state,
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptsCell */ .tf)(row),
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .timeCell */ .s5)(row),
+        (0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .costCell */ .ch)(row),
+        `${commit}${(0,_facts_task_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .commitsInWords */ .Tk)(row)}`,
+    ];
     return `| ${cells.join(' | ')} |`;
 }
 
@@ -10242,8 +10886,10 @@ function markdownRow(row, repositoryUrl) {
 /* harmony export */   M0: () => (/* binding */ planRefused),
 /* harmony export */   T6: () => (/* binding */ baseLeftOut)
 /* harmony export */ });
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92563);
 /* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73009);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
+
 
 
 const shownIds = 30;
@@ -10261,11 +10907,12 @@ function planChange({ started }, edit) {
 /** Says on the issue that an edit of the plan is not taken over, and why: the job's log is read by few. */
 function planRefused({ started }, edit) {
     const { planFile, source, findings } = edit;
-    const reasons = findings.slice(0, shownIds).map((finding) => `- ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(finding, 300)}`);
-    const left = findings.length - reasons.length;
+    const reasons = findings.map((finding) => (0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineMarkdown */ .x)(finding, 300));
     const parts = [
         `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(planFile)} was edited in a way that this run cannot adopt; no job runs until this is fixed:`,
-        [...reasons, ...(left > 0 ? [`- \u2026 and ${left} more`] : [])].join('\n'),
+        (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedLines */ .L)(reasons, shownIds)
+            .map((line) => `- ${line}`)
+            .join('\n'),
         'Undo these edits, or start a new run with `fresh`.',
     ];
     return { key: `notice/${started}/refused-${source.slice(0, 12)}`, kind: 'notice', body: parts.join('\n\n') };
@@ -10273,17 +10920,12 @@ function planRefused({ started }, edit) {
 /** Says on the issue that the base is left out, since the token may not push what a person changed there in a workflow. */
 function baseLeftOut({ started, work_branch }, at) {
     const body = [
-        `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(at.branch)} changed ${at.paths.slice(0, shownIds).map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY).join(', ')}, and this token may not push workflow files: the run continues without merging ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(at.branch)}.`,
+        `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(at.branch)} changed ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(at.paths.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY), shownIds)}, and this token may not push workflow files: the run continues without merging ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(at.branch)}.`,
         `To bring it in, merge ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(at.branch)} into ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`,
     ];
     return { key: `notice/${started}/base-workflows`, kind: 'notice', body: body.join('\n\n') };
 }
-function some(what, ids) {
-    if (ids.length === 0)
-        return '';
-    const more = ids.length > shownIds ? ` and ${ids.length - shownIds} more` : '';
-    return `${what}: ${ids.slice(0, shownIds).map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY).join(', ')}${more}`;
-}
+const some = (what, ids) => ids.length === 0 ? '' : `${what}: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(ids.map(_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY), shownIds)}`;
 
 
 /***/ }),
@@ -10392,6 +11034,9 @@ function sentenceOf(run, context, foreign) {
     // Whatever ended the last job: this is what the run needs.
     if (state.awaiting && !state.lease)
         return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)((0,_run_next_next_step_js__WEBPACK_IMPORTED_MODULE_1__/* .awaitingReason */ .H2)(state.awaiting), context, foreign);
+    if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
+        return (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)({ kind: 'paused', why: state.paused.why }, context, foreign);
+    }
     if (state.stop) {
         const text = (0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .stopSentence */ .WQ)(state.stop, context, foreign);
         return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
@@ -10600,6 +11245,101 @@ const noAnswer = (why) => `the reviewer gave no usable answer: ${why}`;
 
 /***/ }),
 
+/***/ 11542:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ reviewPrompt)
+/* harmony export */ });
+/* unused harmony export diffExcerpt */
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43573);
+/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1748);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10038);
+/* harmony import */ var _file_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39373);
+
+
+
+
+
+/** About 30,000 tokens; a change of more than that is read in the files. */
+const maxDiff = 120_000;
+const maxText = 8_000;
+/** What a reviewer is told: the task and its criteria, what its agent says of the work, and the change. */
+function reviewPrompt(given) {
+    const { template, task, handoff, files } = given;
+    const criteria = task.acceptance_criteria.map((text) => `- ${text}`).join('\n');
+    const parts = [
+        template.trim(),
+        `## Task\n\n${quoted([`${task.id}: ${task.title}`, task.description].join('\n\n'))}`,
+        `## Acceptance criteria\n\n${criteria === '' ? 'None were written down.' : quoted(criteria)}`,
+        `## What the agent says of its work\n\n${quoted([handoff.summary, handoff.freeform].join('\n\n'))}`,
+        `## The change\n\n${checksWords[given.checks]} Before each line stands its number in the new file.\n\n${diffExcerpt(files, maxDiff)}`,
+    ];
+    return parts.join('\n\n');
+}
+const checksWords = {
+    passed: 'The checks have passed on this change.',
+    failed: 'The checks have failed on this change.',
+    unknown: 'The checks have not run on this change yet.',
+};
+const quoted = (text) => (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(text).trim(), maxText));
+const longestLine = 300;
+/** Less of a file tells nothing. */
+const leastChars = 400;
+/**
+ * The diff of a change for a prompt, file by file in code blocks, about `maxChars` at most. Small files are shown whole,
+ * the large ones share what room is left, and each cut is said where it is.
+ */
+function diffExcerpt(files, maxChars) {
+    const whole = files.map((file) => ({ file, lines: (0,_file_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .numberedDiff */ .Cf)(file).map(harmless) }));
+    const share = fairShare(whole.map(({ lines }) => sizeOf(lines)), maxChars);
+    // Where there are too many files, the last ones are only named.
+    const shown = share < leastChars ? whole.slice(0, Math.floor(maxChars / leastChars)) : whole;
+    const room = Math.max(share, leastChars);
+    const rest = whole.slice(shown.length).map(({ file }) => nameOf(file));
+    return [
+        ...shown.map(({ file, lines }) => `### ${nameOf(file)}\n\n${cut(lines, room)}`),
+        ...(rest.length === 0
+            ? []
+            : [
+                `### Not shown\n\n${rest.length} more files: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(rest.join(', '), 4_000)}. Read what you need of them.`,
+            ]),
+    ].join('\n\n');
+}
+const nameOf = ({ path }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path, 300);
+const harmless = (line) => {
+    const text = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(line);
+    return text.length <= longestLine ? text : `${text.slice(0, longestLine)}\u2026 (cut)`;
+};
+const sizeOf = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0);
+/** The most that every file may take so that all of them together fit. */
+function fairShare(sizes, maxChars) {
+    let room = maxChars;
+    let left = sizes.length;
+    for (const size of [...sizes].sort((a, b) => a - b)) {
+        if (size > room / left)
+            return room / left;
+        room -= size;
+        left -= 1;
+    }
+    return Number.POSITIVE_INFINITY;
+}
+function cut(lines, room) {
+    let used = 0;
+    const fits = lines.findIndex((line) => {
+        used += line.length + 1;
+        return used > room;
+    });
+    const kept = fits < 0 ? lines : lines.slice(0, fits);
+    const missing = lines.length - kept.length;
+    const said = missing === 0 ? '' : `\n\n(${missing} more lines of this diff are not shown: read the file.)`;
+    return `${(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)(kept.join('\n'))}${said}`;
+}
+
+
+/***/ }),
+
 /***/ 97483:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -10619,7 +11359,8 @@ const afterResetMs = 60_000;
 const lossesAllowed = 2;
 /**
  * What an agent call means for the attempt, before any check has run (docs/design.md#how-an-agent-call-ends). Nothing passes without a change:
- * errors, non-zero exits, time-outs and empty diffs fail; limits and outages interrupt.
+ * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
+ * outages interrupt.
  */
 function attemptVerdict(at) {
     const { end } = at;
@@ -10656,7 +11397,9 @@ function changed(at, cause, why) {
         return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') };
     if (typeof at.unready === 'string')
         return { kind: 'fail', cause: 'checks', why: at.unready };
-    return at.hasChanges ? { kind: 'validate' } : { kind: 'fail', cause, why };
+    if (at.account)
+        return { kind: 'fail', ...at.account };
+    return at.hasChanges || at.closes ? { kind: 'validate' } : { kind: 'fail', cause, why };
 }
 const interrupt = (cause, why, until) => ({
     kind: 'interrupt',
@@ -10760,12 +11503,12 @@ function mergeControl(theirs, ours, gone) {
     };
 }
 /** The newest iteration whose commit is part of the work; one that waits for approval is not. */
-const newestTaken = ({ recent }) => recent[0]?.iteration ?? 0;
+const newestTaken = ({ recent, tasks }) => recent.find(({ task, iteration }) => tasks[task]?.closed !== iteration)?.iteration ?? 0;
 
 
 /***/ }),
 
-/***/ 63184:
+/***/ 36241:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -10781,41 +11524,100 @@ var usage = __webpack_require__(34511);
 var run_budget = __webpack_require__(56907);
 // EXTERNAL MODULE: ./build/core/config/rules/overrides.js
 var overrides = __webpack_require__(14476);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var entry = __webpack_require__(56069);
+// EXTERNAL MODULE: ./build/core/knowledge/remember.js
+var remember = __webpack_require__(20878);
 // EXTERNAL MODULE: ./build/core/text/excerpt.js
 var excerpt = __webpack_require__(43573);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
 var lease_verdict = __webpack_require__(34891);
 // EXTERNAL MODULE: ./build/core/run/fold/begin.js
 var begin = __webpack_require__(36187);
+;// CONCATENATED MODULE: ./build/core/run/fold/commands.js
+const kept = 20;
+const withCommand = ({ commands }, command) => [command, ...commands].slice(0, kept);
+/** The order was taken; that it came to nothing is told as a refusal is. */
+function withFailedUndo(state, { at, undoes, why }) {
+    const order = state.undos.find((one) => one.undoes === undoes);
+    return withCommand(state, { at, by: order?.by ?? 'somebody', text: `undo ${undoes}`, refused: why });
+}
+/** What was refused before this job began has been said throughout it. */
+const afterJob = ({ commands, lease }) => commands.map((one) => (one.refused !== null && lease && one.at < lease.taken ? { ...one, told: true } : one));
+/** Orders that came to nothing, newest first, until the job after them has ended. */
+const refusedIn = ({ commands, }) => commands.flatMap(({ at, by, text, refused, told }) => refused === null || told ? [] : [{ at, by, text, why: refused }]);
+
+// EXTERNAL MODULE: ./build/core/knowledge/undone.js
+var knowledge_undone = __webpack_require__(35686);
+// EXTERNAL MODULE: ./build/core/run/fold/hints.js
+var fold_hints = __webpack_require__(55952);
+// EXTERNAL MODULE: ./build/schema/knowledge/compaction.js
+var compaction = __webpack_require__(99088);
+;// CONCATENATED MODULE: ./build/core/run/fold/index-events.js
+
+
+
+function withWords(state, { id, text, by, url, supersedes }) {
+    const entry = (0,remember/* personsEntry */.r2)({ id, text, by, url, supersedes: supersedes ?? [] });
+    return { ...state, knowledge: (0,remember/* withRemembered */.$S)(state.knowledge, entry) };
+}
+/** The index is up to date: what its triggers count begins anew. */
+const withIndex = (state, { entries, through }) => ({
+    ...state,
+    knowledge: (0,entry/* putEntries */.a$)(state.knowledge, entries),
+    compaction: { ...compaction/* nothingToIndex */.T, through },
+});
+/** The old index stays, and so do the counters: the handoffs are looked at again, later each time. */
+const withRefusedIndex = (state, { iteration }) => ({
+    ...state,
+    compaction: { ...state.compaction, refused: state.compaction.refused + 1, refused_at: iteration },
+});
+/** One more success that the index does not know. */
+const counted = (compaction, handoffBytes) => ({
+    ...compaction,
+    iterations: compaction.iterations + 1,
+    bytes: compaction.bytes + (handoffBytes ?? 0),
+});
+
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(36966);
 ;// CONCATENATED MODULE: ./build/core/run/fold/commit-fate.js
+
+
+
+
 
 /** How many successes `recent` keeps: the previous handoff and three one-liners. */
 const recentSuccesses = 4;
-/** The commit becomes the tip of the work, and its task is done. */
+/** The commit becomes the tip of the work, and its task is done, or goes on after this part. */
 function takeIn(state, passed, edit) {
-    const { iteration, task, commit, summary, turned_green } = passed;
+    const { iteration, task, commit, summary, turned_green, part, handoff_bytes } = passed;
     const { baseline, merging } = state;
     const merged = merging?.task === task ? { base: merging.base, merging: null } : {};
     const taken = {
         ...state,
         ...merged,
-        work: commit,
+        ...(part ? {} : (0,fold_hints/* withoutHintsOf */.un)(state, [task])),
+        work: commit ?? state.work,
         recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
+        compaction: counted(state.compaction, handoff_bytes),
         baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
     };
-    return edit(taken, task, () => ({ status: 'done', iteration, commit, summary }));
+    return edit(taken, task, (before) => (0,task_commits/* grown */.gT)(before, { iteration, commit, summary, part }));
 }
 /** A task that is given up or leaves the plan waits for nobody. */
 const notAwaiting = (state, tasks) => state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state;
-/** A task is open again, with all its attempts again again, and remembers the iteration as one that did not last. */
-const openAgain = (iteration) => (task) => ({
+/** A task is open again, with all its attempts again, and remembers the iterations as ones that did not last. */
+const openAgain = (task, lost) => ({
     status: 'pending',
     failed_attempts: 0,
     runners_lost: 0,
-    failed_iterations: iteration === null ? task.failed_iterations : [...task.failed_iterations, iteration],
-    iteration: null,
-    commit: null,
-    summary: null,
+    failed_iterations: [...task.failed_iterations, ...lost],
+});
+/** None of its commits counts any more. */
+const emptied = (task) => ({
+    ...openAgain(task, (0,task_commits/* iterationsOf */.qW)(task)),
+    ...task_commits/* withoutCommits */.$s,
 });
 /** A person does not want the waiting commit: for the counters it is an attempt that failed. */
 function rejectHeld(state, event, edit) {
@@ -10826,22 +11628,25 @@ function rejectHeld(state, event, edit) {
         breaker: null,
         counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
     };
-    return edit(rejected, event.task, openAgain(event.iteration));
+    return edit(rejected, event.task, (task) => openAgain(task, [event.iteration]));
 }
-/** The commit is taken back: its task is open again, and no prompt tells of it as done. */
+/** The commits of a task are taken back: it is open again, and no prompt tells of it as done. */
 function takeBack(state, event, edit) {
     const { baseline } = state;
+    const gone = [event.undoes, ...event.also];
     const start = {
-        ...withoutTouched(withoutUndo(state, event), event.undoes),
+        ...gone.reduce(withoutTouched, withoutUndo(state, event)),
         work: event.commit ?? state.work,
-        recent: state.recent.filter(({ iteration }) => iteration !== event.undoes),
+        recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
+        knowledge: gone.reduce((kept, one) => [...(0,knowledge_undone/* withoutIteration */.ES)(kept, one, undoneWhy(event))], state.knowledge),
         breaker: null,
         // A red baseline that blocks the run may be what was undone: it is run again.
         baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
     };
-    const undone = edit(start, event.task, openAgain(event.undoes));
-    return event.reopened.reduce((now, id) => edit(now, id, (task) => openAgain(task.iteration)(task)), undone);
+    const undone = edit(start, event.task, (task) => ({ ...emptied(task), ...(!event.opens && { status: task.status }) }));
+    return event.reopened.reduce((now, id) => edit(now, id, emptied), undone);
 }
+const undoneWhy = ({ undoes, by, why }) => (0,excerpt/* startOf */.GH)(`iteration ${undoes} was undone by ${by}${why === '' ? '' : `: ${why}`}`, longestReason);
 function withoutUndo(state, event) {
     return {
         ...state,
@@ -10850,9 +11655,9 @@ function withoutUndo(state, event) {
     };
 }
 /** So many iterations are told of in reports; the log has all. */
-const kept = 30;
+const commit_fate_kept = 30;
 function withTouched(state, { iteration, task, what, total }) {
-    return { ...state, touched: [{ iteration, task, what, total }, ...state.touched].slice(0, kept) };
+    return { ...state, touched: [{ iteration, task, what, total }, ...state.touched].slice(0, commit_fate_kept) };
 }
 /** What was taken back changes no check any more. */
 const withoutTouched = (state, iteration) => state.touched.length === 0 ? state : { ...state, touched: state.touched.filter((one) => one.iteration !== iteration) };
@@ -10865,7 +11670,9 @@ function amended(state, { iteration, amendment, given_up }, edit, put) {
         return edit(state, id, () => ({ status: 'given_up', given_up: { iteration, why } }));
     if (amendment.action === 'add')
         return edit(state, String(amendment.task?.['id']), () => ({}));
-    return amendment.action === 'modify' ? state : { ...state, tasks: put(state.tasks, id, undefined) };
+    if (amendment.action === 'modify')
+        return state;
+    return { ...state, ...(0,fold_hints/* withoutHintsOf */.un)(state, [id]), tasks: put(state.tasks, id, undefined) };
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/fold/put-task.js
@@ -10907,6 +11714,11 @@ function copyOf(tasks) {
 
 
 
+
+
+
+
+
 /** So many arrivals that change protected files are told. */
 const evolve_kept = 5;
 /** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
@@ -10929,9 +11741,10 @@ function applyPlanChange(state, event) {
     const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
     const added = event.added.map(({ id, status }) => [id, { ...begin/* untouchedTask */.$L, status }]);
     const tasks = Object.fromEntries([...kept, ...added]);
-    return { ...notAwaiting(state, event.removed), plan_source: event.plan_source, tasks };
+    const hints = (0,fold_hints/* withoutHintsOf */.un)(state, event.removed);
+    return { ...notAwaiting(state, event.removed), ...hints, plan_source: event.plan_source, tasks };
 }
-/** What reviewers asked for, until they were told what became of it, and what people want every agent to know. */
+/** What reviewers asked for, until they were told what became of it. */
 const withFollowUp = (state, { task, url, threads }) => ({
     ...state,
     follow_ups: [...state.follow_ups, { task, url, threads }],
@@ -10940,12 +11753,9 @@ const withoutFollowUp = (state, { task }) => ({
     ...state,
     follow_ups: state.follow_ups.filter((one) => one.task !== task),
 });
-const withKnowledge = (state, { id, text, by, url }) => ({
-    ...state,
-    knowledge: [...state.knowledge, { id, text, by, url }],
-});
+/** An order may take effect without a job: why the last one ended says nothing any more, but that it did not die. */
+const goesOn = (state) => ({ ...state, stop: null, ended_in_order: (0,begin/* endedInOrder */.g$)(state) });
 const recentReviews = 5;
-const recentCommands = 20;
 const keptDoubts = 5;
 const same = (state) => state;
 const handlers = {
@@ -10958,12 +11768,14 @@ const handlers = {
         warned: state.warned.filter(({ budget }) => !(0,run_budget/* ofOneJob */.$)(budget)),
         handed: null,
         stop: null,
+        ended_in_order: false,
     }),
     lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
     lease_released: (state, { at }) => ({
         ...state,
         lease: null,
         handed: null,
+        commands: afterJob(state),
         runner: { ...state.runner, ms: (0,lease_verdict/* runnerMs */.XK)(state, Date.parse(at)) },
     }),
     confined: (state, { type: _, at: __, refused: ___, ...confined }) => ({ ...state, confined }),
@@ -10987,17 +11799,18 @@ const handlers = {
     attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
     milestone_begun: cutWork,
     attempt_held: (state, event, put) => {
-        const { iteration, task, commit, checkpoint, summary, turned_green } = event;
-        return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } };
+        const { iteration, task, commit, checkpoint, summary, turned_green, part, handoff_bytes } = event;
+        const held = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...(part && { part }) };
+        return { ...passed(state, event, put), awaiting: held };
     },
     attempt_approved: (state, _event, put) => state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
     attempt_rejected: (state, event, put) => rejectHeld({ ...state, stop: null }, event, editing(put)),
     undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
-        ...state,
+        ...goesOn(state),
         undos: [...state.undos, { undoes, by, why, reopen_dependents }],
     }),
     undo_done: (state, event, put) => takeBack(state, event, editing(put)),
-    undo_failed: withoutUndo,
+    undo_failed: (state, event) => ({ ...withoutUndo(state, event), commands: withFailedUndo(state, event) }),
     attempt_failed: applyFailure,
     attempt_interrupted: applyInterruption,
     budget_warning: (state, { budget, used, limit }) => ({
@@ -11012,6 +11825,7 @@ const handlers = {
         ...state,
         reviewed: [said, ...state.reviewed].slice(0, recentReviews),
     }),
+    agent_pass: same,
     agent_lingered: same,
     prompt_cut: same,
     files_hidden: same,
@@ -11039,28 +11853,35 @@ const handlers = {
     work_refused: same,
     command_taken: (state, { at, by, text, refused }) => ({
         ...state,
-        commands: [{ at, by, text: (0,excerpt/* startOf */.GH)(text, 200), refused }, ...state.commands].slice(0, recentCommands),
+        commands: withCommand(state, { at, by, text: (0,excerpt/* startOf */.GH)(text, 200), refused }),
     }),
-    setting_changed: (state, { name, value }) => ({ ...state, overrides: { ...state.overrides, [name]: value } }),
+    setting_changed: (state, { name, value }) => ({
+        ...goesOn(state),
+        overrides: { ...state.overrides, [name]: value },
+    }),
     rules_changed: (state, { base, changes }) => ({
-        ...state,
+        ...goesOn(state),
         rules: (0,overrides/* withChanges */.AW)({ base, values: state.rules?.values ?? {} }, changes),
     }),
     run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
-    run_resumed: (state) => ({ ...state, paused: null }),
+    run_resumed: (state) => ({ ...goesOn(state), paused: null }),
     wait_lifted: (state) => ({ ...state, waiting: null }),
-    task_skipped: (state, { task }, put) => withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped', given_up: null }),
-    task_reopened: (state, { task }, put) => withTask({ ...state, breaker: null }, put, {
+    task_skipped: (state, { task }, put) => withTask(notAwaiting(goesOn(state), [task]), put, { id: task, status: 'skipped', given_up: null }),
+    task_reopened: (state, { task }, put) => withTask({ ...goesOn(state), breaker: null }, put, {
         id: task,
         status: 'pending',
         failed_attempts: 0,
         runners_lost: 0,
         given_up: null,
     }),
-    hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
-    follow_up_added: (state, event, put) => withTask(withFollowUp(state, event), put, { id: event.task }),
+    hint_given: (state, event) => ({ ...state, hints: [...state.hints, (0,fold_hints/* hintOf */.$z)(event)] }),
+    follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
     follow_up_answered: withoutFollowUp,
-    remembered: withKnowledge,
+    remembered: withWords,
+    forgotten: (state, event) => ({ ...state, knowledge: (0,remember/* withoutEntry */.n$)(state.knowledge, event) }),
+    knowledge_changed: withIndex,
+    knowledge_refused: withRefusedIndex,
+    knowledge_inherited: (state, { entries }) => ({ ...state, knowledge: (0,entry/* putEntries */.a$)(state.knowledge, entries) }),
     hints_told: (state, { ids }) => ({ ...state, told: ids }),
     run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
 };
@@ -11088,7 +11909,7 @@ function step(state, event, put) {
 function passed(state, event, put) {
     return {
         ...withTask(state, put, { id: event.task, ...spent((0,begin/* taskIn */.B1)(state, event.task), event), runners_lost: 0 }),
-        ...withoutTold(state),
+        ...(0,fold_hints/* usedUp */.h4)(state),
         current: null,
         usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
         counts: count(state, 'succeeded', event.handoff),
@@ -11108,7 +11929,7 @@ function applyFailure(state, event, put) {
             runners_lost: 0,
             failed_iterations: [...before.failed_iterations, event.iteration],
         }),
-        ...withoutTold(state),
+        ...(0,fold_hints/* triedInVain */.Iu)(state, event.task),
         current: null,
         usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
         counts: count(state, 'failed', event.handoff),
@@ -11130,10 +11951,6 @@ function applyInterruption(state, event, put) {
         waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
     };
 }
-/** A hint has done its work when an attempt that read it has ended. */
-function withoutTold({ hints, told }) {
-    return { hints: hints.filter(({ id }) => !told.includes(id)), told: [] };
-}
 function spent(task, event) {
     return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
 }
@@ -11145,6 +11962,45 @@ function withTask(state, put, { id, ...change }) {
     return { ...state, tasks: put(state.tasks, id, { ...(0,begin/* taskIn */.B1)(state, id), ...change }) };
 }
 const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change((0,begin/* taskIn */.B1)(state, id)) });
+
+
+/***/ }),
+
+/***/ 55952:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ hintOf),
+/* harmony export */   Iu: () => (/* binding */ triedInVain),
+/* harmony export */   h4: () => (/* binding */ usedUp),
+/* harmony export */   uK: () => (/* binding */ hintsFor),
+/* harmony export */   un: () => (/* binding */ withoutHintsOf)
+/* harmony export */ });
+/** So many attempts that failed are told a hint: after that it does not help. */
+const mostAttempts = 3;
+/** Of a log that names no task: an older program dropped its hints after one attempt, and so does the fold of that log. */
+const hintOf = ({ id, by, text, task }) => task === undefined ? { id, by, text } : { id, by, text, task, attempts: 0 };
+/** What the next attempt at this task is told: its own hints, and those that go to whichever task is next. */
+const hintsFor = ({ hints }, task) => hints.filter((hint) => (hint.task ?? task) === task);
+/** An attempt passed with them: they have done their work. */
+const usedUp = ({ hints, told }) => ({
+    hints: hints.filter(({ id }) => !told.includes(id)),
+    told: [],
+});
+/** An attempt failed with them: from now on they are of its task, for the attempts that are left to them. */
+const triedInVain = ({ hints, told }, task) => ({
+    hints: hints.flatMap((hint) => {
+        if (!told.includes(hint.id))
+            return [hint];
+        const attempts = hint.attempts === undefined ? mostAttempts : hint.attempts + 1;
+        return attempts < mostAttempts ? [{ ...hint, task: hint.task ?? task, attempts }] : [];
+    }),
+    told: [],
+});
+/** Nobody attempts these tasks again: done, or gone from the plan. */
+const withoutHintsOf = ({ hints }, tasks) => ({
+    hints: hints.filter(({ task }) => typeof task !== 'string' || !tasks.includes(task)),
+});
 
 
 /***/ }),
@@ -11162,9 +12018,11 @@ const editing = (put) => (state, id, change) => withTask(state, put, { id, ...ch
 /* harmony import */ var _schema_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27017);
 /* harmony import */ var _plan_graph_milestones_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74644);
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14421);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92563);
 /* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62488);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72527);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3482);
+
 
 
 
@@ -11203,11 +12061,9 @@ function conflictTask(conflict) {
         ],
     });
 }
-function list(texts, most) {
-    const lines = texts.slice(0, most).map((text) => `- ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(text, 300)}`);
-    const more = texts.length - lines.length;
-    return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
-}
+const list = (texts, most) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_6__/* .cappedLines */ .L)(texts.map((text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(text, 300)), most)
+    .map((line) => `- ${line}`)
+    .join('\n');
 /** That a person has to merge the base, and how. */
 function baseConflict(at) {
     const { remote, work_branch: workBranch, work: ours } = at.state;
@@ -11283,8 +12139,10 @@ function hasLeftMarkers(text, sides) {
 /* harmony import */ var _confinement_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93107);
 /* harmony import */ var _plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89851);
 /* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36187);
-/* harmony import */ var _conflict_task_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99292);
-/* harmony import */ var _given_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37687);
+/* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36966);
+/* harmony import */ var _conflict_task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99292);
+/* harmony import */ var _given_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37687);
+
 
 
 
@@ -11310,7 +12168,7 @@ const questions = [
 ];
 /** Decides what the job does next. Pure: the clock is a parameter (docs/design.md#decide-then-do). */
 function nextStep(at) {
-    const situation = { ...at, selection: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .selectTask */ .aA)(at.plan, (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(at.state)) };
+    const situation = { ...at, selection: (0,_plan_graph_blocked_js__WEBPACK_IMPORTED_MODULE_1__/* .selectTask */ .aA)(at.plan, (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .statusIn */ .em)(at.state), (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .begunIn */ .ZQ)(at.state)) };
     for (const question of questions) {
         const answer = question(situation);
         if (answer)
@@ -11334,12 +12192,12 @@ function takesBack(at) {
 }
 /** Nothing is built where the base has moved and nobody could merge it. */
 function waitsForAMerge({ state }) {
-    const reason = (0,_conflict_task_js__WEBPACK_IMPORTED_MODULE_3__/* .unresolvedConflict */ .cb)(state);
+    const reason = (0,_conflict_task_js__WEBPACK_IMPORTED_MODULE_4__/* .unresolvedConflict */ .cb)(state);
     return reason && stop(reason);
 }
 function nothingLeft({ plan, state, selection }) {
     if (selection.kind === 'complete')
-        return stop((0,_given_up_js__WEBPACK_IMPORTED_MODULE_4__/* .givenUpReason */ .h)(plan, state) ?? { kind: 'complete' });
+        return stop((0,_given_up_js__WEBPACK_IMPORTED_MODULE_5__/* .givenUpReason */ .h)(plan, state) ?? { kind: 'complete' });
     if (selection.kind === 'task')
         return undefined;
     const [failed] = selection.by.flatMap((entry) => entry.failed);
@@ -11438,7 +12296,7 @@ function attempt({ selection, state }) {
     if (selection.kind !== 'task')
         throw new Error('no task to attempt');
     const { task } = selection;
-    return { kind: 'attempt', task, attempt: (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, task.id).failed_attempts + 1 };
+    return { kind: 'attempt', task, attempt: (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .nextAttempt */ .nj)((0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_2__/* .taskIn */ .B1)(state, task.id)) };
 }
 /** To end what runs, to write the state and to publish it. */
 const longestMarginMs = 60_000;
@@ -11481,23 +12339,36 @@ const isAhead = (memory, state) => memory.run === state.run && (memory.epoch > s
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bu: () => (/* binding */ doneCommits),
 /* harmony export */   Bw: () => (/* binding */ stateAgainstLog),
+/* harmony export */   FS: () => (/* binding */ countedIterations),
 /* harmony export */   Ol: () => (/* binding */ doneAgainstCommits),
+/* harmony export */   P1: () => (/* binding */ countedCommits),
 /* harmony export */   Se: () => (/* binding */ mayStandBeside)
 /* harmony export */ });
-/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63184);
+/* harmony import */ var _fold_evolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36241);
+/* harmony import */ var _fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36966);
+
 
 /**
  * What only tells of the run and decides nothing. A newer program may make more of the same old facts, so this is not
  * compared: a run goes on over an update.
  */
 const told = new Set([
-    ...['updated', 'runner', 'warned', 'commands', 'recent', 'reviews', 'reviewed', 'slices', 'told'],
+    ...[
+        'updated',
+        'runner',
+        'warned',
+        'commands',
+        'recent',
+        'reviews',
+        'reviewed',
+        'slices',
+        'told',
+        'compaction',
+    ],
 ]);
 /** Of a task, what decides; seconds and words do not. */
-const deciding = ['status', 'failed_attempts', 'iteration', 'commit'];
-const mostNamed = 5;
+const deciding = ['status', 'failed_attempts', 'iteration', 'commit', 'parts', 'closed'];
 /**
  * Where a state is not what its events make of the state before them, in words; none where it is. Whoever edits
  * `run.json` without the log shows here (docs/design.md#decide-then-do).
@@ -11508,9 +12379,7 @@ function stateAgainstLog(before, events, state) {
         return ['its log was not written by ralph'];
     const names = Object.keys({ ...folded, ...state }).filter((name) => name !== 'tasks' && !told.has(name));
     const others = names.flatMap((name) => difference(name, valueIn(folded, name), valueIn(state, name)));
-    const found = [...taskDifferences(folded.tasks, state.tasks), ...others];
-    const more = found.length - mostNamed;
-    return more > 0 ? [...found.slice(0, mostNamed), `and ${more} more`] : found;
+    return [...taskDifferences(folded.tasks, state.tasks), ...others];
 }
 function foldOf(before, events) {
     try {
@@ -11542,26 +12411,31 @@ const sorted = (part) => typeof part === 'object' && part !== null && !Array.isA
     ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
     : part;
 const short = (text) => (text.length > 60 ? `${text.slice(0, 59)}\u2026` : text);
-/** The commits by which the run's tasks count as done. */
-const doneCommits = ({ tasks }) => Object.values(tasks).flatMap(({ status, commit }) => (status === 'done' && commit !== null ? [commit] : []));
+/** The commits by which the run's tasks count as done or begun. */
+const countedCommits = ({ tasks }) => Object.values(tasks).flatMap((task) => (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(task).map(({ commit }) => commit));
+/** The iterations that must have passed their checks for that. */
+const countedIterations = ({ tasks }) => Object.values(tasks).flatMap(_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .iterationsOf */ .qW);
 /**
- * Which done tasks no commit has earned, in words. `found` are commits in the history of the work, by what their
+ * Which done tasks, and parts of others, no commit has earned, in words. `found` are commits in the history of the work, by what their
  * trailers say; `passed` are the iterations whose checks let them through. A task without a commit was done before the
  * run began: its events say so.
  */
 function doneAgainstCommits({ state, plan }, found, passed) {
     const planned = new Set(plan.tasks.map(({ id }) => id));
     return Object.entries(state.tasks).flatMap(([id, record]) => {
-        if (record.status === 'done')
-            return unearned({ id, ...record, state }, found, passed);
-        return record.status === 'skipped' || planned.has(id) ? [] : [`${id} is ${record.status}, and plan.json lacks it`];
+        const { status, closed } = record;
+        const how = status === 'done' ? 'done' : 'begun';
+        const without = (0,_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(record).flatMap((one) => unearned({ id, how, ...one, state }, found, passed));
+        if (closed !== null && !passed.has(closed))
+            without.push(`${id} counts as done, and iteration ${closed} has no validation that passed`);
+        if (status === 'done' || status === 'skipped' || planned.has(id))
+            return without;
+        return [...without, `${id} is ${status}, and plan.json lacks it`];
     });
 }
-function unearned({ id, commit, iteration, state }, found, passed) {
-    if (commit === null)
-        return [];
+function unearned({ id, how, commit, iteration, state }, found, passed) {
     const made = found.get(commit);
-    const named = `${id} counts as done by ${commit.slice(0, 12)}`;
+    const named = `${id} counts as ${how} by ${commit.slice(0, 12)}`;
     if (!found.has(commit))
         return [`${named}, which is not in the history of ${state.work_branch}`];
     if (!made || made.run !== state.run || made.task !== id || made.iteration !== iteration)
@@ -11570,7 +12444,7 @@ function unearned({ id, commit, iteration, state }, found, passed) {
 }
 /** What a tool of an operator's may state while a job holds the run; each leaves every task as far from done as it was. */
 const allowed = new Set([
-    ...['hint_given', 'remembered', 'command_taken', 'amendment_refused'],
+    ...['hint_given', 'remembered', 'forgotten', 'command_taken', 'amendment_refused'],
     ...['run_paused', 'task_reopened', 'lease_taken', 'lease_released'],
 ]);
 /**
@@ -11818,7 +12692,7 @@ function refuseUnchecked(gate) {
 
 /***/ }),
 
-/***/ 53756:
+/***/ 6387:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -11852,6 +12726,8 @@ var begin = __webpack_require__(36187);
 var due = __webpack_require__(94907);
 // EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
 var lease_verdict = __webpack_require__(34891);
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(92563);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
 var report_context = __webpack_require__(3482);
 // EXTERNAL MODULE: ./build/core/report/facts/forecast.js
@@ -11871,6 +12747,7 @@ var run_sentence = __webpack_require__(24106);
 // EXTERNAL MODULE: ./build/core/report/markdown/graph.js
 var graph = __webpack_require__(8567);
 ;// CONCATENATED MODULE: ./build/core/report/markdown/status-comment.js
+
 
 
 
@@ -12002,10 +12879,9 @@ function commandLog({ commands }) {
 function waitingCi({ waiting }) {
     if (waiting.length === 0)
         return undefined;
-    const shown = waiting.slice(0, 5).map(({ name, url }) => `[${(0,inline_markdown/* inlineMarkdown */.x)(name, 60)}](${url})`);
-    const more = waiting.length > shown.length ? ` and ${waiting.length - shown.length} more` : '';
+    const links = waiting.map(({ name, url }) => `[${(0,inline_markdown/* inlineMarkdown */.x)(name, 60)}](${url})`);
     const runs = waiting.length === 1 ? 'run waits' : 'runs wait';
-    return `**The repository's CI: ${waiting.length} ${runs} for \u201cApprove and run\u201d** (${shown.join(', ')}${more}), neither passed nor failed. Somebody with write access has to click it on the pull request; with an App's token, CI starts on its own.`;
+    return `**The repository's CI: ${waiting.length} ${runs} for \u201cApprove and run\u201d** (${(0,capped/* cappedRow */.g)(links, 5)}), neither passed nor failed. Somebody with write access has to click it on the pull request; with an App's token, CI starts on its own.`;
 }
 /** How the repository's CI and ours go together, in a sentence. */
 const ciMode = ({ token }) => token === 'other'
@@ -12658,115 +13534,8 @@ function statusBoard(options) {
 var comment_order = __webpack_require__(8498);
 // EXTERNAL MODULE: ./build/adapter/github/orders/comment-queue.js
 var comment_queue = __webpack_require__(13585);
-// EXTERNAL MODULE: ./build/adapter/github/orders/review-orders.js
-var review_orders = __webpack_require__(97396);
-;// CONCATENATED MODULE: ./build/adapter/github/orders/review-queue.js
-
-
-
-
-
-
-/**
- * Orders from the reviews of the run's pull requests. The reviews are the queue, as comments are. A review is taken
- * whole or not at all: all of its ids are consumed in one commit, and one of them says that it was.
- * Whoever may not order is passed over without a word unless the text was meant as an order.
- */
-function reviewQueue(options) {
-    const { github, pulls, whoMay, self, warn } = options;
-    /** Reviews that order nothing, as far as this job has seen. */
-    const empty = new Set();
-    async function read(pull, look) {
-        const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews';
-        const orders = [];
-        let whole = true;
-        let newest = 0;
-        try {
-            const all = await github.list(route, { pull_number: pull });
-            const lines = linesOf(pull);
-            for (const review of all.filter((one) => isOpen(one, look))) {
-                newest = Math.max(newest, momentOf(review));
-                const found = await ordersIn(review, { pull, lines }, look);
-                if (found === 'later')
-                    whole = false;
-                else
-                    orders.push(...found);
-            }
-        }
-        catch (error) {
-            if (!(error instanceof error_error/* RalphError */.A))
-                throw error;
-            warn(`reviews of #${pull} could not be read, so they wait: ${error.message} ${error.hint}`);
-            whole = false;
-        }
-        return { orders, whole, newest };
-    }
-    /**
-     * The lines of a review, from all of its pull request: the list of one review names no line and no side (platform fact
-     * 61). Asked for once a look, and only where a review is new; a draft keeps the moment of its writing, so that `since`
-     * would leave some out.
-     */
-    function linesOf(pull_number) {
-        const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments';
-        let asked;
-        return async (review) => {
-            asked ??= github.list(route, { pull_number });
-            return (await asked).filter((line) => line.pull_request_review_id === review);
-        };
-    }
-    /** What was said before this run began was said to another one, on a branch of the same name. */
-    const isOpen = (review, look) => momentOf(review) >= Math.max((0,comment_queue/* startOf */.GH)(look), Math.floor(Date.parse(look.started) / 1000) * 1000) &&
-        !(0,comment_order/* isMachine */.A)(review.user, self);
-    async function ordersIn(review, { pull, lines: linesOf }, look) {
-        const prefix = (0,threads/* placePrefix */.Oy)(review.submitted_at ?? '', Number(review.id));
-        const key = JSON.stringify([review.id, review.state, review.body]);
-        if (look.consumed.some((id) => id.startsWith(prefix)) || empty.has(key))
-            return [];
-        const lines = await linesOf(Number(review.id));
-        const before = await threadsOf(lines, look);
-        if (before === 'later')
-            return before;
-        const saidBefore = ({ in_reply_to_id: first }) => before.get(first ?? 0) ?? '';
-        const judged = await judge(review, (0,review_orders/* ordersOfReview */.BO)(review, lines, { pull, saidBefore }), look);
-        // A comment on a line comes with a review of no words: without one its list was not there yet.
-        const lags = review.body === '' && lines.length === 0 && review.state === 'COMMENTED';
-        if (judged.length === 0 && !lags)
-            empty.add(key);
-        return judged;
-    }
-    async function judge({ user }, orders, look) {
-        const judged = [];
-        for (const { order, typed } of orders) {
-            const may = await whoMay(user, (0,review_orders/* kindOf */.I)(order.text), look.to);
-            if (may === 'later')
-                return may;
-            if (may === 'yes')
-                judged.push(order);
-            else if (typed)
-                judged.push({ ...order, refused: { why: may.no, answer: false } });
-        }
-        return judged;
-    }
-    /** What threads say in which somebody answers with an order, by their first comment: of people who may say so, and ours. */
-    async function threadsOf(lines, look) {
-        const said = new Map();
-        const firsts = lines.flatMap(({ in_reply_to_id: first, body }) => first !== undefined && (0,read_comment/* readComment */.W)(body).kind === 'command' ? [first] : []);
-        for (const comment_id of new Set(firsts)) {
-            const first = await github.request('GET /repos/{owner}/{repo}/pulls/comments/{comment_id}', { comment_id });
-            const may = first.user?.login === self ? 'yes' : await whoMay(first.user, 'hint', look.to);
-            if (may === 'later')
-                return may;
-            if (may === 'yes')
-                said.set(comment_id, (0,review_orders/* passedOn */.I3)(first.user?.login === self ? withoutMark(first.body) : first.body));
-        }
-        return said;
-    }
-    return (look) => Promise.all(pulls().map((pull) => read(pull, look)));
-}
-/** A finding of our own reviewer is what is meant by an answer to it. */
-const withoutMark = (body) => (body.startsWith(read_comment/* ownMark */.a) ? body.slice(body.indexOf('\n') + 1) : body);
-const momentOf = ({ submitted_at }) => (submitted_at === undefined ? -1 : Date.parse(submitted_at));
-
+// EXTERNAL MODULE: ./build/adapter/github/orders/review-queue.js
+var review_queue = __webpack_require__(25690);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
 ;// CONCATENATED MODULE: ./build/schema/github/commit-status.js
@@ -13012,7 +13781,7 @@ function gitHubTracker(options) {
     const board = statusBoard({ ...options, issue: () => threads()[0], seen });
     const whoMay = (0,who_may/* whoMayOrder */.e)(options);
     const orderOf = (0,comment_order/* orderReader */.W)({ ...options, whoMay });
-    const reviews = reviewQueue({ ...options, whoMay });
+    const reviews = (0,review_queue/* reviewQueue */.O)({ ...options, whoMay });
     const commits = (0,comment_queue/* commitQueue */.Nl)({ ...options, orderOf, branch: options.workBranch });
     const others = (0,comment_queue/* throttledSource */.kW)([reviews, commits], now);
     let memory;
@@ -13089,6 +13858,7 @@ function runTracker(options) {
     let run;
     let tips;
     let opening;
+    let unsaid = {};
     /** One that was ready once is not asked for again. */
     function askedAt() {
         const { jobUrl, repositoryUrl } = options.place();
@@ -13126,6 +13896,31 @@ function runTracker(options) {
         }
         return find();
     }
+    function showRun(next) {
+        run = next;
+        ci.follow(next.state.work);
+        void open().then(async () => {
+            await lookAtCi();
+            // A newer one may have come meanwhile.
+            if (!run)
+                return;
+            board.report(run);
+            if (run.state.stop)
+                showPulls();
+        });
+    }
+    function showTips(next) {
+        tips = next;
+        void open().then(showPulls);
+    }
+    /** What is published is shown with the run's own words. */
+    function sayRest() {
+        if (unsaid.run)
+            showRun(unsaid.run);
+        if (unsaid.tips)
+            showTips(unsaid.tips);
+        unsaid = {};
+    }
     async function lookAtCi(again = false) {
         if (run && tips !== undefined && pulls.threads.length > 0)
             await ci.look(again);
@@ -13143,25 +13938,26 @@ function runTracker(options) {
             // A notice is for the issue, which may be about to be made; where none can be, nobody can be told.
             if (effects.some(({ kind }) => kind === 'notice'))
                 await open();
-            return board.deliver(effects);
+            const delivered = await board.deliver(effects);
+            const left = effects.filter(({ kind, key }) => kind === 'review' && !delivered.includes(key));
+            if (left.length === 0 || !options.showsAtEnd)
+                return delivered;
+            // It may wait for the pull request that this job's own commit opens.
+            sayRest();
+            return [...delivered, ...(await board.deliver(left))];
         },
         effectsOf: board.effectsOf,
         report(next) {
-            run = next;
-            ci.follow(next.state.work);
-            void open().then(async () => {
-                await lookAtCi();
-                // A newer one may have come meanwhile.
-                if (!run)
-                    return;
-                board.report(run);
-                if (run.state.stop)
-                    showPulls();
-            });
+            if (options.showsAtEnd)
+                unsaid = { ...unsaid, run: next };
+            else
+                showRun(next);
         },
         published(next) {
-            tips = next;
-            void open().then(showPulls);
+            if (options.showsAtEnd)
+                unsaid = { ...unsaid, tips: next };
+            else
+                showTips(next);
         },
         async merged(tip) {
             await look();
@@ -13184,6 +13980,7 @@ function runTracker(options) {
             await pulls.close();
         },
         async close() {
+            sayRest();
             await opening;
             await pulls.close();
             // Its runs have appeared by now.
@@ -13237,7 +14034,7 @@ var context_inputs = __webpack_require__(55077);
 
 
 /** Undefined where the step has no token or no API: then orders come from clones, and reports are the job summary. */
-async function onGitHub(project, context, { warn, onlyReads = false }) {
+async function onGitHub(project, context, { warn, onlyReads = false, showsAtEnd = false, }) {
     const { env, inputs, runner, now } = context;
     const client = (0,api_client/* apiClient */.uE)(context);
     if (!client)
@@ -13275,6 +14072,7 @@ async function onGitHub(project, context, { warn, onlyReads = false }) {
         place: () => place,
         mirror: settings['mirror-status'],
         onlyReads,
+        showsAtEnd,
         now,
         warn,
         redact: (0,redact/* redactor */.$p)(secrets),
@@ -13565,11 +14363,11 @@ var task_rows = __webpack_require__(49484);
 
 /** What `action.yml` says of each output; numbers are of the whole run, not of this job alone. */
 const outputHelp = {
-    status: 'why the job ended; of begin and intake also what is to be done: attempt, baseline or undo. Else complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
-    due: 'of begin and intake: true where other jobs or steps go on and finish or apply is to come; of agent: true where it left a commit to check; else false',
-    commit: 'of begin: what is to be checked; on no branch, and reachable by its name',
-    iteration: 'of begin: number of the iteration; empty for the baseline',
-    task: 'of begin: id of its task; empty for the baseline',
+    status: 'why the job ended; from begin and intake also what comes next: attempt, baseline or undo. Otherwise complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
+    due: 'from begin and intake: true if other jobs or steps continue, and finish or apply follows; from agent: true if it left a commit to check; otherwise false',
+    commit: 'from begin: the commit to check; it is on no branch, but can be fetched by its id',
+    iteration: 'from begin: number of the iteration; empty for the baseline',
+    task: 'from begin: id of its task; empty for the baseline',
     iterations: 'iterations of the run so far',
     'tasks-done': 'tasks that are done',
     'tasks-total': 'tasks of the plan',
@@ -13577,21 +14375,22 @@ const outputHelp = {
     'state-ref': 'full name of the ref that holds everything the run knows',
     'work-branch': 'name of the branch with one commit per task that passed',
     'head-sha': 'tip of the work branch',
-    'resume-at': 'when it makes sense to go on, ISO 8601 in UTC; empty unless status is waiting',
+    'resume-at': 'when it makes sense to continue, ISO 8601 in UTC; empty unless status is waiting',
     report: 'path of a Markdown file with the job summary',
 };
 /** What a tick says instead. */
 const tickOutputHelp = {
-    'due-plans': 'of tick: a JSON list of the plans that a job should be started for, each with plan (its file) and name; usable as a matrix',
-    'next-at': 'of tick: when the next run becomes due by itself, ISO 8601 in UTC; empty where none does',
+    'due-plans': 'from tick: a JSON list of the plans that need a job, each with plan (its file) and name; usable as a matrix',
+    'next-at': 'from tick: when the next run becomes due by itself, ISO 8601 in UTC; empty if none does',
+    asleep: 'from tick in ralph-watchdog.yml: true where it disabled its own workflow, since every run is complete; else empty',
 };
 /** Of the first of split jobs. */
 const intakeOutputHelp = {
-    settings: 'of intake: what it was told, read once, as JSON for the input `settings` of the jobs that follow',
+    settings: 'from intake: its settings as JSON, for the input `settings` of the jobs that follow',
 };
 /** Of a step that was told to hold the pull request back. */
 const readyOutputHelp = {
-    'ready-due': 'with hold-ready: true where all is done and a pull request waits for command: ready; else empty',
+    'ready-due': 'with hold-ready: true if all tasks are done and a pull request waits for command: ready; otherwise empty',
 };
 /** The outputs of a step; empty where a job that failed early does not know them. */
 function actionOutputs(end, at) {
@@ -13614,6 +14413,8 @@ function actionOutputs(end, at) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(92563);
 // EXTERNAL MODULE: ./build/core/text/markdown/inline-markdown.js
 var inline_markdown = __webpack_require__(73009);
 // EXTERNAL MODULE: ./build/core/text/report-context.js
@@ -13667,6 +14468,7 @@ function iterationBlock(record) {
         ...handoffParts(record),
         ...checkParts(record.validation),
         ...reviewParts(record),
+        ...record.passes.flatMap(passParts),
         ...cutParts(record),
         '</details>',
     ];
@@ -13734,6 +14536,19 @@ function reviewParts({ review: reviewed }) {
         ...(rows.length === 0 ? [] : [['| Weight | Where | Finding |', '| --- | --- | --- |', ...rows].join('\n')]),
     ];
 }
+function passParts({ name, issues, summary, why }) {
+    const title = `**Pass ${(0,inline_markdown/* inlineMarkdown */.x)(name, 40)}**`;
+    if (why !== null)
+        return [`${title}: none: ${(0,inline_markdown/* inlineMarkdown */.x)(why, 500)}`];
+    const rows = issues.map(({ severity, file, description }) => {
+        const cells = [severity, (0,inline_markdown/* markdownCell */.UZ)(file ?? '', 200), (0,inline_markdown/* markdownCell */.UZ)(description, 600)];
+        return `| ${cells.join(' | ')} |`;
+    });
+    return [
+        `${title}: ${(0,inline_markdown/* inlineMarkdown */.x)(summary, 1_000)}`,
+        ...(rows.length === 0 ? [] : [['| Weight | Where | Finding |', '| --- | --- | --- |', ...rows].join('\n')]),
+    ];
+}
 function cutParts({ cuts }) {
     if (cuts.length === 0)
         return [];
@@ -13744,6 +14559,7 @@ function cutParts({ cuts }) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/markdown/job-summary.js
+
 
 
 
@@ -13779,7 +14595,7 @@ function sentence({ end, run }, at) {
     if (end.kind === 'fault') {
         return {
             happened: foreign(end.message),
-            details: end.findings.slice(0, 100).map(foreign),
+            details: (0,capped/* cappedLines */.L)(end.findings.map(foreign), 100),
             next: (0,inline_markdown/* inlineMarkdown */.x)(end.hint, 1000),
         };
     }
@@ -14110,6 +14926,8 @@ const notSigned = (reason) => new error_error/* RalphError */.A({
 
 // EXTERNAL MODULE: ./build/adapter/github/workflow/start-next-job.js
 var start_next_job = __webpack_require__(55516);
+// EXTERNAL MODULE: ./build/adapter/github/workflow/watchdog.js
+var watchdog = __webpack_require__(70883);
 // EXTERNAL MODULE: ./build/adapter/github/workflow/workflow-liveness.js
 var workflow_liveness = __webpack_require__(18211);
 // EXTERNAL MODULE: ./build/adapter/log/actions-log.js + 5 modules
@@ -14146,15 +14964,20 @@ function jobIterations(events) {
     });
 }
 const isEnding = (event) => ['attempt_succeeded', 'attempt_held', 'attempt_failed', 'attempt_interrupted'].includes(event.type);
+const passedInWords = ({ commit, part }) => {
+    if (commit === null)
+        return 'nothing was left to do';
+    return `${part ? `part ${part.number}, ` : ''}commit ${(0,report_context/* shortOid */.$M)(commit)}`;
+};
 function outcomeOf(ending) {
     if (!ending)
         return { outcome: 'not ended', passed: false, why: '', cost: '' };
     const cost = `${(0,amounts/* formatDuration */.a3)(ending.duration_ms)}, ${(0,amounts/* formatUsd */.UK)(ending.usage.usd)}`;
     switch (ending.type) {
         case 'attempt_succeeded':
-            return { outcome: `passed, commit ${(0,report_context/* shortOid */.$M)(ending.commit)}`, passed: true, why: '', cost };
+            return { outcome: `passed, ${passedInWords(ending)}`, passed: true, why: '', cost };
         case 'attempt_held':
-            return { outcome: `passed, commit ${(0,report_context/* shortOid */.$M)(ending.commit)} waits for approval`, passed: true, why: '', cost };
+            return { outcome: `passed, ${passedInWords(ending)} waits for approval`, passed: true, why: '', cost };
         case 'attempt_failed':
             return { outcome: `failed (${ending.cause.replaceAll('_', ' ')})`, passed: false, why: ending.why, cost };
         case 'attempt_interrupted':
@@ -14178,6 +15001,8 @@ var origin_state = __webpack_require__(19327);
 var agent_end = __webpack_require__(9329);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
 var agent_handoff = __webpack_require__(8878);
+// EXTERNAL MODULE: ./build/schema/agent/pass.js
+var pass = __webpack_require__(74639);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
 var agent_review = __webpack_require__(25442);
 // EXTERNAL MODULE: ./build/schema/check/check.js
@@ -14187,6 +15012,7 @@ var section = __webpack_require__(79334);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
 var state_paths = __webpack_require__(58100);
 ;// CONCATENATED MODULE: ./build/core/report/facts/iteration-view.js
+
 
 
 
@@ -14221,6 +15047,7 @@ function iterationView(iteration, at) {
         validation: record.validation,
         agent: record.agent,
         review: record.review,
+        passes: record.passes,
         events,
     };
 }
@@ -14269,11 +15096,11 @@ function timesOf(start, end, { validation }) {
     const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0);
     return { all, agent: end.duration_ms, checks };
 }
-const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json'];
+const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json', 'passes.json'];
 /** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
 const recordPaths = (iteration) => files.map((file) => (0,state_paths/* iterationPath */.lr)(iteration, file));
 function iterationRecord(contents) {
-    const [prompt, handoff, validation, agent, review] = contents;
+    const [prompt, handoff, validation, agent, review, passes] = contents;
     const stored = parsed(handoff);
     const source = agent_handoff/* HandoffSource */.KE.safeParse(stored?.source);
     const read = agent_handoff/* Handoff */.Pj.safeParse(stored?.handoff);
@@ -14283,6 +15110,7 @@ function iterationRecord(contents) {
         validation: check/* Validation */.OH.safeParse(parsed(validation)).data ?? null,
         agent: agent_end/* AgentRecord */.ZH.safeParse(parsed(agent)).data ?? null,
         review: agent_review/* Reviewed */.u2.safeParse(parsed(review)).data ?? null,
+        passes: pass/* PassResults */.KL.safeParse(parsed(passes)).data ?? [],
     };
 }
 function parsed(text) {
@@ -14381,13 +15209,16 @@ var inputs = __webpack_require__(55077);
 var runner = __webpack_require__(48582);
 // EXTERNAL MODULE: ./build/entry/action/issue/comment-event.js
 var comment_event = __webpack_require__(60030);
-// EXTERNAL MODULE: ./build/entry/action/issue/on-github.js + 16 modules
-var on_github = __webpack_require__(53756);
+// EXTERNAL MODULE: ./build/entry/action/issue/on-github.js + 15 modules
+var on_github = __webpack_require__(6387);
 // EXTERNAL MODULE: ./build/entry/action/issue/open-run.js + 3 modules
 var open_run = __webpack_require__(70361);
 // EXTERNAL MODULE: ./build/entry/action/step/report-step.js + 7 modules
 var report_step = __webpack_require__(77112);
 ;// CONCATENATED MODULE: ./build/entry/action/step/run-step.js
+
+
+
 
 
 
@@ -14444,14 +15275,14 @@ async function carryOutInStep(project, context, part) {
         if (progress.kind === 'event') {
             events.push(progress.event);
             if (progress.event.type === 'lease_taken' && github && !part.leavesWatchdog)
-                woken ??= wakeWatchdog(github.client, warn);
+                woken ??= watchOver(github.client, { context, warn });
         }
         log.show(progress);
     };
     const warn = (text) => show({ kind: 'warning', text });
     let github;
     try {
-        github = await (0,on_github/* onGitHub */.xr)(project, context, { warn });
+        github = await (0,on_github/* onGitHub */.xr)(project, context, { warn, showsAtEnd: part.showsAtEnd ?? false });
         // What an order began is settled, whoever may give orders by now.
         const comment = part.settles ? undefined : await (0,comment_event/* idleComment */.Un)(project, context, github);
         const idle = comment ?? (await part.idle?.(project, context, github));
@@ -14540,15 +15371,27 @@ async function reportedIterations(store, events) {
     const numbers = iterations.map(({ iteration }) => iteration);
     const records = await readRecords(store, numbers);
     return iterations.map((one) => {
-        const { handoff = null, validation = null, review = null } = records.get(one.iteration) ?? {};
-        return { ...one, handoff, validation, review };
+        const { handoff = null, validation = null, review = null, passes = [] } = records.get(one.iteration) ?? {};
+        return { ...one, handoff, validation, review, passes };
     });
 }
-/** A job that takes a run on switches the watchdog on, so that whatever becomes of the job is noticed. Never a reason to fail. */
-async function wakeWatchdog(github, warn) {
-    const fault = await (0,start_next_job/* switchWorkflow */.W)(github, watchdog_text/* watchdogFile */.m, 'enable');
-    if (fault !== undefined)
-        warn(`${watchdog_text/* watchdogFile */.m} could not be enabled, so a lost run may wait for a person: ${fault}`);
+/**
+ * A job that takes a run on switches the watchdog on, so that whatever becomes of the job is noticed; not where a person
+ * switched it off. Never a reason to fail.
+ */
+async function watchOver(github, { context, warn }) {
+    try {
+        if ((await (0,watchdog/* wakeWatchdog */.O)(github, { file: watchdog_text/* watchdogFile */.mO, asleepStep: watchdog_text/* asleepStep */.fR })) === 'awake')
+            return;
+        const enable = (0,report_context/* commandSpan */["in"])('gh', 'workflow', 'enable', watchdog_text/* watchdogFile */.mO);
+        context.out(`${watchdog_text/* watchdogFile */.mO} was disabled by a person and stays so; a usage limit or a lost runner ends this run until somebody starts the next job. To enable it: ${enable}.\n`);
+    }
+    catch (error) {
+        if (!(error instanceof error_error/* RalphError */.A))
+            throw error;
+        if (error.code !== 'GITHUB_NOT_FOUND')
+            warn(`${watchdog_text/* watchdogFile */.mO} could not be enabled, so a lost run may wait for a person: ${error.message} ${error.hint}`);
+    }
 }
 
 
@@ -14737,7 +15580,7 @@ async function readPlanFile(path, shown, read = promises_.readFile) {
 const planMissing = (shown) => new error_error/* RalphError */.A({
     code: 'PLAN_MISSING',
     message: `There is no plan at ${shown}.`,
-    hint: 'Write one (README, "Plan format"), or name another file with --plan (in a workflow: the input `plan`).',
+    hint: 'Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`).',
 });
 const unreadable = (shown, error) => new error_error/* RalphError */.A({
     code: 'FILE_UNREADABLE',
@@ -15140,6 +15983,8 @@ var job_settings = __webpack_require__(80913);
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/run/next/next-step.js
 var next_step = __webpack_require__(65626);
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(92563);
 // EXTERNAL MODULE: ./build/core/validation/enough-checks.js
 var enough_checks = __webpack_require__(61850);
 // EXTERNAL MODULE: ./build/entry/installed.js
@@ -15354,9 +16199,10 @@ const rule_project_short = (oid) => oid.slice(0, 7);
 
 // EXTERNAL MODULE: ./build/entry/wire/surroundings.js + 2 modules
 var surroundings = __webpack_require__(84487);
-// EXTERNAL MODULE: ./build/entry/wire/wire.js + 19 modules
-var wire = __webpack_require__(1348);
+// EXTERNAL MODULE: ./build/entry/wire/wire.js + 22 modules
+var wire = __webpack_require__(91550);
 ;// CONCATENATED MODULE: ./build/entry/run/one-job.js
+
 
 
 
@@ -15405,8 +16251,9 @@ async function oneJob(given, context, at) {
         const confinement = (0,confinement_here/* confinementHere */.FY)(context, project.settings, project);
         confinement.catch(() => undefined);
         const elsewhere = at.checksElsewhere === true;
-        const job = {
-            ...(0,wire_job_settings/* jobSettings */.b)(elsewhere ? withoutChecks(project) : project, at.fresh, rules),
+        const job = (0,wire_job_settings/* jobSettings */.bJ)(project, {
+            fresh: at.fresh,
+            rules,
             checksElsewhere: elsewhere,
             atOnce: at.atOnce ?? false,
             consents: at.changeRules || (await planIsCommitted(given, context, loaded.run)),
@@ -15414,7 +16261,7 @@ async function oneJob(given, context, at) {
             issue: at.issue ?? null,
             byComment: context.env['GITHUB_EVENT_NAME'] === 'issue_comment',
             issueOrder: at.issueOrder ?? null,
-        };
+        });
         refuseUnsigned(project, at.sign);
         await greet(elsewhere ? given : project, around.access, { show: at.show, job });
         const record = await recorder({ project, job, access: around.access, context }, at.record);
@@ -15427,6 +16274,7 @@ async function oneJob(given, context, at) {
             show: remembering(project, at.show),
             scratch: scratch.path,
             sign: at.sign,
+            ready: at.ready,
         });
         const wired = at.outside ? { ...own, ...at.outside, orderSource: at.outside.orderSource(own.orderSource) } : own;
         const { ports, settled } = record(wired);
@@ -15485,10 +16333,6 @@ async function planIsCommitted({ repository: { toplevel }, steeringPaths: [plan]
     const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', plan];
     return (await (0,user_git/* userGit */.G)(toplevel, env)({ args, allow: 'any' })).stdout.length === 0;
 }
-const withoutChecks = (project) => ({
-    ...project,
-    settings: { ...project.settings, validate: [] },
-});
 async function preflight(project, context, { remote }) {
     const { repository, remoteIsOwn, stateRef, workRef, planName } = project;
     const orders = `${(0,inbox/* inboxPrefix */.r)(planName)}*`;
@@ -15510,7 +16354,7 @@ async function preflight(project, context, { remote }) {
 async function recorder(at, directory) {
     if (typeof directory !== 'string')
         return (ports) => ({ ports, settled: () => Promise.resolve() });
-    const { openRecording } = await __webpack_require__.e(/* import() */ 126).then(__webpack_require__.bind(__webpack_require__, 46126));
+    const { openRecording } = await __webpack_require__.e(/* import() */ 210).then(__webpack_require__.bind(__webpack_require__, 93210));
     return openRecording(at, directory);
 }
 /** What the run came to counts, whatever becomes of its recording. */
@@ -15567,9 +16411,7 @@ async function warnOfSubmodules({ repository: { toplevel, head } }, { store }, s
     const empty = await (0,submodules/* emptySubmodules */.Js)(store, head);
     if (empty.length === 0)
         return;
-    const few = empty.slice(0, 5).join(', ');
-    const which = empty.length > 5 ? `${few} and ${empty.length - 5} more` : few;
-    const text = `not checked out in your repository, so it is empty in the workspace: ${which}. To let the agent and the checks see the files: git submodule update --init --recursive`;
+    const text = `not checked out in your repository, so it is empty in the workspace: ${(0,capped/* cappedRow */.g)(empty, 5)}. To let the agent and the checks see the files: git submodule update --init --recursive`;
     show({ kind: 'warning', text });
 }
 
@@ -15614,20 +16456,27 @@ open my$ns,"<","/proc/$k/ns/user"or die"ns/user: $!\\n";close$f;waitpid$k,0;$ns}
 `;
 /**
  * `sub copy`: shows a folder with what is written to it going elsewhere (overlayfs), for root with its files mapped
- * before. Where the kernel does not do that, the folder can only be read.
+ * before. Where the kernel does not do that, the folder can only be read. Volatile (Linux 5.10): else the end of each
+ * waits until all of the disk is synced, 2 to 100 ms (measured); such a copy is taken again once its mark is away. Not by
+ * sudo, whose user could not remove the mark.
  */
 const perlCopies = `sub copy{my($p,$d,$u,$ns)=@_;
 if($ns){my$fd=tree($p);if(attr($fd,0x100000,fileno$ns)==0){place($fd,$p)}else{syscall($CLOSE,$fd)}chown$u,$u,"$d/upper"}
-my($t,$q,$o)=("overlay",$p,"lowerdir=$p,upperdir=$d/upper,workdir=$d/work".($ns?"":",userxattr"));
-return if syscall($MOUNT,$t,$q,$t,6,$o)==0;
+my($t,$q,$o)=("overlay",$p,"lowerdir=$p,upperdir=$d/upper,workdir=$d/work".($ns?"":",userxattr"));my$v="$o,volatile";
+my$mark="$d/work/work/incompat";unlink"$mark/volatile/dirty"and rmdir"$mark/volatile"and rmdir$mark;
+return if($ns||$<)&&syscall($MOUNT,$t,$q,$t,6,$v)==0||syscall($MOUNT,$t,$q,$t,6,$o)==0;
 my$fd=tree($p);must(attr($fd,1),"read-only $p");place($fd,$p)}
 `;
 /**
  * `perl -e \u2026 UID (-c PATH UPPER | -w PATH | -r PATH)\u2026 -- COMMAND\u2026`: the command in a mount namespace where caches are
- * copies and, where there is a UID, paths are mapped; -r as far as their file system allows it.
+ * copies and, where there is a UID, paths are mapped; -r as far as their file system allows it. Without a UID it is in a
+ * user namespace in which it stays who it is; its capabilities there end with `exec`.
  */
 const perlPrepare = `syscall($PRCTL,1,9,0,0,0);$SIG{INT}=$SIG{TERM}="IGNORE";my$u=shift;
-must(syscall($UNSHARE,0x20000),"mount namespace")if$u;must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");
+my@w=($<,$(+0);must(syscall($UNSHARE,$u?0x20000:0x10020000),"namespaces");
+if(!$u){for(["setgroups","deny"],["uid_map","$w[0] $w[0] 1"],["gid_map","$w[1] $w[1] 1"]){
+open my$o,">","/proc/self/$$_[0]"or die"$$_[0]: $!\\n";defined syswrite($o,$$_[1])or die"$$_[0]: $!\\n"}}
+must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");
 my$ns=$u?mapping($u):0;
 while((my$k=shift)ne"--"){my$p=shift;if($k eq"-c"){copy($p,shift,$u,$ns);next}next if!$ns;
 my$fd=tree($p);if(attr($fd,$k eq"-r"?0x100000:0x100006,fileno$ns)==0){place($fd,$p)}else{die"idmap $p: $!\\n"if$k eq"-w";syscall($CLOSE,$fd)}}
@@ -15949,13 +16798,17 @@ function viewOf(scene, look) {
         ...found(scene.writable, look).map((place) => ({ ...place, access: 'write' })),
     ]);
 }
+const machineView = (scene, look) => ({
+    layers: viewOf(scene, look),
+    caches: cachesIn(scene, look),
+});
 /** A view for one call: what it may write on top, and its own folders in the place of everybody's. */
-function viewOfCall(view, scene, own, look) {
+function viewOfCall(view, own, look) {
     const shown = Object.entries(own.inPlaceOf).filter(([path]) => look.real(path) === path);
     const isNowEmpty = ({ path, access }) => access === 'empty' && shown.some(([root]) => isBelow(path, root));
-    const caches = own.caches === undefined ? [] : cachesIn(scene, look);
+    const caches = own.caches === undefined ? [] : view.caches;
     const layers = ordered([
-        ...view.filter((layer) => !isNowEmpty(layer)),
+        ...view.layers.filter((layer) => !isNowEmpty(layer)),
         ...shown.map(([path, from]) => ({ path, access: 'write', from })),
         ...caches.map((path) => ({
             path,
@@ -16069,38 +16922,40 @@ const bubblewrapFlavours = [
 ];
 /** C3 as an ordinary user: the uid stays. Undefined where one of its programs is not installed. */
 function bubblewrapAsUser(flavour) {
-    const [bwrap, env, setpriv, unshare, perl] = ['bwrap', 'env', 'setpriv', 'unshare', 'perl'].map(trustedProgram);
+    const [bwrap, env, perl] = ['bwrap', 'env', 'perl'].map(trustedProgram);
     const program = perlProgram(perlMapping, perlCopies, perlPrepare);
     if (!bwrap || !env)
         return undefined;
-    if (flavour.copies && (!setpriv || !unshare || !perl || !program))
+    if (flavour.copies && (!perl || !program))
         return undefined;
     const user = ['--unshare-user', ...(flavour.forbidsNamespaces ? ['--disable-userns'] : [])];
     const init = flavour.ownProc ? pidOne(2) : uncountingPidOne;
     const kept = flavour.copies ? keptNamespace(['user', 'mnt']) : undefined;
-    const prepare = [unshare ?? '', '--user', '--map-current-user', '--keep-caps', '--mount', '--', perl ?? '', '-e'];
-    const prepared = (layers, shared) => {
-        const line = [...prepare, program ?? '', '', ...copiesOf(layers), '--'];
-        // bubblewrap starts with no capability: those of the namespace around it are given up.
-        const harmless = [setpriv ?? '', '--ambient-caps=-all', '--inh-caps=-all', '--'];
-        return (shared && kept?.enter(line, pathsIn(line))) || [...line, ...harmless];
+    // bubblewrap itself outlives a friendly signal to the group, which is for the command.
+    const before = (layers, shared) => {
+        if (!flavour.copies)
+            return ['/bin/sh', '-c', 'trap "" INT TERM; exec "$@"', 'sh'];
+        const line = [perl ?? '', '-e', program ?? '', '', ...copiesOf(layers), '--'];
+        return (shared && kept?.enter(line, pathsIn(line))) || line;
     };
-    const entrance = ({ command, layers, shared }) => ({
-        ...command,
-        file: '/bin/sh',
-        // bubblewrap itself outlives a friendly signal to the group, which is for the command.
-        args: [
-            ...['-c', 'trap "" INT TERM; exec "$@"', 'sh', ...(flavour.copies ? prepared(layers, shared) : [])],
-            ...[bwrap, '--args', '4', '--', env, resetSignals, '/bin/sh', '-c', init, 'sh', command.file, ...command.args],
-        ],
-        instructions: instructionsOf([
-            ...user,
-            ...bubblewrapArguments(flavour.copies ? layers : withoutCopies(layers), flavour),
-            ...['--chdir', command.cwd],
-        ]),
-        lifeline: 'descriptor',
-        ender: 'kernel',
-    });
+    const entrance = ({ command, layers, shared }) => {
+        const [file = bwrap, ...args] = before(layers, shared);
+        return {
+            ...command,
+            file,
+            args: [
+                ...[...args, bwrap, '--args', '4', '--'],
+                ...[env, resetSignals, '/bin/sh', '-c', init, 'sh', command.file, ...command.args],
+            ],
+            instructions: instructionsOf([
+                ...user,
+                ...bubblewrapArguments(flavour.copies ? layers : withoutCopies(layers), flavour),
+                ...['--chdir', command.cwd],
+            ]),
+            lifeline: 'descriptor',
+            ender: 'kernel',
+        };
+    };
     return Object.assign(entrance, kept && { forget: kept.forget });
 }
 /** C3 as root: the command is somebody whom the system does not know. Undefined where a program of it is missing. */
@@ -16302,9 +17157,10 @@ function newLook() {
         isFolder,
     };
 }
+const isThere = (path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
 /** Throwing takes longer than looking. */
 function realPath(path) {
-    if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
+    if (!isThere(path))
         return undefined;
     try {
         return external_node_fs_.realpathSync.native(path);
@@ -16345,6 +17201,23 @@ function makeGround(layers) {
         if (!isFolder(from))
             (0,external_node_fs_.writeFileSync)(place, '', { flag: 'a' });
     }
+}
+/**
+ * Hundreds of places, looked for once and not at each start. Anew when what is not confined comes, such as a set-up that
+ * installs tools, and where one of them is gone.
+ */
+function seenOnMachine(scene) {
+    let seen;
+    return {
+        now() {
+            if (!seen?.layers.every(({ path }) => isThere(path)))
+                seen = machineView(scene, newLook());
+            return seen;
+        },
+        forget() {
+            seen = undefined;
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/adapter/process/confinement/mount-script.js
@@ -16822,6 +17695,7 @@ const waysOfRoot = [
 function seeing(scene, way, { engine, uid }) {
     if (way === undefined)
         return undefined;
+    const seen = seenOnMachine(scene);
     const wrap = (command, places) => {
         const { tmp } = places.call;
         const path = realPath(places.call.path) ?? places.call.path;
@@ -16830,7 +17704,7 @@ function seeing(scene, way, { engine, uid }) {
         for (const home of Object.values(homes))
             (0,external_node_fs_.mkdirSync)(home, { recursive: true });
         const inPlaceOf = { '/tmp': tmp, '/var/tmp': tmp, ...homes };
-        const view = layersOf(scene, places, { inPlaceOf, caches: places.caches ?? (0,external_node_path_.join)(path, 'caches') });
+        const view = layersOf(seen.now(), places, { inPlaceOf, caches: places.caches ?? (0,external_node_path_.join)(path, 'caches') });
         const [home = '/root'] = scene.homes;
         const layers = uid === undefined ? view : [...view, knownUser(uid, { home, file: (0,external_node_path_.join)(path, 'passwd') })];
         makeGround(layers);
@@ -16839,7 +17713,11 @@ function seeing(scene, way, { engine, uid }) {
         const inside = { command: { ...command, cwd: realPath(command.cwd) ?? command.cwd, env }, layers };
         return way(shared !== undefined && isBelow(path, shared) ? { ...inside, shared } : inside);
     };
-    return Object.assign(wrap, way.forget && { forget: way.forget });
+    const forget = () => {
+        seen.forget();
+        way.forget?.();
+    };
+    return Object.assign(wrap, { forget });
 }
 const writingApart = (command, { call }) => ({
     ...command,
@@ -16850,7 +17728,9 @@ function listing(scene, tree) {
     const way = landlock();
     if (way === undefined || tree === undefined)
         return undefined;
-    return (command, places) => tree(way({ command: writingApart(command, places), layers: layersOf(scene, places, { inPlaceOf: {} }) }), places);
+    const seen = seenOnMachine(scene);
+    const wrap = (command, places) => tree(way({ command: writingApart(command, places), layers: layersOf(seen.now(), places) }), places);
+    return Object.assign(wrap, { forget: seen.forget });
 }
 /** The same for root, whose command becomes somebody else: for as long as it runs, what it may write is that uid's. */
 function listingAsRoot(scene, home, tree) {
@@ -16861,20 +17741,18 @@ function listingAsRoot(scene, home, tree) {
     const closed = closedAbove((0,external_node_path_.join)(home, 'any'), [home]);
     if (closed !== undefined)
         return `other users cannot enter ${closed}, which contains the workspace`;
-    return (command, places) => {
+    const seen = seenOnMachine(scene);
+    const wrap = (command, places) => {
         const own = [places.call.path, ...places.writable];
         for (const path of own)
             closedAbove(path, [home]);
         giveTo(uid, own);
-        const layers = layersOf(scene, places, { inPlaceOf: {} });
+        const layers = layersOf(seen.now(), places);
         return { ...tree(way({ command: writingApart(command, places), layers }), places), tidy: () => giveTo(0, own) };
     };
+    return Object.assign(wrap, { forget: seen.forget });
 }
-/** Looked for at each call: set-up installs tools and fills caches. */
-const layersOf = (scene, { call, writable, readable = [] }, own) => {
-    const look = newLook();
-    return viewOfCall(viewOf(scene, look), scene, { ...own, read: readable, write: [call.path, ...writable] }, look);
-};
+const layersOf = (view, { call, writable, readable = [] }, own = { inPlaceOf: {} }) => viewOfCall(view, { ...own, read: readable, write: [call.path, ...writable] }, newLook());
 
 // EXTERNAL MODULE: ./build/core/confinement/policy.js
 var policy = __webpack_require__(93107);
@@ -16961,24 +17839,25 @@ function textOf(path) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ jobSettings)
+/* harmony export */   bJ: () => (/* binding */ jobSettings)
 /* harmony export */ });
-/* unused harmony export digestOfChecks */
+/* unused harmony exports noRules, digestOfChecks */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _adapter_agent_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94000);
 /* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6294);
 /* harmony import */ var _core_validation_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89335);
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1348);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91550);
 
 
 
 
 
 /** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID, AUTHOR_WITH_API_COMMITS, COMMITTER_INVALID or MIRROR_WITHOUT_CHECK. */
-function jobSettings(project, fresh, rules = noRules(project)) {
-    const { settings, repository } = project;
+function jobSettings(project, told = {}) {
+    const { repository } = project;
     refuseHalfSettings(project);
-    const checks = (0,_core_validation_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveChecks */ .KR)(settings.validate, settings['working-directory']);
+    const settings = told.checksElsewhere ? { ...project.settings, validate: [] } : project.settings;
+    const checks = told.checks ?? (0,_core_validation_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveChecks */ .KR)(settings.validate, settings['working-directory']);
     refuseLooseMirrors(settings, checks);
     const { name, email } = (0,_wire_js__WEBPACK_IMPORTED_MODULE_4__/* .identityIn */ .K2)(settings.author) ?? (0,_wire_js__WEBPACK_IMPORTED_MODULE_4__/* .committerOf */ .Gz)(project);
     return {
@@ -16998,13 +17877,14 @@ function jobSettings(project, fresh, rules = noRules(project)) {
         workBranch: project.workBranch,
         remote: project.remote,
         consents: false,
-        fresh,
+        fresh: false,
         atOnce: false,
-        checks,
         checksElsewhere: false,
+        rules: noRules(project),
+        ...told,
+        checks,
         checksDigest: digestOfChecks(settings.strategy, checks),
         settings,
-        rules,
         secrets: project.secrets,
         signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
     };
@@ -17084,8 +17964,8 @@ var remote_remote = __webpack_require__(41586);
 var compare_trees = __webpack_require__(45655);
 // EXTERNAL MODULE: ./build/adapter/git/objects/object-writer.js
 var object_writer = __webpack_require__(22097);
-// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
-var state_files = __webpack_require__(16726);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js + 1 modules
+var state_files = __webpack_require__(37616);
 ;// CONCATENATED MODULE: ./build/adapter/git/state/state-objects.js
 
 
@@ -17200,8 +18080,8 @@ var store_object = __webpack_require__(35994);
 var state_paths = __webpack_require__(58100);
 // EXTERNAL MODULE: ./build/core/run/stored/state-against-log.js
 var state_against_log = __webpack_require__(35258);
-// EXTERNAL MODULE: ./build/schema/run/event.js + 1 modules
-var run_event = __webpack_require__(77651);
+// EXTERNAL MODULE: ./build/schema/run/event.js + 2 modules
+var run_event = __webpack_require__(75623);
 ;// CONCATENATED MODULE: ./build/adapter/git/state/state-step.js
 
 
@@ -17896,7 +18776,7 @@ async function enterCheckout(project, context, checkout) {
 
 /***/ }),
 
-/***/ 1348:
+/***/ 91550:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -17913,6 +18793,20 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/adapter/agent/agents.js + 14 modules
 var agents = __webpack_require__(94000);
+;// CONCATENATED MODULE: ./build/adapter/credentials/credential-shapes.js
+/** By the rules of secretlint, a quarter of a megabyte of code: jobs that neither run nor take in an agent's work never load it. */
+function credentialShapes() {
+    let rules;
+    const loaded = () => {
+        rules ??= Promise.all(/* import() */[__webpack_require__.e(387), __webpack_require__.e(66)]).then(__webpack_require__.bind(__webpack_require__, 71066));
+        return rules;
+    };
+    return {
+        load: async () => void (await loaded()),
+        find: async (searched) => (await loaded()).findByRules(searched),
+    };
+}
+
 // EXTERNAL MODULE: ./build/adapter/git/candidate/parcel.js + 2 modules
 var parcel = __webpack_require__(56311);
 // EXTERNAL MODULE: ./build/adapter/failpoint.js
@@ -18042,9 +18936,21 @@ async function tooOld(git) {
         hint: 'Install git 2.38 or newer. Or merge into the work branch by hand, or turn the merge off with --merge-base false.',
     });
 }
+/** The tree of `tip` without what these commits changed, one after the other. `tip` must be in the store. */
+async function revertTrees(git, { commits, tip }) {
+    let left = tip;
+    for (const commit of commits) {
+        const reverted = await revertTree(git, { commit, tip: left });
+        if (reverted.kind === 'clean')
+            left = reverted.tree;
+        else if (reverted.kind !== 'nothing')
+            return reverted;
+    }
+    return left === tip || left === (await treeOf(git.store, tip)) ? { kind: 'nothing' } : { kind: 'clean', tree: left };
+}
 /**
  * The tree of `tip` without what `commit` changed: a three-way merge of `tip` with the parent of `commit`, over
- * `commit` itself, in the object database alone. `tip` must be in the store.
+ * `commit` itself, in the object database alone. `tip`, a commit or a tree, must be in the store.
  */
 async function revertTree({ store, remote }, { commit, tip }) {
     await remote.fetchCommit(commit);
@@ -18243,9 +19149,9 @@ function workBranchAt(options) {
     };
     return {
         write,
-        revert: async ({ commit, tip }) => {
+        revert: async ({ commits, tip }) => {
             await remote.fetchCommit(tip);
-            return revertTree({ store, remote }, { commit, tip });
+            return revertTrees({ store, remote }, { commits, tip });
         },
         merge,
         publish,
@@ -18577,20 +19483,18 @@ function walk(root, unit, room) {
     return files;
 }
 function stampOf(place) {
-    const stat = (0,external_node_fs_.lstatSync)(named(place), { throwIfNoEntry: false });
+    const stat = (0,external_node_fs_.lstatSync)((0,raw_path/* onDisk */.FC)(place), { throwIfNoEntry: false });
     return stat === undefined ? 'gone' : `${stat.ctimeMs} ${stat.size} ${stat.ino} ${stat.mode}`;
 }
 function list(place) {
     try {
-        return (0,external_node_fs_.readdirSync)(named(place), { encoding: 'latin1', withFileTypes: true });
+        return (0,external_node_fs_.readdirSync)((0,raw_path/* onDisk */.FC)(place), { encoding: 'latin1', withFileTypes: true });
     }
     catch {
         // Gone by now, or locked by the agent: then its files are missing, and that is a difference.
         return [];
     }
 }
-/** Most names are ASCII, and those need no bytes of their own. */
-const named = (place) => (/[^ -~]/.test(place) ? (0,raw_path/* bytesOf */.$$)(place) : place);
 /** Paths that differ, and what has to be removed so that none of it is left. */
 function differences(before, after) {
     const paths = [];
@@ -18650,10 +19554,152 @@ var leaving_link = __webpack_require__(33616);
 var files_strays = __webpack_require__(74505);
 // EXTERNAL MODULE: ./build/adapter/git/files/submodules.js
 var files_submodules = __webpack_require__(52036);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/adapter/git/files/index-file.js
+
+
+/**
+ * The entries of an index without a process of git's: gitformat-index(5), versions 2 and 3, which git writes unless it is
+ * told otherwise. Throws RalphError GIT_FAILED for anything else.
+ */
+function readIndex(content) {
+    const oidBytes = [...hashes].find(([name, bytes]) => isSealed(content, name, bytes))?.[1];
+    const [signature, version, count] = [
+        content.toString('latin1', 0, 4),
+        content.readUInt32BE(4),
+        content.readUInt32BE(8),
+    ];
+    if (oidBytes === undefined || signature !== 'DIRC' || version > 3)
+        throw damaged();
+    const files = [];
+    for (let at = 12; files.length < count;) {
+        const flags = at + 40 + oidBytes;
+        const start = flags + (content.readUInt16BE(flags) & isExtended ? 4 : 2);
+        const end = content.indexOf(0, start);
+        files.push({
+            mode: content.readUInt32BE(at + 24).toString(8),
+            oid: content.toString('hex', at + 40, flags),
+            path: content.toString('latin1', start, end),
+            ctimeMs: momentAt(content, at),
+            mtimeMs: momentAt(content, at + 8),
+            ino: content.readUInt32BE(at + 20),
+            size: content.readUInt32BE(at + 36),
+        });
+        // One to eight NULs up to a multiple of eight.
+        at += (end - at + 8) & ~7;
+    }
+    return files;
+}
+const isExtended = 0x4000;
+const hashes = new Map([
+    ['sha1', 20],
+    ['sha256', 32],
+]);
+/** It ends with the hash of all before, of the kind that the repository names objects by. */
+function isSealed(content, name, bytes) {
+    if (content.length < 12 + bytes)
+        return false;
+    const [body, seal] = [content.subarray(0, -bytes), content.subarray(-bytes)];
+    return (0,external_node_crypto_.createHash)(name).update(body).digest().equals(seal);
+}
+/** As Node puts seconds and nanoseconds into one number. */
+const momentAt = (content, at) => content.readUInt32BE(at) * 1000 + content.readUInt32BE(at + 4) / 1_000_000;
+const damaged = () => new error_error/* RalphError */.A({
+    code: 'GIT_FAILED',
+    message: "The engine's index of the workspace is damaged.",
+    hint: 'Run again: the workspace is then filled anew.',
+});
+
+;// CONCATENATED MODULE: ./build/adapter/git/files/touched-files.js
+
+
+
+
+/**
+ * Compares names, and of each tracked file what the kernel says, with the index. No content is read, however large
+ * somebody made a file, no process is started, and no folder entered that holds nothing tracked. Submodules are left out.
+ * `known` are paths as git lists what is ignored or new: of a folder with a trailing `/`.
+ */
+function filesNow({ directory, index }, known = new Set()) {
+    const root = `${(0,raw_path/* rawPath */.av)(directory)}/`;
+    const written = (0,external_node_fs_.statSync)(index, { throwIfNoEntry: false });
+    const folders = byFolder(written ? readIndex((0,external_node_fs_.readFileSync)(index)) : []);
+    const youngest = (written?.mtimeMs ?? 0) - tickMs;
+    const touched = [];
+    let hasUnknown = false;
+    const pending = [''];
+    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+        const files = folders.get(folder) ?? new Map();
+        folders.delete(folder);
+        for (const name of namesIn(root, folder)) {
+            if (folders.has(name))
+                pending.push(name);
+            else
+                hasUnknown ||= name !== '.git' && name !== '.git/' && !files.has(name) && !known.has(name);
+        }
+        for (const file of files.values())
+            touched.push(...compared(root, file, youngest));
+    }
+    // Something else took the place of their folder.
+    const gone = [...folders.values()].flatMap((files) => [...files.values()]);
+    return { touched: [...touched, ...gone.map((file) => touchedFile(file, { gone: true, differs: true }))], hasUnknown };
+}
+const touchedFile = ({ mode, oid, path }, how) => ({
+    mode,
+    oid,
+    path,
+    ...how,
+});
+function compared(root, file, youngest) {
+    const stat = look((0,raw_path/* onDisk */.FC)(root + file.path));
+    if (stat !== undefined && isSame(stat, file))
+        return Math.max(stat.ctimeMs, stat.mtimeMs) < youngest ? [] : [touchedFile(file, { gone: false, differs: false })];
+    return [touchedFile(file, { gone: stat === undefined, differs: true })];
+}
+/** The clock of a file system moves by the kernel's ticks: 4 ms, or 10. */
+const tickMs = 10;
+/** Every folder that a tracked file is in, with the files that are right in it. */
+function byFolder(files) {
+    const folders = new Map([['', new Map()]]);
+    for (const file of files) {
+        if (file.mode === work_tree/* gitlink */.RJ)
+            continue;
+        const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
+        for (let outer = folder; !folders.has(outer); outer = outer.slice(0, outer.lastIndexOf('/', outer.length - 2) + 1))
+            folders.set(outer, new Map());
+        folders.get(folder)?.set(file.path, file);
+    }
+    return folders;
+}
+/** No program can choose a change time. Windows has neither that nor inodes as git knows them. */
+const isSame = (stat, known) => stat.mtimeMs === known.mtimeMs &&
+    stat.size % 2 ** 32 === known.size &&
+    (process.platform === 'win32' || (stat.ctimeMs === known.ctimeMs && stat.ino % 2 ** 32 === known.ino));
+/** Undefined also where a folder above it is closed by now, or is none. */
+function look(place) {
+    try {
+        return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Of folders with a trailing `/`. */
+function namesIn(root, folder) {
+    try {
+        const entries = (0,external_node_fs_.readdirSync)((0,raw_path/* onDisk */.FC)(root + folder), { encoding: 'latin1', withFileTypes: true });
+        return entries.map((entry) => folder + entry.name + (entry.isDirectory() ? '/' : ''));
+    }
+    catch {
+        // Closed by somebody: its files cannot be looked at either.
+        return [];
+    }
+}
+
 // EXTERNAL MODULE: ./build/adapter/git/workspace/restore.js + 2 modules
 var restore = __webpack_require__(1408);
 ;// CONCATENATED MODULE: ./build/adapter/git/workspace/oversized-files.js
-
 
 
 
@@ -18664,46 +19710,24 @@ var restore = __webpack_require__(1408);
  * one to the end, and a sparse file of 4 TB takes it hours. They come back as they were with the next restore.
  */
 async function dropOversized(tree, objects) {
-    const { touched, dropped } = await touchedUnread(tree);
-    const found = [...dropped];
-    for (const { path, oid } of touched) {
-        const bytes = sizeOf(tree, path);
+    const found = [];
+    for (const { path, oid } of filesNow(tree).touched) {
+        const place = (0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(tree.directory)}/${path}`);
+        const bytes = sizeOf(place);
         if (bytes <= finding/* defaultSizeLimits */.hF.fileBytes)
             continue;
         // One that is as large in the checkpoint may be a file that was only touched.
         if ((await objects.look(oid))?.size === bytes)
             continue;
-        (0,restore/* remove */.TF)(placeOf(tree, path));
+        (0,restore/* remove */.TF)(place);
         found.push({ path, bytes });
     }
     return found;
 }
-/** Nobody waits for longer to learn which files were touched; 10,000 take 10 ms. */
-const patienceMs = 5_000;
-/**
- * The touched files. Git reads one that was changed in the second in which it was restored, if its size seems to be the
- * same: where that takes time, the large ones that may be it are dropped first.
- */
-async function touchedUnread(tree) {
-    try {
-        return { touched: await (0,work_tree/* touchedFiles */.E9)(tree, patienceMs), dropped: [] };
-    }
-    catch (error) {
-        if (!(error instanceof error_error/* RalphError */.A && error.code === 'GIT_TIMED_OUT'))
-            throw error;
-    }
-    const tracked = (0,raw_path/* splitNul */.K5)((await tree.git({ args: ['ls-files', '-z'] })).stdout);
-    // Git keeps 32 bits of a size.
-    const dropped = tracked.map((path) => ({ path, bytes: sizeOf(tree, path) })).filter(({ bytes }) => bytes >= 2 ** 32);
-    for (const { path } of dropped)
-        (0,restore/* remove */.TF)(placeOf(tree, path));
-    return { touched: await (0,work_tree/* touchedFiles */.E9)(tree), dropped };
-}
-const placeOf = ({ directory }, path) => (0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(directory)}/${path}`);
 /** 0 for what is no file. */
-function sizeOf(tree, path) {
+function sizeOf(place) {
     try {
-        const stat = (0,external_node_fs_.lstatSync)(placeOf(tree, path));
+        const stat = (0,external_node_fs_.lstatSync)(place);
         return stat.isFile() ? stat.size : 0;
     }
     catch {
@@ -19060,8 +20084,8 @@ function objectBytes(gitDir) {
         if (seen.has(objects) || !(0,external_node_fs_.existsSync)(objects))
             return 0;
         seen.add(objects);
-        const folders = namesIn(objects).filter((name) => name === 'pack' || /^[0-9a-f]{2}$/.test(name));
-        const own = folders.flatMap((folder) => namesIn((0,external_node_path_.join)(objects, folder)).map((name) => history_source_sizeOf((0,external_node_path_.join)(objects, folder, name))));
+        const folders = history_source_namesIn(objects).filter((name) => name === 'pack' || /^[0-9a-f]{2}$/.test(name));
+        const own = folders.flatMap((folder) => history_source_namesIn((0,external_node_path_.join)(objects, folder)).map((name) => history_source_sizeOf((0,external_node_path_.join)(objects, folder, name))));
         const list = (0,external_node_path_.join)(objects, 'info', 'alternates');
         const others = (0,external_node_fs_.existsSync)(list)
             ? (0,external_node_fs_.readFileSync)(list, 'utf8')
@@ -19075,7 +20099,7 @@ function objectBytes(gitDir) {
 /** The user's own git may remove an object at any moment. */
 const history_source_sizeOf = (file) => (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0;
 /** A `git gc` of the user's may have removed it since it was listed. */
-function namesIn(folder) {
+function history_source_namesIn(folder) {
     try {
         return (0,external_node_fs_.readdirSync)(folder);
     }
@@ -19315,23 +20339,24 @@ var object_writer = __webpack_require__(22097);
 const readBytes = 64 * 1024 * 1024;
 /**
  * Puts tracked files back to what the index holds, byte by byte: git alone calls a file unchanged that is the same after
- * a conversion, by attributes that whoever changed it may have written.
+ * a conversion, by attributes that whoever changed it may have written. No process is started where nothing was touched
+ * and no name is new; `known` are names that are not.
  */
-async function putBack(tree) {
-    const [{ touched }, untracked] = await Promise.all([touchedUnread(tree), (0,work_tree/* newFiles */.ei)(tree)]);
-    if (touched.length === 0)
-        return { changed: [], untracked, isWhole: true };
+async function putBack(tree, known) {
+    const { touched, hasUnknown } = filesNow(tree, known);
+    const untracked = hasUnknown ? await (0,work_tree/* newFiles */.ei)(tree) : [];
     const found = new Map(touched.map((file) => [file, file.gone ? 'gone' : nowAt(tree, file)]));
     const wrong = touched.filter((file) => found.get(file) !== `${file.mode} ${file.oid}`);
+    const isWrong = new Set(wrong);
     const removed = await removeAttributes(tree, wrong);
     if (wrong.length > 0) {
         const args = ['checkout-index', '--force', '--index', '-z', '--stdin'];
         await tree.git({ args, input: (0,raw_path/* joinNul */.MX)(wrong.map(({ path }) => path)), allow: 'any' });
     }
-    const left = new Set(wrong.length > 0 ? (await (0,work_tree/* touchedFiles */.E9)(tree)).map(({ path }) => path) : []);
+    const left = new Set(wrong.length > 0 ? put_back_differing(filesNow(tree).touched).map(({ path }) => path) : []);
     const isWhole = wrong.every(({ path }) => !left.has(path));
     // A file that was only touched is not a changed one.
-    if (isWhole && wrong.length < touched.length)
+    if (isWhole && put_back_differing(touched).some((file) => !isWrong.has(file)))
         await tree.git({ args: ['update-index', '-q', '--refresh', '--ignore-submodules'], allow: [1] });
     const changed = isWhole ? wrong.filter((file) => found.get(file) !== nowAt(tree, file)) : wrong;
     return {
@@ -19341,6 +20366,7 @@ async function putBack(tree) {
         isWhole,
     };
 }
+const put_back_differing = (touched) => touched.filter(({ differs }) => differs);
 /** Mode and object of what is there now; what no object is like for what cannot be read, or is too large to be. */
 function nowAt({ directory }, { path, oid }) {
     const place = (0,raw_path/* bytesOf */.$$)(`${(0,raw_path/* rawPath */.av)(directory)}/${path}`);
@@ -19443,8 +20469,6 @@ async function removeSlowly(place) {
     await (0,promises_.rmdir)(place);
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/adapter/git/workspace/set-up.js
 
 
@@ -19641,7 +20665,8 @@ function ownWorkspace(options) {
             if (inScratch !== written)
                 await fillScratch(written);
             (0,failpoint/* failpoint */.Zu)('workspace.reset-tracked');
-            const { changed, untracked, isWhole } = await putBack(scratch);
+            const ignored = (newest?.tree === written ? newest : restored)?.ignored ?? [];
+            const { changed, untracked, isWhole } = await putBack(scratch, new Set([...ignored, ...told]));
             (0,failpoint/* failpoint */.Zu)('workspace.tracked-reset');
             if (!isWhole)
                 await restoreFiles(written);
@@ -19687,13 +20712,13 @@ function ownWorkspace(options) {
 }
 const keepIndex = ({ index }) => ({
     index: (0,external_node_fs_.readFileSync)(index),
-    seconds: Math.floor((0,external_node_fs_.statSync)(index).mtimeMs / 1000),
+    writtenMs: Math.floor((0,external_node_fs_.statSync)(index).mtimeMs),
 });
 function putIndex({ index }, kept) {
     (0,external_node_fs_.rmSync)(`${index}.lock`, { force: true });
     (0,external_node_fs_.writeFileSync)(index, kept.index);
     // The copy must not be younger.
-    (0,external_node_fs_.utimesSync)(index, kept.seconds, kept.seconds);
+    (0,external_node_fs_.utimesSync)(index, kept.writtenMs / 1000, kept.writtenMs / 1000);
 }
 const unremovable = { path: '.git', why: 'it was made so that it cannot be removed' };
 /** Two things at once; both have ended when a fault of one is thrown. */
@@ -20022,6 +21047,7 @@ var state_access = __webpack_require__(47150);
 
 
 
+
 /** The composition root: the only place that names both ports and adapters. */
 async function wire(project, context, at) {
     const { repository, settings } = project;
@@ -20057,7 +21083,7 @@ async function wire(project, context, at) {
                 return setUp(command, ...given);
             },
         }),
-        agent: agents/* agents */.X[settings.agent].create(settings, {
+        agent: onceReady(at.ready, agents/* agents */.X[settings.agent].create(settings, {
             environment: env,
             tmp: at.scratch,
             programs: project.agents,
@@ -20065,7 +21091,7 @@ async function wire(project, context, at) {
             watched: watches.all,
             cancelled: context.cancelled,
             note: (text) => at.show({ kind: 'note', text }),
-        }),
+        })),
         ...checks,
         confinement: (0,confinement_here/* confinedAt */.mo)(confinement, settings, { context, shape: at.shape ?? 'own machine' }),
         base: at.base,
@@ -20074,6 +21100,7 @@ async function wire(project, context, at) {
         orderSource: (0,state_access/* inboxOf */.I0)(project, at.access, context.now),
         ...nobodyOutside,
         uncommitted: repository.uncommitted,
+        credentialShapes: credentialShapes(),
         parcel: (0,parcel/* parcelIn */.Pw)(parcelFolder(project, context), { store, scratch: at.scratch }),
         clock: systemClock(context.now),
         liveness: at.liveness,
@@ -20082,6 +21109,13 @@ async function wire(project, context, at) {
         clean: (0,known_secrets/* withoutSecrets */.c)(project.secrets),
     };
 }
+const onceReady = (ready = () => Promise.resolve(), agent) => ({
+    ...agent,
+    preflight: async () => {
+        await ready();
+        return agent.preflight();
+    },
+});
 /** In a workflow its artifacts are made from it and unpacked into it. */
 const parcelFolder = ({ home }, { checkout }) => checkout ? (0,external_node_path_.join)(checkout.temp, 'ralph-parcel') : (0,external_node_path_.join)(home, 'parcel');
 /** As configured, else the repository's user, else ralph itself (docs/design.md#identity). */
@@ -20199,7 +21233,7 @@ const ChecksReport = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 77651:
+/***/ 75623:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -20216,14 +21250,69 @@ var iso = __webpack_require__(64377);
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
 var handoff = __webpack_require__(8878);
+// EXTERNAL MODULE: ./build/schema/agent/pass.js
+var pass = __webpack_require__(74639);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
 var review = __webpack_require__(25442);
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var usage = __webpack_require__(34511);
 // EXTERNAL MODULE: ./build/schema/check/confinement.js
 var confinement = __webpack_require__(11277);
-// EXTERNAL MODULE: ./build/schema/plan/knowledge.js
-var knowledge = __webpack_require__(59524);
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var entry = __webpack_require__(49325);
+;// CONCATENATED MODULE: ./build/schema/knowledge/events.js
+
+
+const at = iso/* datetime */.w$();
+/** A person's words become an entry; they take the place of those that it supersedes. */
+const Remembered = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('remembered'),
+    at,
+    id: entry/* KnowledgeId */.gk,
+    text: schemas/* string */.YjP(),
+    by: schemas/* string */.YjP(),
+    url: schemas/* string */.YjP().nullable(),
+    supersedes: schemas/* array */.YOg(entry/* KnowledgeId */.gk).optional(),
+});
+/** A person withdraws an entry. */
+const Forgotten = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('forgotten'),
+    at,
+    id: entry/* KnowledgeId */.gk,
+    by: schemas/* string */.YjP(),
+    why: schemas/* string */.YjP(),
+});
+/** Where operations on the index came from. */
+const source = schemas/* enum */.k5n(['handoffs', 'indexer', 'context_post']);
+/** Verified operations were applied: each entry as it is now, new ones and those whose status or sources changed. */
+const KnowledgeChanged = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('knowledge_changed'),
+    at,
+    source,
+    /** Why the index was due, as `core/knowledge/trigger.ts` names it. */
+    trigger: schemas/* string */.YjP(),
+    /** The newest iteration whose handoff was looked at. */
+    through: schemas/* int */.Whr(),
+    entries: schemas/* array */.YOg(entry/* Knowledge */.vs),
+});
+/** The old index was kept: the operations were malformed, or what came of them broke a rule. */
+const KnowledgeRefused = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('knowledge_refused'),
+    at,
+    source,
+    trigger: schemas/* string */.YjP(),
+    /** The iteration before which it was tried. */
+    iteration: schemas/* int */.Whr(),
+    why: schemas/* array */.YOg(schemas/* string */.YjP()),
+});
+/** A new plan begins with what an older one knew. */
+const KnowledgeInherited = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('knowledge_inherited'),
+    at,
+    from: schemas/* string */.YjP(),
+    entries: schemas/* array */.YOg(entry/* Knowledge */.vs),
+});
+
 // EXTERNAL MODULE: ./build/schema/plan/plan.js
 var plan = __webpack_require__(27017);
 ;// CONCATENATED MODULE: ./build/schema/run/about.js
@@ -20256,6 +21345,8 @@ var check_events = __webpack_require__(24612);
 var dossier = __webpack_require__(35697);
 // EXTERNAL MODULE: ./build/schema/run/lease.js
 var lease = __webpack_require__(60134);
+// EXTERNAL MODULE: ./build/schema/run/part.js
+var part = __webpack_require__(86479);
 // EXTERNAL MODULE: ./build/schema/run/rules.js
 var rules = __webpack_require__(13635);
 // EXTERNAL MODULE: ./build/schema/run/stop-reason.js
@@ -20275,12 +21366,14 @@ var stop_reason = __webpack_require__(91935);
 
 
 
-const at = iso/* datetime */.w$();
+
+
+const event_at = iso/* datetime */.w$();
 const task = schemas/* string */.YjP();
 /** An agent changed the plan. */
 const AmendmentAccepted = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('amendment_accepted'),
-    at,
+    at: event_at,
     iteration: schemas/* int */.Whr(),
     amendment: plan/* Amendment */.UD,
     /** The task stays in the plan as given up, until a person decides. */
@@ -20289,7 +21382,7 @@ const AmendmentAccepted = schemas/* object */.Ikc({
 /** A reviewer wants an iteration's work changed: a task of its own, and where its commit is to be told. */
 const FollowUpAdded = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('follow_up_added'),
-    at,
+    at: event_at,
     task,
     by: schemas/* string */.YjP(),
     amendment: plan/* Amendment */.UD,
@@ -20298,12 +21391,11 @@ const FollowUpAdded = schemas/* object */.Ikc({
     threads: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
 /** The task is done or given up, and the answers went into the outbox. */
-const FollowUpAnswered = schemas/* object */.Ikc({ type: schemas/* literal */.euz('follow_up_answered'), at, task });
-const Remembered = schemas/* object */.Ikc({ type: schemas/* literal */.euz('remembered'), at, ...knowledge/* Knowledge */.v.shape });
+const FollowUpAnswered = schemas/* object */.Ikc({ type: schemas/* literal */.euz('follow_up_answered'), at: event_at, task });
 /** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
 const ConflictTaskAdded = schemas/* object */.Ikc({
     type: schemas/* literal */.euz('conflict_task_added'),
-    at,
+    at: event_at,
     task,
     base: schemas/* string */.YjP(),
     /** The first ones; `total` counts all. */
@@ -20312,7 +21404,7 @@ const ConflictTaskAdded = schemas/* object */.Ikc({
     why: schemas/* string */.YjP(),
 });
 /** The conflict is gone without that task. */
-const ConflictTaskEnded = schemas/* object */.Ikc({ type: schemas/* literal */.euz('conflict_task_ended'), at, task, why: schemas/* string */.YjP() });
+const ConflictTaskEnded = schemas/* object */.Ikc({ type: schemas/* literal */.euz('conflict_task_ended'), at: event_at, task, why: schemas/* string */.YjP() });
 const oid = schemas/* string */.YjP();
 const iteration = schemas/* int */.Whr();
 /** Why an attempt failed; each counts against the task's retries. */
@@ -20326,6 +21418,9 @@ const FailureCause = schemas/* enum */.k5n([
     'no_result',
     'runner_lost',
     'review',
+    /** The agent itself says that the task is not complete, or that it cannot go on. */
+    'incomplete',
+    'stuck',
 ]);
 /** Why an attempt ended without being the task's failure (docs/design.md#how-an-agent-call-ends): nothing is counted against it. */
 const InterruptCause = schemas/* enum */.k5n([
@@ -20350,11 +21445,15 @@ const passed = {
     commit: oid,
     summary: schemas/* string */.YjP(),
     handoff: handoff/* HandoffSource */.KE,
+    /** What the index will have to take in; unknown of older programs. */
+    handoff_bytes: schemas/* int */.Whr().optional(),
     usage: usage/* Usage */._U,
     duration_ms: schemas/* number */.aig(),
     flaky: schemas/* array */.YOg(schemas/* string */.YjP()),
     /** Checks of the baseline's red list that pass now; from here on they count. */
     turned_green: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** The task goes on after this commit. */
+    part: part/* Part */.e.optional(),
 };
 /** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
 const brought = { protects: schemas/* object */.Ikc({ paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }).optional() };
@@ -20362,7 +21461,7 @@ const brought = { protects: schemas/* object */.Ikc({ paths: schemas/* array */.
 const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('run_started'),
-        at,
+        at: event_at,
         run: schemas/* string */.YjP(),
         plan: schemas/* string */.YjP(),
         base: oid,
@@ -20381,22 +21480,24 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
         rules: rules/* Rules */.im.nullable().default(null),
         tasks: schemas/* array */.YOg(schemas/* object */.Ikc({ id: task, status: plan/* TaskStatus */.e1, failed_attempts: schemas/* int */.Whr() })),
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_taken'), at, epoch: schemas/* int */.Whr(), holder: lease/* LeaseHolder */.j }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_renewed'), at }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_released'), at }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_taken'), at: event_at, epoch: schemas/* int */.Whr(), holder: lease/* LeaseHolder */.j }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_renewed'), at: event_at }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('lease_released'), at: event_at }),
     confinement/* ConfinementStated */.a2,
     check_events/* BaselineFinished */.yE,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_started'), at, iteration, task, attempt: schemas/* int */.Whr(), checkpoint: oid }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_started'), at: event_at, iteration, task, attempt: schemas/* int */.Whr(), checkpoint: oid }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_succeeded'),
-        at,
+        at: event_at,
         ...passed,
+        /** Null where its parts were all that the task needed. */
+        commit: oid.nullable(),
     }),
     /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('milestone_begun'), at, iteration, milestone: schemas/* string */.YjP().nullable(), from: oid }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('milestone_begun'), at: event_at, iteration, milestone: schemas/* string */.YjP().nullable(), from: oid }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_failed'),
-        at,
+        at: event_at,
         iteration,
         task,
         cause: FailureCause,
@@ -20414,61 +21515,62 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_interrupted'),
-        at,
+        at: event_at,
         iteration,
         task,
         cause: InterruptCause,
         why: schemas/* string */.YjP(),
         /** When it makes sense to go on, where that is known. */
-        until: at.nullable(),
+        until: event_at.nullable(),
         usage: usage/* Usage */._U,
         duration_ms: schemas/* number */.aig(),
     }),
     /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('handed_on'), at, ...dossier/* HandedOn */.OI.shape }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('handed_on'), at: event_at, ...dossier/* HandedOn */.OI.shape }),
     review/* IterationReviewed */.tG,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('review_requested'), at, iteration, task, why: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('agent_lingered'), at, iteration, after_ms: schemas/* number */.aig() }),
+    pass/* PassMade */.Tp,
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('review_requested'), at: event_at, iteration, task, why: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('agent_lingered'), at: event_at, iteration, after_ms: schemas/* number */.aig() }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('prompt_cut'),
-        at,
+        at: event_at,
         iteration,
         section: schemas/* string */.YjP(),
         from_chars: schemas/* int */.Whr(),
         to_chars: schemas/* int */.Whr(),
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('files_hidden'), at, iteration, paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('files_hidden'), at: event_at, iteration, paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }),
     /** Ignored files that the agent changed, made or removed: no diff shows them, and checks may depend on them. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('environment_changed'), at, iteration, paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('environment_changed'), at: event_at, iteration, paths: schemas/* array */.YOg(schemas/* string */.YjP()), total: schemas/* int */.Whr() }),
     AmendmentAccepted,
     check_events/* ChecksTouched */.wG,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('amendment_refused'), at, iteration, amendment: plan/* Amendment */.UD, why: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('amendment_refused'), at: event_at, iteration, amendment: plan/* Amendment */.UD, why: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('plan_changed'),
-        at,
+        at: event_at,
         plan_source: schemas/* string */.YjP(),
         added: schemas/* array */.YOg(schemas/* object */.Ikc({ id: task, status: plan/* TaskStatus */.e1 })),
         removed: schemas/* array */.YOg(task),
         modified: schemas/* array */.YOg(task),
     }),
     /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('base_merged'), at, base: oid, from: oid, commit: oid, why: schemas/* string */.YjP(), ...brought }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('base_renamed'), at, from: schemas/* string */.YjP(), to: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('base_merged'), at: event_at, base: oid, from: oid, commit: oid, why: schemas/* string */.YjP(), ...brought }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('base_renamed'), at: event_at, from: schemas/* string */.YjP(), to: schemas/* string */.YjP() }),
     ConflictTaskAdded,
     ConflictTaskEnded,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('work_moved'), at, from: oid, to: oid, why: schemas/* string */.YjP(), ...brought }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('work_moved'), at: event_at, from: oid, to: oid, why: schemas/* string */.YjP(), ...brought }),
     /** Files that steer the run were changed while an agent ran that may have reached them; of the plan, as it is now. */
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('steering_changed'),
-        at,
+        at: event_at,
         iteration,
         paths: schemas/* array */.YOg(schemas/* string */.YjP()),
         plan_source: schemas/* string */.YjP().nullable(),
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('work_refused'), at, branch: schemas/* string */.YjP(), why: schemas/* string */.YjP(), offered: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('work_refused'), at: event_at, branch: schemas/* string */.YjP(), why: schemas/* string */.YjP(), offered: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('command_taken'),
-        at,
+        at: event_at,
         id: schemas/* string */.YjP(),
         by: schemas/* string */.YjP(),
         text: schemas/* string */.YjP(),
@@ -20478,29 +21580,33 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     FollowUpAdded,
     FollowUpAnswered,
     Remembered,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_paused'), at, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_resumed'), at, by: schemas/* string */.YjP() }),
+    Forgotten,
+    KnowledgeChanged,
+    KnowledgeRefused,
+    KnowledgeInherited,
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_paused'), at: event_at, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_resumed'), at: event_at, by: schemas/* string */.YjP() }),
     /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('wait_lifted'), at }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('wait_lifted'), at: event_at }),
     rules/* SettingChanged */.Ji,
     rules/* RulesChanged */.wX,
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_skipped'), at, task, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_reopened'), at, task, by: schemas/* string */.YjP() }),
-    /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('hints_told'), at, iteration, ids: schemas/* array */.YOg(schemas/* string */.YjP()) }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_skipped'), at: event_at, task, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('task_reopened'), at: event_at, task, by: schemas/* string */.YjP() }),
+    /** The hints that the attempt's prompt holds. */
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('hints_told'), at: event_at, iteration, ids: schemas/* array */.YOg(schemas/* string */.YjP()) }),
     /** The checks passed, and the commit waits for a person: it is reachable from the state, and not on the work branch. */
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('attempt_held'),
-        at,
+        at: event_at,
         ...passed,
         /** What the commit was made on. */
         checkpoint: oid,
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_approved'), at, iteration, task, commit: oid, by: schemas/* string */.YjP() }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_rejected'), at, iteration, task, commit: oid, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_approved'), at: event_at, iteration, task, commit: oid, by: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('attempt_rejected'), at: event_at, iteration, task, commit: oid, by: schemas/* string */.YjP(), why: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('undo_ordered'),
-        at,
+        at: event_at,
         /** The iteration whose commit is to be taken back. */
         undoes: iteration,
         by: schemas/* string */.YjP(),
@@ -20509,10 +21615,14 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('undo_done'),
-        at,
+        at: event_at,
         iteration,
         undoes: iteration,
         task,
+        /** The other iterations of the task, whose commits went with it. */
+        also: schemas/* array */.YOg(iteration).default([]),
+        /** Whether the task is to be done again; one that failed or was given up is not begun anew by this. */
+        opens: schemas/* boolean */.zMY().default(true),
         /** The reverting commit; null where nothing of the change was left on the work branch. */
         commit: oid.nullable(),
         by: schemas/* string */.YjP(),
@@ -20524,17 +21634,25 @@ const RunEvent = schemas/* discriminatedUnion */.gMt('type', [
     }),
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('undo_failed'),
-        at,
+        at: event_at,
         iteration,
         undoes: iteration,
         why: schemas/* string */.YjP(),
         /** Commit that keeps the refused tree reachable, where there was one. */
         rejected: oid.nullable(),
     }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('hint_given'), at, id: schemas/* string */.YjP(), by: schemas/* string */.YjP(), text: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('hint_given'),
+        at: event_at,
+        id: schemas/* string */.YjP(),
+        by: schemas/* string */.YjP(),
+        text: schemas/* string */.YjP(),
+        /** Whose attempts read it; null: those of whichever task is next. Older logs do not say. */
+        task: task.nullable().optional(),
+    }),
     /** Four fifths of a budget are used; said once for each limit, so that a person can still choose. */
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('budget_warning'), at, ...budget/* BudgetUse */.z.shape }),
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_stopped'), at, reason: stop_reason/* StopReason */.T }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('budget_warning'), at: event_at, ...budget/* BudgetUse */.z.shape }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('run_stopped'), at: event_at, reason: stop_reason/* StopReason */.T }),
 ]);
 
 

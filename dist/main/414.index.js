@@ -19,8 +19,8 @@ var remote_call = __webpack_require__(63313);
 var remote_url = __webpack_require__(76696);
 // EXTERNAL MODULE: ./build/adapter/git/remote/remote.js
 var remote = __webpack_require__(41586);
-// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js
-var state_files = __webpack_require__(16726);
+// EXTERNAL MODULE: ./build/adapter/git/state/state-files.js + 1 modules
+var state_files = __webpack_require__(37616);
 ;// CONCATENATED MODULE: ./build/adapter/git/state/survey-states.js
 
 
@@ -59,6 +59,8 @@ async function fetchAll(store, oids, patience) {
     await (0,remote_call/* remoteCall */.V)(store.git, store.remote, patience).repeatedly(args);
 }
 
+// EXTERNAL MODULE: ./build/adapter/github/client/tracking-context.js
+var tracking_context = __webpack_require__(31089);
 // EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
 var error_error = __webpack_require__(6294);
 // EXTERNAL MODULE: ./build/adapter/github/account/who-may.js
@@ -67,6 +69,8 @@ var who_may = __webpack_require__(19110);
 var comment_order = __webpack_require__(8498);
 // EXTERNAL MODULE: ./build/adapter/github/orders/comment-queue.js
 var comment_queue = __webpack_require__(13585);
+// EXTERNAL MODULE: ./build/adapter/github/orders/review-queue.js
+var review_queue = __webpack_require__(25690);
 // EXTERNAL MODULE: ./build/adapter/github/thread/outbox.js
 var outbox = __webpack_require__(31322);
 // EXTERNAL MODULE: ./build/adapter/github/tracker/tracking-issue.js
@@ -78,14 +82,17 @@ var tracking_issue = __webpack_require__(72234);
 
 
 
+
 /**
- * How many orders wait in the comments of each of these runs: two lists for all of them, and one for each thread.
+ * How many orders wait in the comments and reviews of each of these runs: two lists for all of them, one for each thread
+ * and one for the reviews of each open pull request.
  * Nothing is consumed or marked. Orders that nobody may give do not count, or a stranger could start jobs for ever.
  * Never rejects for a fault of GitHub's: a warning says what could not be looked at.
  */
 function waitingOrders(options) {
     const { github, self, warn } = options;
-    const orderOf = (0,comment_order/* orderReader */.W)({ whoMay: (0,who_may/* whoMayOrder */.e)(options), self });
+    const whoMay = (0,who_may/* whoMayOrder */.e)(options);
+    const orderOf = (0,comment_order/* orderReader */.W)({ whoMay, self });
     async function look(what, list) {
         try {
             return await list();
@@ -103,20 +110,19 @@ function waitingOrders(options) {
         if (runs.length === 0)
             return new Map();
         const [open, proposed] = await Promise.all([look('issues', issues), look('pull requests', pulls)]);
-        const threadsOf = ({ plan, branches, issue }) => {
-            const ours = open.find(({ body, pull_request }) => !pull_request && body?.startsWith((0,outbox/* markOf */.F)(plan, 'issue')));
-            const pulls = proposed.filter(({ head }) => branches.includes(head.ref) && head.repo?.full_name === own);
-            const threads = [issue ?? ours?.number, ...pulls.map(({ number }) => number)];
-            return threads.filter((number) => number !== undefined);
-        };
         const own = `${github.owner}/${github.repo}`;
+        const pullsOf = ({ branches }) => proposed
+            .filter(({ head }) => branches.includes(head.ref) && head.repo?.full_name === own)
+            .map(({ number }) => number);
+        const issueOf = ({ plan, issue }) => issue ?? open.find(({ body, pull_request }) => !pull_request && body?.startsWith((0,outbox/* markOf */.F)(plan, 'issue')))?.number;
         const count = async (run) => {
+            const pulls = pullsOf(run);
+            const threads = [issueOf(run), ...pulls].filter((number) => number !== undefined);
             const queue = (0,comment_queue/* commentQueue */.$z)({
                 ...{ github, self, orderOf, warn },
-                threads: () => threadsOf(run),
+                threads: () => threads,
                 find: async () => true,
-                // The job that it starts looks at reviews, too.
-                others: async () => [],
+                others: (0,review_queue/* reviewQueue */.O)({ github, pulls: () => pulls, whoMay, self, warn }),
                 seen: async () => undefined,
                 own: () => undefined,
             });
@@ -137,8 +143,8 @@ var workflow_liveness = __webpack_require__(18211);
 var annotate = __webpack_require__(8885);
 // EXTERNAL MODULE: ./build/core/config/table/action-inputs.js
 var action_inputs = __webpack_require__(29370);
-// EXTERNAL MODULE: ./build/core/config/table/settings.js + 3 modules
-var settings = __webpack_require__(37669);
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 4 modules
+var settings = __webpack_require__(1843);
 // EXTERNAL MODULE: ./build/core/order/may-order.js
 var may_order = __webpack_require__(15989);
 // EXTERNAL MODULE: ./build/core/ref/state-paths.js
@@ -161,7 +167,11 @@ var context_inputs = __webpack_require__(55077);
 var remote_store = __webpack_require__(78082);
 // EXTERNAL MODULE: ./build/entry/action/context/runner.js
 var runner = __webpack_require__(48582);
+// EXTERNAL MODULE: ./build/entry/action/issue/comment-event.js
+var comment_event = __webpack_require__(60030);
 ;// CONCATENATED MODULE: ./build/entry/action/step/tick-step.js
+
+
 
 
 
@@ -183,7 +193,8 @@ var runner = __webpack_require__(48582);
 
 /**
  * Says which runs are due, and starts their workflow where it is told to: without a checkout, without a commit, and
- * with four calls of the API where nothing is. Returns the exit code.
+ * with five calls of the API where nothing is. In a job that a review started only the run of its pull request counts.
+ * Returns the exit code.
  */
 async function tickStep(context) {
     const warn = (text) => annotate/* annotate */.f.warning(text);
@@ -191,12 +202,13 @@ async function tickStep(context) {
         const github = (0,api_client/* apiClient */.uE)(context);
         if (!github)
             throw tokenMissing();
-        const judged = await judge(github, await readable(github, context, warn), { context, warn });
+        const runs = await meant(await readable(github, context, warn), context);
+        const judged = await judge(github, runs, { context, warn });
         for (const { plan, verdict } of judged) {
             context.out(`${(0,one_line/* plainLine */.h0)(plan, 100)}: ${verdict.due ? 'due' : 'not due'}, ${(0,one_line/* plainLine */.h0)(verdict.why, 300)}.\n`);
         }
         if (judged.length === 0)
-            context.out('No run has been started in this repository.\n');
+            context.out(`${nothingToLookAt(context)}\n`);
         const dueNow = judged.filter(({ verdict }) => verdict.due);
         (0,runner/* setOutput */.uH)('due-plans', JSON.stringify(dueNow.map((run) => ({ plan: fileOf(run), name: run.plan }))));
         (0,runner/* setOutput */.uH)('next-at', nextAt(judged));
@@ -218,7 +230,20 @@ async function readable(github, context, warn) {
             warn(`the state of ${(0,one_line/* plainLine */.h0)(plan, 100)} cannot be read: ${fault}`);
     return found.filter((one) => one.run !== undefined);
 }
-/** Comments are only looked at where they could change the answer. */
+/** All of them, or the one whose pull request was reviewed. */
+async function meant(runs, context) {
+    const review = await (0,comment_event/* reviewPayload */.hc)(context);
+    if (review === 'other')
+        return runs;
+    return runs.filter((one) => review !== undefined && branchesOf(one).includes(review.pull_request.head.ref));
+}
+const branchesOf = ({ run: { state } }) => [
+    state.work_branch,
+    ...(0,slices/* slicesOf */.nu)(state).map(({ branch }) => branch),
+];
+const byReview = ({ env }) => env['GITHUB_EVENT_NAME'] === 'pull_request_review';
+const nothingToLookAt = (context) => byReview(context) ? 'The pull request that was reviewed is of no run.' : 'No run has been started in this repository.';
+/** Comments and reviews are only looked at where they could change the answer: of a complete run where one was just written. */
 async function judge(github, runs, { context, warn }) {
     const { inputs, now } = context;
     const input = (name) => (0,context_inputs/* inputValue */.UV)(settings/* settings */.W[name], inputs.flags[name]);
@@ -236,10 +261,10 @@ async function judge(github, runs, { context, warn }) {
         const life = await lifeOf(github, state.lease);
         return { ...one, verdict: (0,due/* due */.dQ)({ state, orders: waiting, now: now(), life }) };
     }));
-    const resting = first.filter(({ verdict, run }) => !verdict.due && !run.state.lease && !isDone(run));
-    const counts = await orders(resting.map(({ plan, run: { state, control } }) => {
-        const branches = [state.work_branch, ...(0,slices/* slicesOf */.nu)(state).map(({ branch }) => branch)];
-        return { plan, branches, issue: state.issue, started: state.started, control };
+    const resting = first.filter(({ verdict, run }) => !verdict.due && !run.state.lease && (byReview(context) || !isDone(run)));
+    const counts = await orders(resting.map((one) => {
+        const { state, control } = one.run;
+        return { plan: one.plan, branches: branchesOf(one), issue: state.issue, started: state.started, control };
     }));
     return first.map((one) => {
         const waiting = counts.get(one.plan) ?? 0;
@@ -251,9 +276,12 @@ const lifeOf = async (github, lease) => lease?.holder.kind === 'workflow'
     : 'unknown';
 async function start(github, runs, { context, warn }) {
     const workflow = (0,context_inputs/* inputValue */.UV)(action_inputs/* stepInputs */.af.dispatch, context.inputs.flags['dispatch']);
-    const { branch } = context.checkout;
-    if (workflow === undefined || branch === null)
+    if (workflow === undefined || runs.length === 0)
         return;
+    // A review's job stands on no branch, and the workflow that it starts is on the default one.
+    const branch = context.checkout.branch ?? (await (0,tracking_context/* defaultBranch */.O)(github));
+    if (branch === undefined)
+        return warn(`${workflow} could not be started: GitHub did not say the default branch`);
     for (const run of runs) {
         const fault = await (0,start_next_job/* startNextJob */.V)(github, { workflow, branch, chain: 0, plan: fileOf(run) });
         if (fault === undefined)
@@ -264,13 +292,20 @@ async function start(github, runs, { context, warn }) {
 }
 /** The watchdog goes to sleep by itself; the next job that begins or goes on with a run wakes it. */
 async function restWhereAllIsDone(github, runs, { context, warn }) {
-    if (context.runner.workflow !== watchdog_text/* watchdogFile */.m || !runs.every(({ run }) => isDone(run)))
+    if (context.runner.workflow !== watchdog_text/* watchdogFile */.mO || !runs.every(({ run }) => isDone(run)))
         return;
-    const fault = await (0,start_next_job/* switchWorkflow */.W)(github, watchdog_text/* watchdogFile */.m, 'disable');
-    if (fault === undefined)
-        context.out(`Every run is complete: ${watchdog_text/* watchdogFile */.m} is disabled until the next one.\n`);
-    else
-        warn(`${watchdog_text/* watchdogFile */.m} could not be disabled: ${fault}`);
+    try {
+        const at = { workflow_id: watchdog_text/* watchdogFile */.mO };
+        await github.request('PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable', at);
+        (0,runner/* setOutput */.uH)('asleep', 'true');
+        context.out(`Every run is complete: ${watchdog_text/* watchdogFile */.mO} is disabled until the next one.\n`);
+    }
+    catch (error) {
+        if (!(error instanceof error_error/* RalphError */.A))
+            throw error;
+        if (error.code !== 'GITHUB_NOT_FOUND')
+            warn(`${watchdog_text/* watchdogFile */.mO} could not be disabled: ${error.message} ${error.hint}`);
+    }
 }
 const isDone = ({ state }) => state.lease === null && state.stop?.kind === 'complete';
 /** States of older programs do not say it. */

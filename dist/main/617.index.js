@@ -100,13 +100,16 @@ var tell_uncommitted = __webpack_require__(43415);
 var work = __webpack_require__(12511);
 // EXTERNAL MODULE: ./build/app/phase/code/code.js + 3 modules
 var code = __webpack_require__(59077);
-// EXTERNAL MODULE: ./build/app/phase/validate/review.js + 1 modules
-var validate_review = __webpack_require__(69121);
+// EXTERNAL MODULE: ./build/app/phase/validate/passes.js + 3 modules
+var validate_passes = __webpack_require__(72030);
+// EXTERNAL MODULE: ./build/app/phase/validate/review.js
+var validate_review = __webpack_require__(80259);
 // EXTERNAL MODULE: ./build/app/delegated/finish.js + 2 modules
 var finish = __webpack_require__(2713);
 // EXTERNAL MODULE: ./build/app/delegated/take-parcel.js + 2 modules
 var take_parcel = __webpack_require__(7627);
 ;// CONCATENATED MODULE: ./build/app/delegated/agent-job.js
+
 
 
 
@@ -133,6 +136,7 @@ async function agentJob(ports, given, { cancelled }) {
     (0,confined/* demandConfinement */.M4)(ports, job);
     (0,tell_uncommitted/* tellUncommitted */.$)(ports, given.base);
     await ports.agent.preflight();
+    await ports.credentialShapes.load();
     await (0,take_parcel/* obtainStart */.ag)(ports, prepared);
     await ports.workspace.restore(prepared.start);
     await ports.workspace.setUp(job.settings.setup, cancelled);
@@ -145,9 +149,12 @@ async function agentJob(ports, given, { cancelled }) {
     const decided = left.findings.length > 0 || left.unready !== null || (left.end.kind !== 'finished' && left.end.kind !== 'no_result');
     const candidate = left.changes.length > 0 && !decided;
     // The job of the checks has no key for a model.
-    const { coded, call: review } = candidate
+    const { coded: seen, call: review } = candidate
         ? await (0,validate_review/* askReviewer */.VC)(ports, job, { ...at, coded: left, checked: false })
         : { coded: left, call: undefined };
+    const { coded, calls: passes } = candidate
+        ? await (0,validate_passes/* askPasses */.TI)(ports, job, { ...at, coded: seen, checks: null })
+        : { coded: seen, calls: [] };
     const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded;
     const { hidden, environment, unready, findings, tree } = coded;
     if (candidate) {
@@ -171,6 +178,7 @@ async function agentJob(ports, given, { cancelled }) {
         findings: [...findings],
         ...(ports.confinement && { confined: (0,policy/* confinedIn */.E2)(ports.confinement) }),
         ...(review && { review }),
+        ...(passes.length > 0 && { passes: [...passes] }),
     };
     await ports.parcel.put('call', ports.redact(JSON.stringify(call)));
     return { end, usage, findings, candidate };
@@ -278,8 +286,8 @@ var one_job = __webpack_require__(15880);
 var context_inputs = __webpack_require__(55077);
 // EXTERNAL MODULE: ./build/entry/action/context/runner.js
 var runner = __webpack_require__(48582);
-// EXTERNAL MODULE: ./build/entry/action/issue/on-github.js + 16 modules
-var on_github = __webpack_require__(53756);
+// EXTERNAL MODULE: ./build/entry/action/issue/on-github.js + 15 modules
+var on_github = __webpack_require__(6387);
 // EXTERNAL MODULE: ./build/entry/action/issue/open-run.js + 3 modules
 var open_run = __webpack_require__(70361);
 // EXTERNAL MODULE: ./build/entry/action/step/begin-step.js
@@ -320,19 +328,11 @@ function intakeStep(context) {
         checksElsewhere: false,
         settles: false,
         leavesWatchdog: true,
+        showsAtEnd: true,
         idle: begin_step.notBegunYet,
-        act: () => (ports, job, cancelled) => (0,app_job/* beginJob */.N)({ ...shortJob(ports), agent: elsewhere(ports.agent), confinement: null }, job, {
-            cancelled,
-            reach: { until: 'prepared' },
-        }),
+        act: () => (ports, job, cancelled) => (0,app_job/* beginJob */.N)(ports, job, { cancelled, reach: { until: 'prepared' } }),
     });
 }
-const shortJob = (ports) => ({ ...ports, ...saidAtEnd(ports) });
-/** Its program is on the machine of another job, which looks for it. */
-const elsewhere = (agent) => ({
-    ...agent,
-    preflight: async () => ({ program: 'in a job of its own', version: 'found there' }),
-});
 /** `command: agent`: calls the agent for what was handed on, and writes nothing. */
 const agentStep = (context) => readingPart(context, async (ports, job, cancelled) => {
     const end = await agentJob(ports, job, { cancelled });
@@ -347,9 +347,10 @@ const validateStep = (context) => readingPart(context, async (ports, job, cancel
 const applyStep = (context) => (0,run_step.partOfRun)(context, {
     checksElsewhere: false,
     settles: true,
+    showsAtEnd: true,
     act: () => async (ports, job, cancelled) => ({
         kind: 'stopped',
-        ...(await (0,finish/* applyJob */.c2)(shortJob(ports), job, { cancelled, ends: endsOf(context) })),
+        ...(await (0,finish/* applyJob */.c2)(ports, job, { cancelled, ends: endsOf(context) })),
     }),
 });
 /** Throws RalphError RESULTS_INVALID. */
@@ -390,46 +391,6 @@ async function readingPart(given, act) {
         finish();
         return (0,report_step/* reportFault */.N)(error, { context, project, records: [], run: null });
     }
-}
-/**
- * The outside of a job that lasts for seconds: what it comes to is shown once, at its end. GitHub wants fifteen seconds
- * between two edits of the status comment, and the job would wait for the second one.
- */
-function saidAtEnd({ display, outbox }) {
-    let report;
-    let published;
-    const say = () => {
-        report?.();
-        // After it: what is published is shown with the run's own words.
-        published?.();
-    };
-    return {
-        display: {
-            ...display,
-            report(run) {
-                report = () => display.report(run);
-            },
-            published(...what) {
-                published = () => display.published(...what);
-            },
-            close() {
-                say();
-                return display.close();
-            },
-        },
-        outbox: {
-            ...outbox,
-            async deliver(effects) {
-                const delivered = await outbox.deliver(effects);
-                const left = effects.filter(({ kind, key }) => kind === 'review' && !delivered.includes(key));
-                if (left.length === 0)
-                    return delivered;
-                // It may wait for the pull request that this job's own commit opens.
-                say();
-                return [...delivered, ...(await outbox.deliver(left))];
-            },
-        },
-    };
 }
 /** `command: ready`: shows a complete run as ready, in a job that a person may have had to approve. Returns the exit code. */
 const readyStep = (context) => (0,run_step.partOfRun)(context, {

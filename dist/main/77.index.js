@@ -81,8 +81,8 @@ var confined = __webpack_require__(6174);
 var job_ledger = __webpack_require__(34054);
 // EXTERNAL MODULE: ./build/app/job/prove.js
 var prove = __webpack_require__(74558);
-// EXTERNAL MODULE: ./build/app/loop.js + 13 modules
-var loop = __webpack_require__(75042);
+// EXTERNAL MODULE: ./build/app/loop.js + 16 modules
+var loop = __webpack_require__(58249);
 // EXTERNAL MODULE: ./build/app/open-work.js + 2 modules
 var open_work = __webpack_require__(30218);
 // EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 3 modules
@@ -140,10 +140,10 @@ async function settleElsewhere(work, { handed, dossier, candidate, results }) {
 }
 const isLost = (results) => typeof results === 'object' && 'lost' in results;
 /** An attempt is interrupted and counts for nothing. No job starts the next one then: what was lost may be lost again. */
-function lose({ ledger }, { lost, cancelled }, handed) {
+function lose({ ledger, job }, { lost, cancelled }, handed) {
     const { current } = ledger.state;
     if (current && !cancelled)
-        (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, handed, lost);
+        (0,recover_lost_attempt/* recoverLostAttempt */.w)(ledger, job.settings.incomplete, handed, lost);
     if (current && cancelled) {
         const { iteration, task } = current;
         const { usage, duration_ms } = handed;
@@ -308,11 +308,14 @@ var confinement = __webpack_require__(11277);
 var agent_end = __webpack_require__(9329);
 // EXTERNAL MODULE: ./build/schema/agent/handoff.js
 var handoff = __webpack_require__(8878);
+// EXTERNAL MODULE: ./build/schema/agent/pass.js
+var pass = __webpack_require__(74639);
 // EXTERNAL MODULE: ./build/schema/agent/review.js
 var review = __webpack_require__(25442);
 // EXTERNAL MODULE: ./build/schema/agent/usage.js
 var usage = __webpack_require__(34511);
 ;// CONCATENATED MODULE: ./build/schema/agent/agent-call.js
+
 
 
 
@@ -346,6 +349,8 @@ const AgentCall = schemas/* object */.Ikc({
     confined: confinement/* Confined */.vl.optional(),
     /** Where a reviewer was asked; its answer has not been read. */
     review: review/* ReviewCall */.xu.optional(),
+    /** Passes that were due before the checks; nobody has read their answers. */
+    passes: schemas/* array */.YOg(pass/* PassCall */.KU).max(20).optional(),
 });
 
 // EXTERNAL MODULE: ./build/schema/check/check.js
@@ -445,9 +450,12 @@ var redact = __webpack_require__(45144);
 var code = __webpack_require__(59077);
 // EXTERNAL MODULE: ./build/app/phase/code/guard.js + 4 modules
 var guard = __webpack_require__(16794);
-// EXTERNAL MODULE: ./build/app/phase/validate/review.js + 1 modules
-var validate_review = __webpack_require__(69121);
+// EXTERNAL MODULE: ./build/app/phase/validate/passes.js + 3 modules
+var validate_passes = __webpack_require__(72030);
+// EXTERNAL MODULE: ./build/app/phase/validate/review.js
+var validate_review = __webpack_require__(80259);
 ;// CONCATENATED MODULE: ./build/app/delegated/take-parcel.js
+
 
 
 
@@ -474,7 +482,7 @@ async function broughtByAgent(ports, job, stored) {
 }
 async function codedOf(ports, job, { prepared, call }) {
     const { prompt: _, systemPrompt: __, ...numbered } = prepared;
-    const { schema: ___, nonce: ____, review, ...words } = call;
+    const { schema: ___, nonce: ____, review, passes: calls, ...words } = call;
     const without = { ...numbered, ...words, tree: prepared.start, changes: [], touched: [] };
     const { end } = call;
     // Nothing else can pass, so nothing else needs its commit.
@@ -488,7 +496,8 @@ async function codedOf(ports, job, { prepared, call }) {
         return { ...without, findings: [inWords(taken.why)] };
     const guarded = await (0,guard/* guard */.a)(ports, job, { ...taken, ...prepared });
     const unready = call.unready ?? (await (0,code/* unresolved */.I)(ports, { ...prepared, tree: taken.tree }));
-    const coded = { ...without, tree: taken.tree, changes: taken.changes, ...guarded, unready };
+    const passes = await (0,validate_passes/* readPasses */.mK)(ports, job, calls ?? []);
+    const coded = { ...without, tree: taken.tree, changes: taken.changes, ...guarded, unready, passes };
     if (!review || job.settings.review === 'none')
         return coded;
     return { ...coded, reviewed: await (0,validate_review/* readReviewer */.sI)(ports, coded, review) };
@@ -553,8 +562,10 @@ async function obtainStart({ workBranch }, { start, checkpoint, merge }) {
 /* harmony export */ });
 /* harmony import */ var _schema_check_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48689);
 /* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92563);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3482);
+
 
 
 
@@ -583,10 +594,11 @@ function read(shape, json) {
     const found = shape.safeParse(json);
     if (found.success)
         return found.data;
-    throw invalid(found.error.issues.slice(0, 20).map(({ path, message }) => {
+    const findings = found.error.issues.map(({ path, message }) => {
         const place = path.map((part) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(String(part), 80)).join('.');
         return `${place === '' ? '' : `${place}: `}${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(message, 200)}`;
-    }));
+    });
+    throw invalid((0,_text_capped_js__WEBPACK_IMPORTED_MODULE_4__/* .cappedLines */ .L)(findings, 20));
 }
 function jsonIn(text) {
     try {

@@ -274,6 +274,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
+/***/ 52018:
+/***/ (function (module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
 /***/ 39023:
 /***/ (function (module) {
 
@@ -883,7 +890,6 @@ async function present(git, oids) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ touchedFiles),
 /* harmony export */   In: () => (/* binding */ interruptible),
 /* harmony export */   RJ: () => (/* binding */ gitlink),
 /* harmony export */   _E: () => (/* binding */ workTree),
@@ -952,21 +958,6 @@ function addTracked(found, line) {
         found.changed.push(path);
 }
 const gitlink = '160000';
-/**
- * Reads hardly a file: `status` reads one that was empty, or has its old size but for some 4 GiB, to the end.
- * `timeoutMs` as in a call of git.
- */
-async function touchedFiles(tree, timeoutMs) {
-    const args = ['diff-files', '-z', '--ignore-submodules=all'];
-    const { stdout } = await tree.git({ args, ...(timeoutMs !== undefined && { timeoutMs }) });
-    const fields = (0,_objects_raw_path_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNul */ .K5)(stdout);
-    const found = [];
-    for (let at = 0; at + 1 < fields.length; at += 2) {
-        const [mode = '', , oid = '', , status] = (fields[at] ?? '').slice(1).split(' ');
-        found.push({ mode, oid, path: fields[at + 1] ?? '', gone: status === 'D' });
-    }
-    return found;
-}
 /** What is new beside the tracked files and not ignored; a directory that is new as a whole is one path ending in `/`. */
 async function newFiles(tree) {
     const args = ['ls-files', '-z', '--others', '--exclude-standard', '--directory', '--no-empty-directory'];
@@ -997,6 +988,7 @@ async function findFile(tree, written, path) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   FC: () => (/* binding */ onDisk),
 /* harmony export */   K5: () => (/* binding */ splitNul),
 /* harmony export */   MX: () => (/* binding */ joinNul),
 /* harmony export */   P8: () => (/* binding */ showPath),
@@ -1004,6 +996,8 @@ async function findFile(tree, written, path) {
 /* harmony export */ });
 const bytesOf = (path) => Buffer.from(path, 'latin1');
 const rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
+/** For the file system. Most names are ASCII, and those need no bytes of their own. */
+const onDisk = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
 /** The fields of git's `-z` output. */
 function splitNul(output) {
     const fields = output.toString('latin1').split('\0');
@@ -2235,6 +2229,8 @@ function eventInWords(event) {
             return `${event.task}: a person is asked to review: ${(0,one_line/* quote */.hD)(event.why)}`;
         case 'iteration_reviewed':
             return `${event.task}: ${(0,remarks/* reviewInWords */.bQ)(event)} (${(0,amounts/* formatUsd */.UK)(event.usd)})`;
+        case 'agent_pass':
+            return `${event.task}: ${(0,remarks/* passInWords */.cH)(event)} (${(0,amounts/* formatUsd */.UK)(event.usage.usd)})`;
         case 'agent_lingered':
             return `the agent's process kept running after its answer and was ended after ${(0,amounts/* formatDuration */.a3)(event.after_ms)}`;
         case 'prompt_cut':
@@ -2258,7 +2254,15 @@ function eventInWords(event) {
         case 'follow_up_answered':
             return `${event.task}: the reviewer is told the outcome`;
         case 'remembered':
-            return `${(0,one_line/* quote */.hD)(event.by)} wants every agent to know: ${(0,one_line/* quote */.hD)(event.text)} [${event.id}]`;
+            return `${(0,one_line/* quote */.hD)(event.by)} wants every agent to know: ${(0,one_line/* quote */.hD)(event.text)} [${event.id}]${instead(event.supersedes)}`;
+        case 'forgotten':
+            return `${event.id} is withdrawn by ${(0,one_line/* quote */.hD)(event.by)}${because(event.why)}`;
+        case 'knowledge_changed':
+            return knowledgeChanged(event);
+        case 'knowledge_refused':
+            return `the knowledge index stays as it was: ${(0,one_line/* some */.zN)(event.why)}`;
+        case 'knowledge_inherited':
+            return `${(0,amounts/* plural */.LS)(event.entries.length, 'entry', 'entries')} of what the plan ${(0,one_line/* quote */.hD)(event.from)} knew ${event.entries.length === 1 ? 'is' : 'are'} known here too`;
         case 'run_paused':
             return `paused by ${(0,one_line/* quote */.hD)(event.by)}: ${(0,one_line/* quote */.hD)(event.why)}`;
         case 'run_resumed':
@@ -2286,7 +2290,7 @@ function eventInWords(event) {
         case 'undo_failed':
             return `iteration ${event.undoes} could not be undone, nothing was changed: ${(0,one_line/* quote */.hD)(event.why)}`;
         case 'hint_given':
-            return `hint by ${(0,one_line/* quote */.hD)(event.by)} for the next agent: ${(0,one_line/* quote */.hD)(event.text)}`;
+            return `hint by ${(0,one_line/* quote */.hD)(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${(0,one_line/* quote */.hD)(event.text)}`;
         case 'hints_told':
             return `${(0,amounts/* plural */.LS)(event.ids.length, 'hint')} went into the prompt`;
         case 'base_merged':
@@ -2344,19 +2348,36 @@ function succeeded(event, how = 'done in') {
         ...(event.turned_green.length > 0 ? [`now green: ${(0,one_line/* some */.zN)(event.turned_green)}`] : []),
     ];
     const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
-    return `${event.task} ${how} ${(0,report_context/* shortOid */.$M)(event.commit)} (${spent(event)}): ${(0,one_line/* quote */.hD)(event.summary)}${tail}`;
+    const said = `(${spent(event)}): ${(0,one_line/* quote */.hD)(event.summary)}${tail}`;
+    const { task, commit, part } = event;
+    if (commit === null)
+        return `${task} done, nothing was left to do after its parts ${said}`;
+    if (!part)
+        return `${task} ${how} ${(0,report_context/* shortOid */.$M)(commit)} ${said}`;
+    const left = part.left.length === 0 ? '' : `: ${(0,one_line/* some */.zN)(part.left.map((one) => (0,one_line/* quote */.hD)(one)))}`;
+    const fate = part.final ? '; no continuation is left, the task failed' : '';
+    return `${task} ${how === 'done in' ? 'got on with' : how} part ${part.number}, ${(0,report_context/* shortOid */.$M)(commit)} ${said} [not complete${left}${fate}]`;
 }
 function handedOn({ what, of, commit }) {
     const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
     const at = commit === null ? '' : ` as ${(0,report_context/* shortOid */.$M)(commit)}`;
     return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`;
 }
+const instead = (ids = []) => (ids.length === 0 ? '' : `, in the place of ${(0,one_line/* some */.zN)(ids)}`);
+function knowledgeChanged({ entries, through, trigger }) {
+    const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id);
+    const over = entries.length - added.length;
+    const parts = [added.length > 0 ? (0,one_line/* some */.zN)(added) : 'nothing new', ...(over > 0 ? [`${over} no longer count`] : [])];
+    return `the knowledge index holds what was learned up to iteration ${through} (${(0,one_line/* quote */.hD)(trigger)}): ${parts.join('; ')}`;
+}
 const because = (why) => (why === '' ? '' : `: ${(0,one_line/* quote */.hD)(why)}`);
-function undone({ undoes, task, commit, by, why, dependents, reopened }) {
+function undone(event) {
+    const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event;
     const how = commit === null ? 'nothing was left to revert' : `reverted in ${(0,report_context/* shortOid */.$M)(commit)}`;
+    const which = also.length === 0 ? `iteration ${undoes}` : `iterations ${[undoes, ...also].sort((a, b) => a - b).join(', ')}`;
     const kept = reopened.length > 0 ? 'reopened too' : 'stay done';
     const others = dependents.length === 0 ? '' : `; tasks that build on it: ${(0,one_line/* some */.zN)(dependents)} (${kept})`;
-    return `${task} is reopened: iteration ${undoes}, ${how}, for ${(0,one_line/* quote */.hD)(by)}${because(why)}${others}`;
+    return `${task} is ${opens ? 'reopened' : 'taken back'}: ${which}, ${how}, for ${(0,one_line/* quote */.hD)(by)}${because(why)}${others}`;
 }
 const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${(0,one_line/* some */.zN)(protects.paths, protects.total)}` : '';
 function failed(event) {
@@ -2393,6 +2414,8 @@ const failureWords = {
     no_result: 'the agent gave no result',
     runner_lost: 'too many runners were lost',
     review: 'the reviewer did not accept it',
+    incomplete: 'the agent did not complete it',
+    stuck: 'the agent cannot go on',
 };
 /** The same for one that does not count. */
 const interruptWords = {
@@ -2920,7 +2943,7 @@ const claude = {
             read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
             fallback: undefined,
             rule: 'job',
-            help: 'the agent program, where it is not found on PATH',
+            help: 'the agent program, if it is not on PATH',
             example: '/opt/claude/bin/claude',
         }),
         'agent-version': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)({
@@ -2934,7 +2957,7 @@ const claude = {
             read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('never', 'missing'),
             fallback: 'never',
             rule: 'job',
-            help: 'missing: where claude is missing, or has another version than agent-version, ralph installs it for itself with npm',
+            help: 'missing: if claude is missing or has another version than agent-version, ralph installs it for itself with npm',
             example: 'missing',
         }),
         'agent-integrity': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)({
@@ -2942,7 +2965,7 @@ const claude = {
             fallback: [],
             rule: 'kept',
             repeatable: true,
-            help: 'what an installed package of claude may be, sha512-\u2026; one for each package that npm installs',
+            help: 'the integrity (sha512-\u2026) that an installed package of claude must have; one for each package',
             example: 'sha512-\u2026',
         }),
     },
@@ -2977,7 +3000,7 @@ const claude = {
             kind: 'an API key',
             input: {
                 name: 'anthropic-api-key',
-                help: 'pays for the model; reaches the agent alone',
+                help: 'pays for the model; only the agent gets it',
             },
         },
         { variable: 'ANTHROPIC_AUTH_TOKEN', kind: 'a gateway token' },
@@ -2986,7 +3009,7 @@ const claude = {
             kind: 'a subscription token',
             input: {
                 name: 'claude-code-oauth-token',
-                help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
+                help: 'pays for the model with a subscription (`claude setup-token`); only the agent gets it',
             },
         },
         { variable: 'CLAUDE_CODE_USE_BEDROCK', kind: 'Amazon Bedrock' },
@@ -3052,7 +3075,7 @@ const command = {
 /* harmony export */   tl: () => (/* binding */ weakens)
 /* harmony export */ });
 /* harmony import */ var _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29370);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37669);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1843);
 
 
 const table = { ..._table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W, require: _table_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .stepInputs */ .af.require };
@@ -3109,7 +3132,7 @@ const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?
 /* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81484);
 /* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62147);
 /* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13225);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37669);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1843);
 
 
 
@@ -3120,112 +3143,112 @@ const stepInputs = {
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
         fallback: 'run',
         rule: 'job',
-        help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them, and ready marks the pull request of a complete run that they held back; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
+        help: 'what this step does. run starts or continues the run of a plan; begin stops before the checks, which are then jobs or steps of the workflow, and finish settles the iteration by their results; intake, agent, validate and apply are one iteration in four jobs (see run.yml), and ready marks the pull request of a complete run as ready; tick, without a checkout, lists the runs that are due; lint shows an issue of the form as a plan; doctor checks what could stop a run and tries the checks once',
         example: 'run',
     }),
     results: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'for finish and apply: how the jobs or the steps ended that checked the commit, whole: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
+        help: 'for finish and apply: how the jobs or steps that checked the commit ended: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
         example: 'toJSON(needs)',
     }),
     require: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy,
         fallback: [],
         rule: _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .fewer */ .O9,
-        help: 'for finish: names of the jobs or steps that must end with success; one that is missing, skipped or cancelled fails the iteration, all others are told only',
+        help: 'for finish: names of the jobs or steps that must succeed; one that is missing, skipped or cancelled fails the iteration. Others are only reported',
         example: 'test,lint',
     }),
     'hold-ready': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
-        help: 'the pull request stays a draft when all is done; a later job with command: ready, whose environment may ask a person, marks it ready. The output ready-due says that there is one to mark',
+        help: 'keep the pull request a draft when all tasks are done; a later job with command: ready, whose environment may ask reviewers, marks it ready. The output ready-due says whether there is one to mark',
         example: 'true',
     }),
     'trust-agent': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
-        help: "for begin: the commit is laid out in this job's checkout, for the steps that follow in the same job. What the agent left on the machine can reach them and their credentials; without it, checks and finish are jobs of their own",
+        help: 'for begin: check the commit out for the following steps of the same job. Whatever the agent left on the machine can then reach them and their credentials; without this, the checks and finish need jobs of their own',
         example: 'true',
     }),
     config: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'the configuration file; without it .github/ralph.yml, where there is one',
+        help: 'the configuration file; without it .github/ralph.yml, if there is one',
         example: 'ci/ralph.yml',
     }),
     settings: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'any key of ralph.yml, as YAML, for this job, and what else a step can be told that is no input of its own: hold-ready and change-rules. An input of its own beats it',
+        help: 'any key of ralph.yml, as YAML, for this job; also hold-ready and change-rules. An input of the same name beats it',
         example: 'max-turns: 100',
     }),
     fresh: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
-        help: 'start a new run instead of continuing; history is kept. It counts in a job that a person starts by hand, and in none that ralph, the schedule or a comment starts',
+        help: 'start a new run instead of continuing; history is kept. Only counts in a job that a person starts by hand',
         example: 'true',
     }),
     'change-rules': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
-        help: 'what this job is told may weaken the rules that the run was begun with, and they are other ones from then on; without it such a job is refused',
+        help: "let this job's settings weaken the rules that the run was started with; without it such a job is refused",
         example: 'true',
     }),
     'github-token': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'pushes the two branches of the run, and opens its issue and pull request; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
+        help: "pushes the run's two branches and opens its issue and pull request. Needed if the checkout keeps no credentials (persist-credentials: false); beats those it keeps. Never reaches the agent or a check",
         example: 'github.token',
     }),
     'app-id': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'App ID or Client ID of a GitHub App that is installed on the repository: this step writes as that App, by tokens that it makes itself for an hour, and needs neither `github-token` nor `github-login`. So the checks of the repository run on what is pushed',
+        help: "App ID or Client ID of a GitHub App that is installed on the repository. This step then writes as that App, with tokens that it makes itself, and needs no `github-token` or `github-login`. What an App pushes starts the repository's own checks",
         example: 'Iv23liAbCdEfGhIjKlMn',
     }),
     'app-private-key': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'the private key of that App (its .pem file). Never where an agent works: `run` and `begin` refuse it (make a token in a step before, and pass it as `github-token`); of split jobs, only those that write may be given it',
+        help: "the App's private key (its .pem file). Never give it to a job with an agent: `run` and `begin` refuse it (make a token in an earlier step and pass it as `github-token`); in split jobs only the jobs that write need it",
         example: 'secrets.APP_PRIVATE_KEY',
     }),
     'github-login': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: "the account that `github-token` writes as, where that is the token of an App; the workflow's own, that of `app-id` and that of a person's token are known",
+        help: 'the account that `github-token` writes as; only needed for a token of an App that another step made',
         example: 'my-app[bot]',
     }),
     issue: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1)),
         fallback: undefined,
         rule: 'job',
-        help: 'number of the issue on which the run is reported and steered; without one ralph makes it',
+        help: 'number of the issue to report on and to take orders from; without it ralph opens one',
         example: '42',
     }),
     chain: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(0),
         fallback: 0,
         rule: 'job',
-        help: 'how many jobs in a row were started by the one before; ralph itself sets it when it goes on by workflow_dispatch',
+        help: 'how many jobs in a row were started by the one before; set by ralph',
         example: '0',
     }),
     dispatch: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'for tick: the file name of the workflow that it starts for each run that is due',
+        help: 'for tick: the file name of the workflow to start for each run that is due',
         example: 'ralph.yml',
     }),
 };
@@ -3261,7 +3284,7 @@ const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== 'co
 
 /***/ }),
 
-/***/ 37669:
+/***/ 1843:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -3288,7 +3311,7 @@ const agentSettings = {
         read: (0,setting/* oneOf */.yL)(...agents/* agentNames */.QI),
         fallback: 'claude',
         rule: 'kept',
-        help: `which coding agent works: ${agents/* agentsInHelp */.NT}`,
+        help: `the coding agent: ${agents/* agentsInHelp */.NT}`,
         example: 'claude',
     }),
     ...agents/* settingsOfAgents */.BD,
@@ -3305,14 +3328,15 @@ const agentSettings = {
         fallback: 10 * 60_000,
         rule: 'kept',
         unit: 'ms',
-        help: 'how long an agent may stay silent',
+        help: 'how long an agent may be silent',
         example: '5m',
     }),
     model: (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
-        help: 'the model',
+        replayed: true,
+        help: "the model; default: the agent's own",
         example: 'sonnet',
     }),
     'fallback-model': (0,setting/* setting */.Pe)({
@@ -3320,36 +3344,47 @@ const agentSettings = {
         fallback: [],
         rule: 'kept',
         repeatable: true,
-        help: 'models for when the first one is overloaded, tried in this order',
+        help: 'models to try, in this order, when the first is overloaded',
         example: 'sonnet,haiku',
     }),
     'extraction-model': (0,setting/* setting */.Pe)({
         read: setting/* text */.Qq,
         fallback: 'haiku',
         rule: 'kept',
-        help: 'a small model that writes the handoff where the agent left none',
+        replayed: true,
+        help: 'a small model that writes the handoff if the agent left none',
         example: 'haiku',
     }),
     review: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('none', 'comment', 'gate'),
         fallback: 'none',
         rule: (0,rule/* lowerIn */.R2)('none', 'comment', 'gate'),
-        help: 'a second agent reviews each change that passed the checks: comment: its findings are told; gate: what it does not let through is tried again',
+        replayed: true,
+        help: 'a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is tried again',
         example: 'comment',
     }),
     'review-model': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
-        help: 'the model that reviews; another one than the one that works sees more; default: the same',
+        replayed: true,
+        help: "the reviewer's model; a different one sees more; default: the agent's",
         example: 'opus',
+    }),
+    'agent-passes-enabled': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: true,
+        rule: (0,rule/* lowerIn */.R2)(false, true),
+        help: 'the passes of `.ralph/config/agents.json` look at each change; false: none does',
+        example: 'false',
     }),
     'max-turns': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(1),
         fallback: 200,
         rule: 'kept',
+        replayed: true,
         env: 'RALPH_DEFAULT_MAX_TURNS',
-        help: "turns of one agent call; a task's own max_turns beats it",
+        help: "turns of one agent call; a task's max_turns beats it",
         example: '100',
     }),
     'skip-permissions': (0,setting/* setting */.Pe)({
@@ -3363,7 +3398,7 @@ const agentSettings = {
         read: (0,setting/* oneOf */.yL)('acceptEdits', 'dontAsk', 'auto'),
         fallback: 'acceptEdits',
         rule: (0,rule/* lowerIn */.R2)('auto', 'acceptEdits', 'dontAsk'),
-        help: 'where permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only the latter, auto lets the CLI judge',
+        help: 'if permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only --allowed-tools, auto lets the CLI judge',
         example: 'dontAsk',
     }),
     'allowed-tools': (0,setting/* setting */.Pe)({
@@ -3371,7 +3406,7 @@ const agentSettings = {
         fallback: [],
         rule: rule/* further */.Vc,
         repeatable: true,
-        help: 'a tool that the agent may use where permissions are not skipped',
+        help: 'a tool that the agent may use if permissions are not skipped',
         example: '"Bash(npm test)"',
     }),
 };
@@ -3402,14 +3437,16 @@ const branchSettings = {
         read: setting/* toggle */.L$,
         fallback: true,
         rule: 'kept',
-        help: 'false: a base that moved is not merged into the work branch when a job starts',
+        replayed: true,
+        help: 'false: do not merge a base that moved into the work branch when a job starts',
         example: 'false',
     }),
     'base-conflict': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('person', 'task'),
         fallback: 'person',
         rule: 'kept',
-        help: 'a moved base that conflicts: person: wait for a merge by hand; task: the agent resolves it next, the checks decide',
+        replayed: true,
+        help: 'when a moved base conflicts. person: wait for a merge by hand; task: the agent resolves it next, and the checks decide',
         example: 'task',
     }),
     remote: (0,setting/* setting */.Pe)({
@@ -3423,7 +3460,7 @@ const branchSettings = {
         read: statePrefix,
         fallback: state_paths/* usualPrefix */.lI,
         rule: 'place',
-        help: 'the folder of refs that holds the state of each plan; refs/ralph/state is outside of the branches, where other apps build each one',
+        help: 'the folder of refs that holds the state of each plan; refs/ralph/state keeps it out of the branches, which other apps may build',
         example: 'refs/ralph/state',
     }),
 };
@@ -3433,6 +3470,7 @@ const commitSettings = {
         read: setting/* text */.Qq,
         fallback: 'ralph',
         rule: 'kept',
+        replayed: true,
         help: 'first word of each commit message',
         example: 'ralph',
     }),
@@ -3440,43 +3478,46 @@ const commitSettings = {
         read: (0,setting/* oneOf */.yL)('git', 'api'),
         fallback: 'git',
         rule: 'kept',
-        help: 'api: GitHub makes and signs the commits of the work branch, as the account of `github-token`, where a rule requires signed commits',
+        help: 'api: GitHub creates and signs the commits of the work branch, as the account of `github-token`, for rules that require signed commits',
         example: 'api',
     }),
     'commit-template': (0,setting/* setting */.Pe)({
         read: commit_message/* messageTemplate */.A,
         fallback: commit_message/* usualTemplate */.xX,
         rule: 'kept',
-        help: `message of an iteration's commit, of ${commit_message/* placeholders */.Ft.map((name) => `{${name}}`).join(', ')}; the first line is its subject, trailers follow in any case`,
+        replayed: true,
+        help: `message of an iteration's commit, made of ${commit_message/* placeholders */.Ft.map((name) => `{${name}}`).join(', ')}; the first line is the subject; trailers are always added`,
         example: '"feat({task}): {title}"',
     }),
     'commit-subject-limit': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(20),
         fallback: commit_message/* usualSubjectLimit */.eP,
         rule: 'kept',
-        help: "characters of that commit's subject at most; the title is cut",
+        replayed: true,
+        help: 'longest subject of that commit, in characters; the title is cut',
         example: '72',
     }),
     author: (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
-        help: 'author of the commits, where a CLA or a DCO check knows only people; default: ralph',
+        help: 'author of the commits, for a CLA or DCO check that knows only people; default: ralph',
         example: '"Ada Byron <ada@example.com>"',
     }),
     committer: (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
-        help: 'who commits; default: the user of the repository',
+        help: 'the committer; default: the user of the repository',
         example: '"Build Bot <bot@example.com>"',
     }),
     'sign-off': (0,setting/* setting */.Pe)({
         read: setting/* toggle */.L$,
         fallback: false,
         rule: 'kept',
+        replayed: true,
         toggle: true,
-        help: 'add Signed-off-by of the author where one is set, else of the committer',
+        help: 'add Signed-off-by for the author if one is set, else for the committer',
         example: '',
     }),
 };
@@ -3510,14 +3551,14 @@ const confinementSettings = {
         read: (0,setting/* oneOf */.yL)('auto', 'none'),
         fallback: 'auto',
         rule: (0,rule/* lowerIn */.R2)('none', 'auto'),
-        help: 'none: the agent and the checks may reach everything that you can; auto: the strongest confinement that works on this machine',
+        help: 'auto: the strongest confinement that works on this machine; none: the agent and the checks can reach everything you can',
         example: 'none',
     }),
     'min-confinement': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)((0,setting/* oneOf */.yL)('C0', 'C1', 'C2', 'C3')),
         fallback: undefined,
         rule: (0,rule/* lowerIn */.R2)(undefined, 'C0', 'C1', 'C2', 'C3'),
-        help: 'stop before the first agent call where less is reached: C1 own processes, C2 own files as well, C3 own namespaces',
+        help: 'stop before the first agent call if the machine reaches less. C1: own processes; C2: own files too; C3: own namespaces',
         example: 'C2',
     }),
     'confinement-sudo': (0,setting/* setting */.Pe)({
@@ -3525,7 +3566,7 @@ const confinementSettings = {
         fallback: false,
         rule: 'job',
         toggle: true,
-        help: 'use `sudo -n` for the confinement on a laptop too; CI always may. Nobody is ever asked for a password',
+        help: 'use `sudo -n` for the confinement on a laptop too; in CI it is always tried. It never asks for a password',
         example: '',
     }),
     'agent-read': (0,setting/* setting */.Pe)({
@@ -3533,7 +3574,7 @@ const confinementSettings = {
         fallback: [],
         rule: rule/* further */.Vc,
         repeatable: true,
-        help: 'a path outside of the workspace that the agent and the checks may read besides the usual tools',
+        help: 'a path outside the workspace that the agent and the checks may read, besides the usual tools',
         example: '/opt/models',
     }),
     'agent-writable': (0,setting/* setting */.Pe)({
@@ -3541,12 +3582,34 @@ const confinementSettings = {
         fallback: [],
         rule: rule/* further */.Vc,
         repeatable: true,
-        help: 'a path outside of the workspace that the agent and the checks may write',
+        help: 'a path outside the workspace that the agent and the checks may write',
         example: '/var/cache/models',
     }),
 };
 
+;// CONCATENATED MODULE: ./build/core/config/table/handoff-settings.js
+
+
+/** What comes of an agent's own account of its work; part of the table in `settings.ts`. */
+const handoffSettings = {
+    incomplete: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('continue', 'done', 'fail'),
+        fallback: 'continue',
+        rule: (0,rule/* lowerIn */.R2)('done', 'continue', 'fail'),
+        help: 'an agent says that its task is not complete, and the checks are green: continue: its commit is a part, and the next attempt goes on from it; done: the checks decide alone; fail: the attempt fails, and a task that fails takes its parts back with it',
+        example: 'fail',
+    }),
+    'max-continuations': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(0),
+        fallback: 3,
+        rule: rule/* higher */.uz,
+        help: "attempts that go on with a task after its first part, before it fails; a task's own max_continuations beats it",
+        example: '5',
+    }),
+};
+
 ;// CONCATENATED MODULE: ./build/core/config/table/settings.js
+
 
 
 
@@ -3580,6 +3643,7 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('strict', 'lenient', 'tests_only'),
         fallback: 'strict',
         rule: (0,rule/* lowerIn */.R2)('tests_only', 'lenient', 'strict'),
+        replayed: true,
         env: 'RALPH_VALIDATION_STRATEGY',
         help: 'strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run',
         example: 'lenient',
@@ -3589,13 +3653,14 @@ const settings = {
         fallback: false,
         rule: rule/* switchedOn */.L1,
         toggle: true,
-        help: 'go on though no check decides what is committed; every report then says so',
+        help: 'run although no check decides what is committed; every report then says so',
         example: '',
     }),
     'known-red': (0,setting/* setting */.Pe)({
         read: setting/* toggle */.L$,
         fallback: false,
         rule: rule/* switchedOn */.L1,
+        replayed: true,
         toggle: true,
         help: 'accept checks that fail at the baseline; from then on only new failures count',
         example: '',
@@ -3604,6 +3669,7 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* anyEdit */.Hh,
+        replayed: true,
         repeatable: true,
         help: 'a command that prepares the workspace once, before the baseline',
         example: '"npm ci"',
@@ -3612,15 +3678,17 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* anyEdit */.Hh,
+        replayed: true,
         repeatable: true,
-        help: 'a command that runs after the agent and before its changes are read, such as a formatter; it must pass',
+        help: 'a command to run after the agent and before its changes are read, such as a formatter; it must succeed',
         example: '"npx prettier --write ."',
     }),
     'working-directory': (0,setting/* setting */.Pe)({
         read: setting/* directory */.yy,
         fallback: '.',
         rule: rule/* anyEdit */.Hh,
-        help: "where the agent and the checks work; a check's and a task's own beat it",
+        replayed: true,
+        help: 'where the agent and the checks work; a check or a task can name its own',
         example: 'packages/web',
     }),
     mode: (0,setting/* setting */.Pe)({
@@ -3635,15 +3703,17 @@ const settings = {
         read: (0,setting/* count */.U9)(1),
         fallback: 50,
         rule: 'job',
-        help: 'attempts that this job may make; run-iterations bounds the whole run',
+        replayed: true,
+        help: 'attempts in this job; run-iterations limits the whole run',
         example: '10',
     }),
     'run-iterations': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)((0,setting/* count */.U9)(1)),
         fallback: undefined,
         rule: rule/* higher */.uz,
+        replayed: true,
         olderInput: 'iterations',
-        help: 'attempts that the whole run may make, over all of its jobs; without it max_iterations of the plan, where that is given',
+        help: 'attempts in the whole run, over all its jobs; without it max_iterations of the plan, if given',
         example: '40',
     }),
     'time-budget': (0,setting/* setting */.Pe)({
@@ -3651,7 +3721,7 @@ const settings = {
         fallback: undefined,
         rule: 'job',
         unit: 'ms',
-        help: 'no iteration starts after so much time',
+        help: 'start no iteration after this time',
         example: '2h',
     }),
     'job-limit': (0,setting/* setting */.Pe)({
@@ -3659,16 +3729,17 @@ const settings = {
         fallback: undefined,
         rule: 'job',
         unit: 'ms',
-        help: 'how long the machine lets this job live: nothing starts that would be cut off, and what runs is ended a minute before',
+        help: 'when the machine ends this job: nothing starts that would be cut off, and what is running is ended a minute before',
         example: '6h',
     }),
     'cost-budget': (0,setting/* setting */.Pe)({
         read: setting/* money */.TG,
         fallback: 10,
         rule: rule/* higher */.uz,
+        replayed: true,
         olderInput: 'budget',
         unit: 'USD',
-        help: 'USD for the whole run; what remains of it bounds each agent call',
+        help: 'USD for the whole run; what is left of it limits each agent call',
         example: '25',
     }),
     'min-delay': (0,setting/* setting */.Pe)({
@@ -3677,15 +3748,16 @@ const settings = {
         rule: 'kept',
         unit: 'ms',
         env: 'RALPH_MIN_DELAY_SECONDS',
-        help: 'least time between two agent starts',
+        help: 'minimum time between two agent starts',
         example: '30s',
     }),
     'context-budget': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(500),
         fallback: 8000,
         rule: 'kept',
+        replayed: true,
         env: 'RALPH_CONTEXT_BUDGET_TOKENS',
-        help: 'tokens of the assembled prompt, at four characters each',
+        help: 'size of the prompt in tokens, at four characters each',
         example: '12000',
     }),
     ...commitSettings,
@@ -3694,13 +3766,14 @@ const settings = {
         fallback: [],
         rule: rule/* further */.Vc,
         repeatable: true,
-        help: 'a variable that the agent may see besides the usual ones',
+        help: 'a variable that the agent may see, besides the usual ones',
         example: 'DATABASE_URL',
     }),
     'check-env': (0,setting/* setting */.Pe)({
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* further */.Vc,
+        replayed: true,
         repeatable: true,
         help: 'a variable that checks and set-up may see',
         example: 'DATABASE_URL',
@@ -3709,37 +3782,42 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* fewer */.O9,
+        replayed: true,
         repeatable: true,
-        help: 'a path that no iteration may change, besides those of CI, ralph, agents, git and editors',
+        help: 'a path that no iteration may change, in addition to those of CI, ralph, agents, git and editors',
         example: 'migrations/',
     }),
     'test-guard': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('report', 'fail'),
         fallback: 'report',
         rule: (0,rule/* lowerIn */.R2)('report', 'fail'),
-        help: 'what an iteration changes of what its checks run (scripts, configuration, removed and skipped tests): report: it is told in every report; fail: it fails the attempt',
+        replayed: true,
+        help: 'when an iteration changes what its checks run (scripts, configuration, removed or skipped tests). report: every report says so; fail: the attempt fails',
         example: 'fail',
     }),
     amendments: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('reviewed', 'trusted'),
         fallback: 'reviewed',
         rule: (0,rule/* lowerIn */.R2)('trusted', 'reviewed'),
-        help: 'reviewed: a task that an agent takes out of the plan is given up, and the run is complete only when a person agrees; trusted: it is gone',
+        replayed: true,
+        help: 'reviewed: a task that an agent removes from the plan is given up, and the run is complete only if a person agrees; trusted: it is gone',
         example: 'trusted',
     }),
     approval: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('none', 'iteration'),
         fallback: 'none',
         rule: (0,rule/* lowerIn */.R2)('none', 'iteration'),
-        help: 'iteration: each commit that passed waits for `ralph approve` before it is taken in',
+        replayed: true,
+        help: 'iteration: each commit that passed waits for `ralph approve` before it counts',
         example: 'iteration',
     }),
+    ...handoffSettings,
     'command-permission': (0,setting/* setting */.Pe)({
         read: may_order/* leastStandings */.Zh,
         fallback: [],
         rule: 'job',
         repeatable: true,
-        help: 'the least role for an order in a comment, by command or for all; default: write',
+        help: 'the lowest role that may give an order in a comment, for one command or for all; default: write',
         example: 'approve=maintain',
     }),
     'command-bots': (0,setting/* setting */.Pe)({
@@ -3747,7 +3825,7 @@ const settings = {
         fallback: [],
         rule: 'job',
         repeatable: true,
-        help: 'a bot whose comments may hold orders; no other bot may order anything',
+        help: 'a bot whose comments may be orders; all other bots are ignored',
         example: '"release-helper[bot]"',
     }),
     'mirror-status': (0,setting/* setting */.Pe)({
@@ -3756,7 +3834,7 @@ const settings = {
         rule: rule/* anyEdit */.Hh,
         repeatable: true,
         object: true,
-        help: 'a status that the rules of the repository require, and the check whose verdict is published under its name',
+        help: "a status that the repository's rules require, and the check whose result is published under that name",
         example: '"test=npm test"',
     }),
     'close-issue': (0,setting/* setting */.Pe)({
@@ -3773,7 +3851,7 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('debug', 'info', 'warn', 'error'),
         fallback: 'info',
         rule: 'job',
-        help: 'how much is shown while it works',
+        help: 'how much to show',
         example: 'debug',
     }),
 };
@@ -3816,7 +3894,7 @@ const levelsInWords = {
 function confinementInWords({ level, way, given_up, login }) {
     const files = level < 'C2' ? 'files are not protected, and ' : '';
     const choice = given_up ? 'none, by `confinement: none`: ' : '';
-    const visible = login ? '; the agent can read the login that is stored on the machine' : '';
+    const visible = login ? '; the agent can read and change the login that is stored on the machine' : '';
     return `${choice}${level} by ${wayInWords[way]}; ${files}the network is open${visible}`;
 }
 /** For a run that no agent has worked on yet. */
@@ -3916,6 +3994,11 @@ const configurationErrors = {
         exit: 'data',
         cause: '`mirror-status` names a check that does not exist.',
         remedy: 'Name one of the checks.',
+    },
+    AGENTS_FILE_INVALID: {
+        exit: 'data',
+        cause: '`.ralph/config/agents.json` at the base cannot be used; each problem is listed.',
+        remedy: 'Fix it and commit it to the base, or set `agent-passes-enabled: false`.',
     },
     SKILL_NAME: {
         exit: 'data',
@@ -4298,6 +4381,11 @@ const gitHubErrors = {
 ;// CONCATENATED MODULE: ./build/core/error/codes/machine.js
 /** What is wrong with the machine or the agent's program. */
 const machineErrors = {
+    NOT_READY: {
+        exit: 'person',
+        cause: 'Something that each run needs is missing, such as a key for the model; nothing was started.',
+        remedy: 'Do what is printed. `ralph doctor` names it too, with all else that it finds.',
+    },
     AGENT_MISSING: {
         exit: 'failed',
         cause: "The agent's program is missing or does not answer.",
@@ -4383,7 +4471,7 @@ const planErrors = {
     PLAN_MISSING: {
         exit: 'data',
         cause: 'There is no plan at that place.',
-        remedy: 'Write one (README, "Plan format"), or name the file with --plan.',
+        remedy: 'Write one (docs/plan.md), or name the file with --plan.',
     },
     PLAN_INVALID: {
         exit: 'data',
@@ -4593,6 +4681,11 @@ const runErrors = {
         remedy: 'Mend what the remote says, then give the same command again.',
     },
     NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
+    NO_ENTRY: {
+        exit: 'usage',
+        cause: 'There is no such entry of what is known.',
+        remedy: '`ralph knowledge` lists them.',
+    },
     NO_TREE: {
         exit: 'usage',
         cause: 'The iteration left no files.',
@@ -4926,13 +5019,15 @@ const columns = 98;
  * a scissors line or a release footer.
  */
 function commitMessage(given) {
-    const { task, iteration, trailers, template = usualTemplate } = given;
+    const { task, iteration, part, trailers, template = usualTemplate } = given;
     const lines = [
         `Ralph-Plan: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.plan, 200)}`,
         `Ralph-Task: ${task.id}`,
         `Ralph-Iteration: ${iteration}`,
         `Ralph-Run: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.run, 200)}`,
     ];
+    if (part)
+        lines.push(`Ralph-Part: ${part.number}`);
     if (given.merges !== undefined)
         lines.push(`Ralph-Merge: ${given.merges}`);
     if (given.signOff !== undefined)
@@ -4941,6 +5036,7 @@ function commitMessage(given) {
     const values = {
         prefix: (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.prefix, 20),
         iteration: String(iteration),
+        part: part ? `part ${part.number} of ` : '',
         task: task.id,
         title: (0,_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(task.title),
         summary: quietLines((0,_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(given.handoff.summary, maxBody))),
@@ -4951,10 +5047,14 @@ function commitMessage(given) {
         subject(first, values, given.subjectLimit ?? usualSubjectLimit),
         filledIn(rest.join('\n'), { ...values, title: quietLines((0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(values.title, maxBody)) }).trim(),
         ...(origin === undefined ? [] : [origin]),
+        ...(part ? [partInWords(task.id, part)] : []),
         lines.join('\n'),
     ];
     return `${paragraphs.filter((part) => part !== '').join('\n\n')}\n`;
 }
+const partInWords = (task, { number, last }) => last
+    ? `With this part, number ${number}, ${task} is complete.`
+    : `Part ${number} of ${task}: its agent says that the task is not complete with it.`;
 const origins = {
     synthetic: 'The agent left no handoff: this summary was made by the engine.',
     extracted: 'The agent left no handoff: this summary was extracted from its last output.',
@@ -4999,7 +5099,7 @@ function mergeMessage(given) {
 }
 /** The message of a commit that takes an iteration's commit back: `ralph[9]: undo of ralph[7], TASK-1`. */
 function undoMessage(given) {
-    const { iteration, undoes, task, trailers } = given;
+    const { iteration, undoes, task, commits, opens, trailers } = given;
     const prefix = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.prefix, 20);
     const by = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_text_markdown_inert_js__WEBPACK_IMPORTED_MODULE_2__/* .inert */ .t)(given.by), 100);
     // Quoted, so that no line of the reason is taken for a trailer or a comment.
@@ -5008,22 +5108,27 @@ function undoMessage(given) {
         `Ralph-Plan: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.plan, 200)}`,
         `Ralph-Task: ${task}`,
         `Ralph-Iteration: ${iteration}`,
-        `Ralph-Reverts: ${given.commit}`,
+        ...commits.toReversed().map(({ commit }) => `Ralph-Reverts: ${commit}`),
         `Ralph-Run: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(trailers.run, 200)}`,
     ];
     if (given.signOff !== undefined)
         lines.push(`Signed-off-by: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(given.signOff, 200)}`);
     const paragraphs = [
         `${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
-        `${by} took the commit of iteration ${undoes} back; the task is open again.`,
+        `${by} took ${taken(undoes, commits)} back; the task ${opens ? 'is open again' : 'is not begun anew'}.`,
         ...why,
         lines.join('\n'),
     ];
     return `${paragraphs.join('\n\n')}\n`;
 }
+function taken(undoes, commits) {
+    if (commits.length < 2)
+        return `the commit of iteration ${undoes}`;
+    return `the ${commits.length} commits of the task, of iterations ${commits.map(({ iteration }) => iteration).join(', ')},`;
+}
 /** What a template may name; everything else in braces is a mistake, said before a run begins. */
-const placeholders = ['prefix', 'iteration', 'task', 'title', 'summary', 'plan'];
-const usualTemplate = '{prefix}[{iteration}]: {task} \u2014 {title}\n\n{summary}';
+const placeholders = ['prefix', 'iteration', 'part', 'task', 'title', 'summary', 'plan'];
+const usualTemplate = '{prefix}[{iteration}]: {part}{task} \u2014 {title}\n\n{summary}';
 const placeholder = /\{([A-Za-z_-]+)\}/g;
 const named = (names) => names.map((name) => `{${name}}`).join(', ');
 /** Reads the message of an iteration's commit: its first line is the subject. */
@@ -5041,6 +5146,113 @@ const messageTemplate = (raw) => {
 /** The text with each placeholder's value in its place; what a value holds is not looked at again. */
 const filledIn = (template, values) => template.replace(placeholder, (written, name) => (isPlaceholder(name) ? values[name] : written));
 const isPlaceholder = (name) => placeholders.some((known) => known === name);
+
+
+/***/ }),
+
+/***/ 56069:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ isActive),
+/* harmony export */   MT: () => (/* binding */ sameWords),
+/* harmony export */   QP: () => (/* binding */ typeOf),
+/* harmony export */   a$: () => (/* binding */ putEntries),
+/* harmony export */   is: () => (/* binding */ isHard),
+/* harmony export */   u0: () => (/* binding */ entryText),
+/* harmony export */   wQ: () => (/* binding */ freeId),
+/* harmony export */   zT: () => (/* binding */ superseded)
+/* harmony export */ });
+/* unused harmony export soundsHard */
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49325);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72527);
+
+
+const typeOf = (id) => _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.find((type) => id.startsWith(`K-${type}-`)) ?? 'decision';
+const isActive = ({ status }) => status === 'active';
+/** Whether no prompt may leave it out: a person's constraint, or one that an agent called hard. */
+const isHard = ({ id, by, hard }) => typeOf(id) === 'constraint' && (hard || by !== null);
+/** Words by which the older programs knew a hard constraint; as words, so that "mustard" is none (failure model B4). */
+const binding = /\b(?:must|must not|never|shall|shall not|forbidden)\b/i;
+const soundsHard = (text) => binding.test(text);
+/** The same words in other spacing or case are the same entry. */
+const sameWords = (a, b) => folded(a) === folded(b);
+const folded = (text) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+/** Foreign text as an entry holds it: one visible line, whole. */
+const entryText = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, Number.MAX_SAFE_INTEGER);
+/** Its first words; a text without Latin letters is only numbered. `taken` says which ids are used already. */
+function freeId(type, text, taken) {
+    const words = text
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .match(/[a-z0-9]+/g) ?? [];
+    const slug = words.slice(0, 5).join('-').slice(0, 40).replace(/-$/, '') || 'entry';
+    for (let n = 1;; n++) {
+        const id = `K-${type}-${slug}${n === 1 ? '' : `-${n}`}`;
+        if (!taken(id))
+            return id;
+    }
+}
+/** The entries with these in the place of those with the same id; new ones go to the end. */
+function putEntries(entries, changed) {
+    if (changed.length === 0)
+        return [...entries];
+    const byId = new Map(changed.map((entry) => [entry.id, entry]));
+    const kept = entries.map((entry) => byId.get(entry.id) ?? entry);
+    const known = new Set(entries.map(({ id }) => id));
+    return [...kept, ...[...byId.values()].filter(({ id }) => !known.has(id))];
+}
+const superseded = (entry, by) => ({
+    ...entry,
+    status: 'superseded',
+    why: `superseded by ${by}`,
+});
+
+
+/***/ }),
+
+/***/ 35686:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* binding */ withoutIteration),
+/* harmony export */   dD: () => (/* binding */ inFreshRun)
+/* harmony export */ });
+/* unused harmony export inherited */
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56069);
+
+/**
+ * The index after an iteration was taken back: what it alone taught is deprecated with that reason, and what that had
+ * superseded counts again. What another iteration taught, too, stays and loses the source. Inherited entries count the
+ * iterations of another run.
+ */
+function withoutIteration(entries, iteration, why) {
+    const isOf = (entry) => entry.by === null && entry.from === null && entry.iterations.includes(iteration);
+    if (!entries.some(isOf))
+        return entries;
+    const gone = new Set(entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && isOf(entry) && entry.iterations.length === 1));
+    const kept = new Set(entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && !gone.has(entry)).flatMap(({ supersedes }) => supersedes));
+    const again = new Set([...gone].flatMap(({ supersedes }) => supersedes).filter((id) => !kept.has(id)));
+    return entries.map((entry) => {
+        if (gone.has(entry))
+            return { ...entry, status: 'deprecated', why };
+        const left = isOf(entry) && entry.iterations.length > 1 ? without(entry, iteration) : entry;
+        const returns = left.status === 'superseded' && again.has(left.id) && !onlyFrom(left, iteration);
+        return returns ? { ...left, status: 'active', why: null } : left;
+    });
+}
+const without = (entry, iteration) => ({
+    ...entry,
+    iterations: entry.iterations.filter((one) => one !== iteration),
+});
+const onlyFrom = ({ iterations, by }, iteration) => by === null && iterations.length === 1 && iterations[0] === iteration;
+/** What a fresh run keeps: the work that agents learned from is not part of it. */
+const inFreshRun = (entries) => entries.map((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && entry.by === null && entry.from === null
+    ? { ...entry, status: 'deprecated', why: 'a fresh run began' }
+    : entry);
+/** The entries of an older plan as a new one begins with them. */
+const inherited = (entries, from) => entries.filter(isActive).map((entry) => ({ ...entry, supersedes: [], from: entry.from ?? from }));
 
 
 /***/ }),
@@ -5142,7 +5354,7 @@ const commandForms = {
     stop: 'stop [reason]',
     skip: 'skip TASK [reason]',
     retry: 'retry TASK [reason]',
-    hint: 'hint TEXT',
+    hint: 'hint [TASK] TEXT',
     approve: 'approve SHA',
     undo: 'undo ITERATION [--reopen-dependents] [reason]',
     budget: 'budget [20usd] [10iter]',
@@ -5152,7 +5364,9 @@ const commandForms = {
     status: 'status',
     help: 'help',
     redo: 'redo [ITERATION] [reason]',
-    remember: 'remember [decision|constraint|pattern|gotcha|unresolved:] TEXT',
+    remember: 'remember [decision|constraint|pattern|gotcha|unresolved:|K-\u2026] TEXT',
+    forget: 'forget K-\u2026 [reason]',
+    knowledge: 'knowledge [words]',
 };
 const names = Object.keys(commandForms);
 /** Longest hint in characters (threat T4). */
@@ -5176,6 +5390,8 @@ function readCommand(line) {
         mode: { kind, value: rest },
         set: { kind, name: first, value: more },
         remember: { kind, text: rest },
+        forget: { kind, id: first, why: more },
+        knowledge: { kind, words: rest },
         start: { kind },
         plan: { kind },
         status: { kind },
@@ -5266,7 +5482,7 @@ const shownRef = (ref) => ref.replace(/^refs\/heads\//, '');
 /* harmony export */   st: () => (/* binding */ costBudgetOf)
 /* harmony export */ });
 /* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92346);
-/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37669);
+/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1843);
 /* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34891);
 /* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49484);
 
@@ -5287,11 +5503,19 @@ function receiptOf(state, now) {
         attempts: { succeeded, failed, interrupted },
         per_task: perTask && { ...perTask, tasks: worked },
         per_attempt: per(succeeded + failed + interrupted),
-        per_commit: per(succeeded),
+        per_commit: per(succeeded - withoutCommit(state.tasks)),
         dearest,
         confined: state.confined,
         unchecked: uncheckedWords(state.baseline) ?? null,
     };
+}
+/** Attempts that succeeded and found nothing left to do. */
+function withoutCommit(tasks) {
+    let count = 0;
+    for (const id in tasks)
+        if (typeof tasks[id]?.closed === 'number')
+            count += 1;
+    return count;
 }
 /** USD that the run may cost: as recorded; of a run without records an operator's word, else what is configured where this is read. */
 function costBudgetOf({ overrides, rules }, configured) {
@@ -5321,6 +5545,7 @@ function uncheckedWords(baseline) {
 /* harmony export */   $6: () => (/* binding */ shownRows),
 /* harmony export */   Hm: () => (/* binding */ statusWord),
 /* harmony export */   Pe: () => (/* binding */ countsInWords),
+/* harmony export */   Tk: () => (/* binding */ commitsInWords),
 /* harmony export */   UV: () => (/* binding */ rowsInState),
 /* harmony export */   Zy: () => (/* binding */ taskRows),
 /* harmony export */   ch: () => (/* binding */ costCell),
@@ -5332,8 +5557,10 @@ function uncheckedWords(baseline) {
 /* harmony export */   w8: () => (/* binding */ statusMark)
 /* harmony export */ });
 /* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36187);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14421);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28537);
+/* harmony import */ var _run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36966);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14421);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28537);
+
 
 
 
@@ -5344,10 +5571,11 @@ function taskRows(plan, state) {
 /** The row of one task. */
 function taskRow({ id, title, status, retry_count }, state) {
     if (!state) {
-        return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null };
+        return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null, parts: 0 };
     }
     const task = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, id);
-    const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
+    const commits = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(task);
+    const more = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .iterationsOf */ .qW)(task).length + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
     return {
         id,
         title,
@@ -5357,10 +5585,11 @@ function taskRow({ id, title, status, retry_count }, state) {
         usd: task.usd,
         iteration: task.iteration,
         commit: task.commit,
+        parts: commits.length,
     };
 }
 /** Once for each list: of a long one the sentence, the table and the log each say a part. */
-const countStatuses = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((tasks) => {
+const countStatuses = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
     const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, given_up: 0 };
     for (const { status } of tasks)
         counts[status] += 1;
@@ -5391,10 +5620,12 @@ const statusMark = {
     pending: '·',
 };
 const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
-const timeCell = (row) => (row.duration_ms > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(row.duration_ms) : '');
-const costCell = (row) => (row.usd > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(row.usd) : '');
+const timeCell = (row) => (row.duration_ms > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(row.duration_ms) : '');
+/** Behind the newest commit: the number of all, where the task took several, or goes on. */
+const commitsInWords = ({ status, parts }) => parts > 1 || (parts === 1 && status !== 'done') ? ` (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(parts, 'part')})` : '';
+const costCell = (row) => (row.usd > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(row.usd) : '');
 /** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
-const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((tasks) => {
+const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
     let worked = 0;
     let dearest = null;
     const settled = { usd: [], duration_ms: [] };
@@ -5414,7 +5645,7 @@ const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer *
     }
     return { worked, dearest, settled };
 });
-const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0);
+const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && (failed_iterations.length > 0 || commit !== null));
 /** A table of more tasks than this is shown in part. */
 const wholeTable = 300;
 /** So many of a longer one, where it is written with every state commit. */
@@ -5613,14 +5844,21 @@ function nextLines(steps, look) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IW: () => (/* binding */ remarks),
 /* harmony export */   ME: () => (/* binding */ touchedWords),
-/* harmony export */   bQ: () => (/* binding */ reviewInWords)
+/* harmony export */   bQ: () => (/* binding */ reviewInWords),
+/* harmony export */   cH: () => (/* binding */ passInWords)
 /* harmony export */ });
-/* harmony import */ var _run_next_given_up_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37687);
-/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14421);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72527);
-/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3482);
-/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(76441);
-/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(11365);
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36187);
+/* harmony import */ var _run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36966);
+/* harmony import */ var _run_next_given_up_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37687);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14421);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(92563);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(72527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3482);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(76441);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(11365);
+
+
+
 
 
 
@@ -5637,6 +5875,7 @@ const remarks = ({ plan, state }, foreign) => [
     ...steered(state, foreign),
     ...doubted(state, foreign),
     ...givenUp({ plan, state }, foreign),
+    ...partsLeft({ plan, state }),
     ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
     ...state.reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}`),
     ...reviewLines(state, foreign),
@@ -5646,39 +5885,60 @@ function givenUp({ plan, state }, foreign) {
     const { stop } = state;
     if (stop?.kind === 'human_review' && stop.given_up)
         return [];
-    return ((0,_run_next_given_up_js__WEBPACK_IMPORTED_MODULE_0__/* .givenUpIn */ .o)(plan, state)?.tasks ?? []).map((one) => `${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .givenUpInWords */ .Rm)(one, foreign)}; a person has to confirm.`);
+    return ((0,_run_next_given_up_js__WEBPACK_IMPORTED_MODULE_2__/* .givenUpIn */ .o)(plan, state)?.tasks ?? []).map((one) => `${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .givenUpInWords */ .Rm)(one, foreign)}; a person has to confirm.`);
 }
+const mostParts = 5;
+/** Parts of tasks that failed or were skipped stay in the work: a person may keep them, go on from them or take them back. */
+const partsLeft = ({ plan, state }) => plan.tasks.flatMap(({ id }) => {
+    const record = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, id);
+    const commits = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(record);
+    const newest = commits.at(-1);
+    if (!newest || (record.status !== 'failed' && record.status !== 'skipped'))
+        return [];
+    const named = commits
+        .slice(-mostParts)
+        .map(({ commit, iteration }) => `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(commit))} (iteration ${iteration})`);
+    const earlier = commits.length > mostParts ? `, and ${commits.length - mostParts} before` : '';
+    const what = commits.length === 1 ? 'a part of it is' : `${commits.length} parts of it are`;
+    return [
+        `${id} ${record.status === 'failed' ? 'failed' : 'was skipped'}, and ${what} in the work: ${named.join(', ')}${earlier}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(`undo ${newest.iteration}`)} takes all of it back, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(`retry ${id}`)} goes on from there.`,
+    ];
+});
 /** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
 const steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
-    const more = total > paths.length ? ` and ${total - paths.length} more` : '';
-    const range = (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .commandSpan */ ["in"])('git', 'log', `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(from)}..${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .shortOid */ .$M)(to)}`);
-    return `Commits that do not come from a task change protected files (${paths.map(foreign).join(', ')}${more}): make sure that a person made them, ${range}.`;
+    const range = (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .commandSpan */ ["in"])('git', 'log', `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(from)}..${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(to)}`);
+    return `Commits that do not come from a task change protected files (${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_8__/* .cappedRow */ .g)(paths.map(foreign), paths.length, total)}): make sure that a person made them, ${range}.`;
 });
 /** Said until the run has taken the plan over, which it does on a person's word alone. */
 const doubted = ({ doubted: changes, plan_source }, foreign) => changes
     .filter((change) => change.plan_source === null || change.plan_source !== plan_source)
-    .map(({ paths }) => `${paths.map(foreign).join(', ')}: changed while an agent ran that may have had access. Check whether a person did it; the plan counts once it is committed, or with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('--change-rules')}.`);
+    .map(({ paths }) => `${paths.map(foreign).join(', ')}: changed while an agent ran that may have had access. Check whether a person did it; the plan counts once it is committed, or with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('--change-rules')}.`);
 function unchecked({ baseline }) {
-    const words = (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_4__/* .uncheckedWords */ .Gg)(baseline);
+    const words = (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_6__/* .uncheckedWords */ .Gg)(baseline);
     return words === undefined ? [] : [`${words}.`];
 }
 /** What an iteration changed of its checks, as one phrase. Paths and scripts are foreign. */
 function touchedWords({ what, total }, foreign) {
-    const more = total > what.length ? `; and ${total - what.length} more` : '';
-    return `it changed what the checks run: ${what.map((one) => foreign(one)).join('; ')}${more}`;
+    return `it changed what the checks run: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_8__/* .cappedLines */ .L)(what.map(foreign), what.length, total).join('; ')}`;
 }
 /** What a reviewer said, in one line. */
 function reviewInWords({ verdict, findings, summary }, foreign = inLine) {
     if (verdict === null)
         return `it could not be reviewed: ${foreign(summary)}`;
-    const found = findings === 0 ? 'no findings' : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(findings, 'finding');
+    const found = findings === 0 ? 'no findings' : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(findings, 'finding');
     return `the reviewer says ${verdict}, ${found}: ${foreign(summary)}`;
+}
+/** What a pass said, in one line. */
+function passInWords({ pass_name, issues, critical, summary }, foreign = inLine) {
+    const grave = critical === 0 ? '' : ` (${critical} critical)`;
+    const found = issues === 0 ? 'no findings' : `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(issues, 'finding')}${grave}`;
+    return `pass ${foreign(pass_name)}: ${found}${summary === '' ? '' : `: ${foreign(summary)}`}`;
 }
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed
     .filter(({ verdict, findings }) => verdict !== 'ship' || findings > 0)
     .map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
-const inLine = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text, 300);
+const inLine = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(text, 300);
 
 
 /***/ }),
@@ -5770,11 +6030,13 @@ function orderFor([first], how) {
 /* harmony export */   d9: () => (/* binding */ stopInWords)
 /* harmony export */ });
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
-/* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6615);
+/* harmony import */ var _text_assert_never_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6615);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92563);
 /* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62488);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72527);
 /* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3482);
 /* harmony import */ var _next_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(79152);
+
 
 
 
@@ -5889,10 +6151,9 @@ function approveOrNot({ iteration, task, commit }, at) {
     ];
 }
 function mergeByHand(why, { files, total, commands }, { at, foreign }) {
-    const more = total > files.length ? [`and ${total - files.length} more`] : [];
     return {
         happened: foreign(why),
-        details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
+        details: (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(files.map((file) => foreign(`conflict in ${file}`)), files.length, total),
         next: [(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Nothing is lost or overwritten. Merge in a clone, then go on', ...commands, (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_3__/* .operatorLine */ .lJ)(at, 'run'))],
     };
 }
@@ -5903,7 +6164,7 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
     });
     return {
         happened: `A person is needed: ${foreign(why)}:`,
-        details: [...said, ...(total > tasks.length ? [`and ${total - tasks.length} more`] : [])],
+        details: (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(said, said.length, total),
         next: [
             at.surface === 'issue'
                 ? (0,_next_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .step */ .PM)('Decide on each of these tasks')
@@ -5932,11 +6193,7 @@ const onTerminal = (at, steps) => (at.surface ?? 'terminal') === 'terminal' ? st
 const offIssue = (at, steps) => (at.surface === 'issue' ? [] : steps());
 const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
-const shownReasons = 20;
-function listed(reasons, foreign) {
-    const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
-    return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown;
-}
+const listed = (reasons, foreign) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedLines */ .L)(reasons.map(foreign), 20);
 /** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
 function givenUpInWords({ task, iteration, why }, foreign) {
     const by = iteration === 0 ? 'was given up' : `was given up by the agent of iteration ${iteration}`;
@@ -5974,7 +6231,7 @@ function stopInWords(reason) {
         case 'failed':
             return `failed (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason.code)}): ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason.why)}`;
         default:
-            return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_5__/* .assertNever */ .x)(reason);
+            return (0,_text_assert_never_js__WEBPACK_IMPORTED_MODULE_6__/* .assertNever */ .x)(reason);
     }
 }
 
@@ -5988,12 +6245,20 @@ function stopInWords(reason) {
 /* harmony export */   $L: () => (/* binding */ untouchedTask),
 /* harmony export */   B1: () => (/* binding */ taskIn),
 /* harmony export */   M$: () => (/* binding */ recordsOf),
+/* harmony export */   ZQ: () => (/* binding */ begunIn),
 /* harmony export */   em: () => (/* binding */ statusIn),
+/* harmony export */   g$: () => (/* binding */ endedInOrder),
 /* harmony export */   qN: () => (/* binding */ begin)
 /* harmony export */ });
 /* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34511);
-/* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(25605);
-/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28537);
+/* harmony import */ var _schema_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99088);
+/* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25605);
+/* harmony import */ var _knowledge_undone_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35686);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(28537);
+/* harmony import */ var _task_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36966);
+
+
+
 
 
 
@@ -6005,6 +6270,8 @@ const untouchedTask = {
     iteration: null,
     commit: null,
     summary: null,
+    parts: [],
+    closed: null,
     given_up: null,
     usd: 0,
     duration_ms: 0,
@@ -6012,7 +6279,7 @@ const untouchedTask = {
 /** The state of a run that has just begun; iteration numbers and the epoch go on where the run before it ended. */
 function begin(previous, event) {
     return {
-        schema: _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_1__/* .stateSchemaVersion */ .Jf,
+        schema: _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_2__/* .stateSchemaVersion */ .Jf,
         run: event.run,
         plan: event.plan,
         plan_source: event.plan_source,
@@ -6057,24 +6324,83 @@ function begin(previous, event) {
         undos: [],
         hints: [],
         follow_ups: [],
-        knowledge: previous?.knowledge ?? [],
+        knowledge: (0,_knowledge_undone_js__WEBPACK_IMPORTED_MODULE_3__/* .inFreshRun */ .dD)(previous?.knowledge ?? []),
+        compaction: _schema_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingToIndex */ .T,
         told: [],
         reviews: [],
         reviewed: [],
         touched: [],
         last_agent_start: null,
         stop: null,
+        ended_in_order: false,
     };
 }
+/** The newest job did not die: what the state says was published then. */
+const endedInOrder = ({ stop, ended_in_order }) => ended_in_order || (stop !== null && stop.kind !== 'failed');
 /** Status of a task as the run knows it; a task without a record is pending. */
 const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
+/** Whether a task goes on before others are begun: parts of it are done. */
+const begunIn = (state) => (id) => (0,_task_commits_js__WEBPACK_IMPORTED_MODULE_4__/* .isBegun */ .av)(taskIn(state, id));
 const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
 /**
  * What the run knows of each task, by its position in the plan. Every report and decision asks for it, and looking
  * 5,000 records up takes longer than all that is then made of them: so it is done once for each change of a task.
  */
 const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
-const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((tasks) => (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_2__/* .oncePer */ .P)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
+const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((tasks) => (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
+
+
+/***/ }),
+
+/***/ 36966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ withoutCommits),
+/* harmony export */   MH: () => (/* binding */ taskOfIteration),
+/* harmony export */   Sy: () => (/* binding */ taskOfCommit),
+/* harmony export */   av: () => (/* binding */ isBegun),
+/* harmony export */   g3: () => (/* binding */ commitsOf),
+/* harmony export */   gT: () => (/* binding */ grown),
+/* harmony export */   nj: () => (/* binding */ nextAttempt),
+/* harmony export */   qW: () => (/* binding */ iterationsOf)
+/* harmony export */ });
+/** All commits of a task that are part of the work, oldest first; a task that was done before the run has none. */
+function commitsOf({ iteration, commit, summary, parts }) {
+    return commit === null ? parts : [...parts, { iteration: iteration ?? 0, commit, summary: summary ?? '' }];
+}
+/** The record of a task after an attempt that passed: with one more commit, or done without one. */
+function grown(task, { commit, part, ...passed }) {
+    const status = part === undefined ? 'done' : part.final ? 'failed' : 'pending';
+    if (commit === null)
+        return { status, closed: passed.iteration };
+    return { status, ...passed, commit, parts: [...commitsOf(task)], closed: null };
+}
+/** As if none of its commits had been made. */
+const withoutCommits = { iteration: null, commit: null, summary: null, parts: [], closed: null };
+/** Whether the task was begun and is not over: it goes on before others are begun. */
+const isBegun = ({ status, commit }) => commit !== null && (status === 'pending' || status === 'in_progress');
+/** Iterations that a task came to its commits by, and the one that found it complete. */
+const iterationsOf = (task) => [
+    ...commitsOf(task).map(({ iteration }) => iteration),
+    ...(task.closed === null ? [] : [task.closed]),
+];
+/** The task that this iteration brought on or found complete, with all its commits; undefined where there is none. */
+function taskOfIteration({ tasks }, iteration) {
+    const found = Object.entries(tasks).find(([, task]) => task.commit !== null && iterationsOf(task).includes(iteration));
+    return found && { task: found[0], commits: commitsOf(found[1]) };
+}
+/** The commit of a task's that begins so, with its task. */
+function taskOfCommit({ tasks }, oid) {
+    for (const [task, record] of Object.entries(tasks)) {
+        const found = commitsOf(record).find(({ commit }) => commit.startsWith(oid));
+        if (found)
+            return { ...found, task };
+    }
+    return undefined;
+}
+/** Attempts at a task that came to an end which counts, of the one that is next the number: from 1. */
+const nextAttempt = (task) => task.failed_attempts + commitsOf(task).length + 1;
 
 
 /***/ }),
@@ -6457,6 +6783,34 @@ const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 /** Makes the compiler prove that a switch over a union names every case. */
 function assertNever(value) {
     throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}
+
+
+/***/ }),
+
+/***/ 92563:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ cappedLines),
+/* harmony export */   g: () => (/* binding */ cappedRow)
+/* harmony export */ });
+/**
+ * The first `most` of a list for people; where that is not all, one more says how many are left out. `total` where the
+ * list is itself the beginning of a longer one.
+ */
+function cappedLines(items, most, total = items.length) {
+    const { shown, more } = capped(items, most, total);
+    return more > 0 ? [...shown, `and ${more} more`] : [...shown];
+}
+/** The same on one line: `a, b and 3 more`. */
+function cappedRow(items, most, total = items.length) {
+    const { shown, more } = capped(items, most, total);
+    return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+function capped(items, most, total) {
+    const shown = items.slice(0, most);
+    return { shown, more: total - shown.length };
 }
 
 
@@ -6953,8 +7307,10 @@ function oncePer(compute) {
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   zN: () => (/* binding */ some)
 /* harmony export */ });
+/* harmony import */ var _capped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92563);
 /* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43573);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10038);
+
 
 
 /** A text on one line: hidden characters gone, white space folded, cut with `\u2026` beyond `maxChars`. */
@@ -6972,8 +7328,7 @@ function plainLine(text, maxChars) {
 const quote = (text) => plainLine(text, 300);
 /** The first three, and how many more. */
 function some(items, total = items.length) {
-    const shown = items.slice(0, 3).map((item) => plainLine(item, 120));
-    return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`;
+    return (0,_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(items.map((item) => plainLine(item, 120)), 3, total);
 }
 /** `A \u2192 B \u2192 C`; of a long row its first six and its last five. */
 const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u2192 \u2026 \u2192 ${arrows(names.slice(-5))}` : names.join(' \u2192 ');
@@ -7308,10 +7663,12 @@ function stripAnsi(text) {
 /* harmony export */   u2: () => (/* binding */ failureContext)
 /* harmony export */ });
 /* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14421);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92563);
 /* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1748);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72527);
 /* harmony import */ var _output_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52139);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92949);
+
 
 
 
@@ -7352,11 +7709,7 @@ function traces({ changed, left }) {
 const changedFiles = ({ changed }) => changed ? [`changed tracked files, which were put back: ${some(changed)}`] : [];
 /** Where a formatter belongs, which as a check changes what it is to judge. */
 const formatterHint = 'A formatter belongs in before-capture: what it changes there is committed.';
-function some({ paths, total }) {
-    const names = paths.slice(0, shown).map((path) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path, 200));
-    const more = total - names.length;
-    return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
+const some = ({ paths, total }) => (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_5__/* .cappedRow */ .g)(paths.map((path) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path, 200)), shown, total);
 /**
  * The failed checks of a validation as Markdown, those that count first, each with its end and an excerpt of its output
  * in a code block. Failures that are known red are left out. At most about `maxChars` of output over all checks.
@@ -8029,6 +8382,7 @@ const Handoff = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     files_touched: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: text, action: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']) })).optional(),
     tests_added: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: text, test_names: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text) })).optional(),
     plan_amendments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Amendment */ .UD).describe('At most 3 changes to the plan, each with its reason.').optional(),
+    stuck: text.describe('Only where you cannot go on: why. It costs the attempt, and a person is told.').optional(),
     request_research: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).optional(),
     request_human_review: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ needed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), reason: text.optional() }).optional(),
     confidence_level: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']).optional(),
@@ -8063,6 +8417,100 @@ function answerSchema(shape) {
         return made;
     };
 }
+
+
+/***/ }),
+
+/***/ 74639:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BS: () => (/* binding */ PassResult),
+/* harmony export */   Fh: () => (/* binding */ PassIssue),
+/* harmony export */   KL: () => (/* binding */ PassResults),
+/* harmony export */   KU: () => (/* binding */ PassCall),
+/* harmony export */   Rx: () => (/* binding */ AgentPass),
+/* harmony export */   Tp: () => (/* binding */ PassMade),
+/* harmony export */   a5: () => (/* binding */ PassAnswer),
+/* harmony export */   t6: () => (/* binding */ passJsonSchema)
+/* harmony export */ });
+/* unused harmony export PassTrigger */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64377);
+/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9329);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82222);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34511);
+
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+/** When a pass looks at an iteration: after checks that passed, that failed, after any, or after each N-th iteration. */
+const PassTrigger = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .regex(/^(always|on_success|on_failure|periodic:[1-9]\d{0,3})$/, 'expected always, on_success, on_failure or periodic:N');
+/** One more look at each change by an agent that only reads, as `.ralph/config/agents.json` asks for it. */
+const AgentPass = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    name: text.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'expected a-z, 0-9, "_" and "-", 40 characters at most'),
+    enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
+    /** The coding agent's own where it is left out. */
+    model: text.optional(),
+    trigger: PassTrigger,
+    max_turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(1000).default(5),
+    /** A file below `.ralph/templates/`, or the name of a template that ralph brings along. */
+    prompt_template: text.min(1),
+    /** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
+    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([text.min(1), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())]).optional(),
+    /** Whatever a pass writes is thrown away. */
+    read_only: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true, 'a pass only reads').optional(),
+    /** The least grave finding that fails the iteration. */
+    fail_on: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['never', 'critical', 'warning', 'suggestion']).default('never'),
+});
+const Severity = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['critical', 'warning', 'suggestion']);
+const PassIssue = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    severity: Severity,
+    description: text.min(1).describe('What is wrong, and what comes of it.'),
+    file: text.nullable().optional().describe('A file of the change, where the finding is about one.'),
+    suggested_fix: text.nullable().optional(),
+});
+/** What a pass is asked to answer that names no schema of its own. */
+const PassAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    review_passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe('false only where a finding is critical.'),
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue).describe('Defects only; empty where there are none.'),
+    summary: text.min(1).describe('One or two sentences.'),
+});
+const passJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .answerSchema */ .U)(PassAnswer);
+/** A call of a pass, before anybody has read its answer. */
+const PassCall = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: text,
+    end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
+    model: text.nullable(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
+});
+/** One of `iterations/<thousand>/<n>/passes.json`: what a call came to; without an answer that counts, `why` says so. */
+const PassResult = PassCall.extend({
+    /** By the schema of the pass. */
+    answer: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J(),
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue),
+    summary: text,
+    why: text.nullable(),
+});
+const PassResults = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassResult);
+/** The same as a fact of the run. */
+const PassMade = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('agent_pass'),
+    at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    task: text,
+    pass_name: text,
+    model: text.nullable(),
+    /** Part of what the attempt cost. */
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    critical: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** Of the answer, else why there is none. */
+    summary: text,
+});
 
 
 /***/ }),
@@ -8229,7 +8677,7 @@ const RedConfined = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: z
 const Confined = ConfinementReport.omit({ refused: true }).extend({
     /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
     given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    /** The agent pays by the login that is stored on the machine, and can read it. */
+    /** The agent pays by the login that is stored on the machine, and can read and change it. */
     login: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
 /** What keeps agents and checks in from here on; said where that differs from what the run knew. */
@@ -8244,25 +8692,76 @@ const ConfinementStated = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 59524:
+/***/ 99088:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ knowledgeTypes),
-/* harmony export */   v: () => (/* binding */ Knowledge)
+/* harmony export */   T: () => (/* binding */ nothingToIndex),
+/* harmony export */   g: () => (/* binding */ Compaction)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+
+/** What the triggers of the index count since it was renewed last (docs/memory.md#the-index). */
+const Compaction = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** The newest iteration whose handoff the index knows. */
+    through: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** Iterations that passed since. */
+    iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** UTF-8 bytes of their handoffs as compact JSON, each with its line feed. */
+    bytes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** Refused renewals in a row. */
+    refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** The iteration before which the last one was refused. */
+    refused_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
+});
+const nothingToIndex = { through: 0, iterations: 0, bytes: 0, refused: 0, refused_at: null };
+
+
+/***/ }),
+
+/***/ 49325:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sg: () => (/* binding */ knowledgeTypes),
+/* harmony export */   gk: () => (/* binding */ KnowledgeId),
+/* harmony export */   tr: () => (/* binding */ longestEntry),
+/* harmony export */   vs: () => (/* binding */ Knowledge)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
 
 /** The kinds of knowledge, most binding first (docs/design.md#knowledge). */
 const knowledgeTypes = ['constraint', 'decision', 'unresolved', 'gotcha', 'pattern'];
-/** One entry of the knowledge index; its id is `K-<type>-<slug>`. */
+/** `K-<type>-<slug>`. */
+const KnowledgeId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .max(160)
+    .regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/, 'expected an id such as K-gotcha-slow-tests');
+/** An entry is a sentence or two, never a document; in characters. */
+const longestEntry = 500;
+/**
+ * One entry of the knowledge index (docs/design.md#knowledge). It is never removed and its words never change: another
+ * entry supersedes it, or it is deprecated. What an entry of an older program lacks is the default.
+ */
 const Knowledge = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/),
+    id: KnowledgeId,
     text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** The person who said so. */
-    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** Page of the words; null where they were said on a laptop. */
+    /** The person who said so; null where an agent learned it. */
+    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    /** Page of the words; null where they were said on a laptop, or by an agent. */
     url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['active', 'superseded', 'deprecated']).default('active'),
+    /** Of a constraint that an agent learned: no prompt leaves it out. Each constraint of a person's is hard anyway. */
+    hard: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
+    /** The iterations that taught it, oldest first; none for a person's. */
+    iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()).default([]),
+    /** The task of the newest of them. */
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
+    /** Ids of the entries that it takes the place of. */
+    supersedes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(KnowledgeId).default([]),
+    /** Why it does not count any more. */
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
+    /** The plan that it was inherited from. */
+    from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
 });
 
 
@@ -8310,6 +8809,11 @@ const Task = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     retry_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(0).describe('failed attempts already made'),
     /** Retries after the first attempt: 2 means three attempts in all. */
     max_retries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(2).describe('attempts after the first one'),
+    /** Attempts after a part of it: 3 means four commits in all. */
+    max_continuations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
+        .nonnegative()
+        .optional()
+        .describe('attempts that go on after its agent said that it is not complete; default: the setting max-continuations'),
     model: text.min(1).optional().describe("for this task's agent calls"),
     /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
     allowed_tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
@@ -8456,6 +8960,9 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('undo'), iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('hint'), text: text.min(1) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('remember'), text: text.min(1) }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('forget'), id: text.min(1), why: text }),
+    /** What is known, or what of it holds these words. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('knowledge'), words: text }),
     /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('budget'), usd: text.nullable(), iterations: text.nullable() }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('mode'), value: text.min(1) }),
@@ -8480,13 +8987,17 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
 /* harmony export */   OP: () => (/* binding */ Dossier)
 /* harmony export */ });
 /* unused harmony exports ChangeAction, Change, Prepared, Coded, Reverting */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(26921);
 /* harmony import */ var _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9329);
 /* harmony import */ var _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8878);
-/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25442);
-/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34511);
-/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11277);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(27017);
+/* harmony import */ var _agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74639);
+/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(25442);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(34511);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(11277);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(27017);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(86479);
+
+
 
 
 
@@ -8495,45 +9006,45 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
 
 
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
-const HandedOn = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    what: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo']),
+const HandedOn = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    what: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo']),
     /** Null for a baseline, which is no iteration. */
-    of: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }).nullable(),
+    of: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() }).nullable(),
     /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
-    commit: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
     /** Tells this handing on from every other one. */
-    nonce: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    nonce: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
     /** Its files are in the checkout of the job that handed it on. */
-    laid_out: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+    laid_out: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
     /** What the agent's call cost, also where nobody settles it. */
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .Usage */ ._U,
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
 });
-const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
+const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
 /** One path that differs between the checkpoint and the captured tree. */
-const Change = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+const Change = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
     action: ChangeAction,
     /** Size of the new content in bytes; 0 for a deletion. */
-    bytes: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    bytes: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
     /** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
-    mode: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
 })
     .readonly();
-const oid = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
-const paths = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).readonly();
-const listed = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr() });
+const oid = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP();
+const paths = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly();
+const listed = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr() });
 /** What the agent finds in its workspace. */
-const LaidOut = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const LaidOut = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     /** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
     start: oid,
     /** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
-    merge: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
+    merge: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
 });
 const Numbered = LaidOut.extend({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(),
-    task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .Task */ .YZ,
-    attempt: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
+    task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .Task */ .YZ,
+    attempt: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
     checkpoint: oid,
 });
 /**
@@ -8541,52 +9052,54 @@ const Numbered = LaidOut.extend({
  * that the phases can run in jobs of their own (docs/design.md#several-jobs).
  */
 const Prepared = Numbered.extend({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
     /** The base's CLAUDE.md, which the agent's own settings would otherwise have given it. */
-    systemPrompt: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    systemPrompt: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
 });
 /** The prompt has done its work, and is kept as `prompt.md`. */
 const Coded = Numbered.extend({
     end: _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
-    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .Usage */ ._U,
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
-    lingeredMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullable(),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    lingeredMs: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().nullable(),
     /** What the agent was not allowed to do. */
-    denials: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).readonly(),
+    denials: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly(),
     handoff: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.nullable(),
     handoffSource: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.nullable(),
     /** The captured tree: what is validated is what is committed. */
     tree: oid,
-    changes: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(Change).readonly(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(Change).readonly(),
     hidden: listed,
     /** Ignored files that the agent changed. */
     environment: listed,
     /** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
-    unready: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+    unready: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
     /** What the guards found, in words with the path. */
-    findings: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).readonly(),
+    findings: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly(),
     /** What its agent worked in, where that was another machine than that of the job that settles it. */
-    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_4__/* .Confined */ .vl.optional(),
+    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_5__/* .Confined */ .vl.optional(),
     /** What it changes of what the checks run, in words with the path. */
-    touched: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).readonly().default([]),
+    touched: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly().default([]),
     /** What a reviewer said of it, where one was asked. */
-    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .Reviewed */ .u2.optional(),
+    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.optional(),
+    /** What the passes of the configuration said of it. */
+    passes: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResult */ .BS).readonly().optional(),
 });
-/** An iteration whose commit is taken back; what reverts it has yet to pass the checks. */
-const Reverting = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    iteration: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(),
-    task: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    /** The commit to take back. */
-    commit: oid,
-    undo: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY() }),
+/** A task whose commits are taken back; what reverts them has yet to pass the checks. */
+const Reverting = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    /** Oldest first. */
+    commits: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_7__/* .TaskCommit */ .f).readonly(),
+    undo: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY() }),
 });
-const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() };
+const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() };
 /** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
-const Dossier = zod__WEBPACK_IMPORTED_MODULE_6__/* .discriminatedUnion */ .gMt('phase', [
-    zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
-    zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
-    zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
-    zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
+const Dossier = zod__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('phase', [
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
 ]);
 
 
@@ -8626,6 +9139,30 @@ const Lease = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     epoch: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     taken: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
     renewed: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+});
+
+
+/***/ }),
+
+/***/ 86479:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ Part),
+/* harmony export */   f: () => (/* binding */ TaskCommit)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(26921);
+
+/** A commit of a task that is part of the work. */
+const TaskCommit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** What makes a commit a part of its task: the agent says that the task is not complete. */
+const Part = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Its place among the commits of the task, from 1. */
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** What is left to do, in the agent's words; the first ones. */
+    left: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    /** No continuation is left: the task is failed. */
+    final: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
 
 
@@ -8694,22 +9231,27 @@ const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   Jf: () => (/* binding */ stateSchemaVersion),
 /* harmony export */   Jv: () => (/* binding */ GatheredTasks),
 /* harmony export */   SM: () => (/* binding */ gatheredSchemaVersion),
-/* harmony export */   cB: () => (/* binding */ RunFile)
+/* harmony export */   cB: () => (/* binding */ RunFile),
+/* harmony export */   t5: () => (/* binding */ indexedBy)
 /* harmony export */ });
 /* unused harmony exports TaskState, RunState */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(64377);
 /* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25442);
 /* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34511);
 /* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11277);
-/* harmony import */ var _plan_knowledge_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(59524);
-/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(27017);
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(56907);
-/* harmony import */ var _check_events_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(24612);
-/* harmony import */ var _dossier_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(35697);
-/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(60134);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(13635);
-/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(91935);
+/* harmony import */ var _knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(99088);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(49325);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(27017);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(56907);
+/* harmony import */ var _check_events_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(24612);
+/* harmony import */ var _dossier_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(35697);
+/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(60134);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(86479);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(13635);
+/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(91935);
+
+
 
 
 
@@ -8726,154 +9268,194 @@ const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const stateSchemaVersion = 1;
 /** Of a `run.json` that lacks the records that `tasks.json` holds: a program that does not know that file must refuse it. */
 const gatheredSchemaVersion = 2;
+/** What is added to either number where `knowledge-index.json` holds what is known. */
+const indexedBy = 2;
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
-const TaskState = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-    status: _plan_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .TaskStatus */ .e1,
+const TaskState = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+    status: _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .TaskStatus */ .e1,
     /** Attempts that count against `max_retries`; interrupted ones do not. */
-    failed_attempts: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr().default(0),
+    failed_attempts: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().default(0),
     /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
-    runners_lost: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr().default(0),
+    runners_lost: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().default(0),
     /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
-    failed_iterations: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr()).default([]),
-    iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr().nullable().default(null),
-    commit: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable().default(null),
-    summary: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable().default(null),
+    failed_iterations: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr()).default([]),
+    /** Its newest commit that is part of the work, with the iteration that made it and what that says of it. */
+    iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().nullable().default(null),
+    commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+    summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+    /** The commits before that one, oldest first: the task was not complete with them. */
+    parts: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskCommit */ .f).default([]),
+    /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
+    closed: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().nullable().default(null),
     /** An agent wants it gone from the plan: the iteration, and its reason. A person decides. */
-    given_up: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }).nullable().default(null),
-    usd: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().default(0),
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().default(0),
+    given_up: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable().default(null),
+    usd: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().default(0),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().default(0),
 });
 /** All counters and statuses of the run, and nothing that grows with its past. `core/run/run-files.ts` says how it is written. */
-const RunState = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(stateSchemaVersion),
-    run: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    plan: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    plan_source: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    plan_file: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable().default(null),
+const RunState = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz(stateSchemaVersion),
+    run: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    plan: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    plan_source: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    plan_file: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
     /** Who is told when a person is needed. */
-    started_by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable().default(null),
-    issue: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr().nullable().default(null),
+    started_by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+    issue: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().nullable().default(null),
     /** The commit of the base that the work holds: the start of the run, or the newest merge. */
-    base: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    base: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
     /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
-    base_branch: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable().default(null),
-    work_branch: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-    remote: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    base_branch: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+    work_branch: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    remote: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
     /** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
-    rules: _rules_js__WEBPACK_IMPORTED_MODULE_9__/* .Rules */ .im.nullable().default(null),
-    started: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$(),
-    updated: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$(),
+    rules: _rules_js__WEBPACK_IMPORTED_MODULE_11__/* .Rules */ .im.nullable().default(null),
+    started: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
+    updated: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
     /** Tip of the work branch as the run knows it. */
-    work: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    work: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
     /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
-    slices: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable() }))
+    slices: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable() }))
         .default([]),
-    epoch: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-    lease: _lease_js__WEBPACK_IMPORTED_MODULE_8__/* .Lease */ .n.nullable(),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+    lease: _lease_js__WEBPACK_IMPORTED_MODULE_9__/* .Lease */ .n.nullable(),
     /** The newest iteration number that was given out. */
-    iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-    current: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-        attempt: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-        checkpoint: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-        started: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+    current: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        attempt: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        started: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
     })
         .nullable(),
     /** What the newest agent worked in. */
     confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .Confined */ .vl.nullable().default(null),
     /** What waits for another job of the workflow run that holds the lease. */
-    handed: _dossier_js__WEBPACK_IMPORTED_MODULE_7__/* .HandedOn */ .OI.nullable().default(null),
-    tasks: zod__WEBPACK_IMPORTED_MODULE_11__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), TaskState),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-        commit: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-        checks: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-        red: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()),
-        accepted: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY(),
+    handed: _dossier_js__WEBPACK_IMPORTED_MODULE_8__/* .HandedOn */ .OI.nullable().default(null),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), TaskState),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        checks: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        red: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
+        accepted: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY(),
         /** Those of `red` that are green without a confinement. */
-        confined: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .RedConfined */ .wn).optional(),
+        confined: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .RedConfined */ .wn).optional(),
         /** Checks whose failure keeps a commit out; unknown of older runs. */
-        counting: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr().optional(),
+        counting: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().optional(),
     })
         .nullable(),
     /** The task that resolves the conflict with this base, until the work holds that base. */
-    merging: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr() })
+    merging: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr() })
         .nullable()
         .default(null),
     /** What came onto the work branch without a task, until the checks have passed on it. */
-    unproven: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }).nullable().default(null),
+    unproven: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable().default(null),
     /** The newest five arrivals of commits that no task made and that change protected files, newest first. */
-    steered: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), paths: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr() }))
+    steered: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), paths: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr() }))
         .default([]),
     /** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
-    doubted: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable() })).default([]),
+    doubted: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable() })).default([]),
     /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
-    recent: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() })),
+    recent: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() })),
     usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
     /** Jobs that worked on the run, and how long those held it that have ended. */
-    runner: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
+    runner: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
     /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
-    warned: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .BudgetUse */ .z).default([]),
-    counts: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-        succeeded: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-        failed: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-        interrupted: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-        synthetic: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-        refused_amendments: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
+    warned: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .BudgetUse */ .z).default([]),
+    counts: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        succeeded: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        interrupted: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        synthetic: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        refused_amendments: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
     }),
     /** The same normalised failure in a row, over all tasks. */
-    breaker: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }).nullable(),
-    waiting: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr() }).nullable(),
+    breaker: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable(),
+    waiting: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr() }).nullable(),
     /** Set by an operator; no job works until it is lifted. */
-    paused: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }).nullable(),
+    paused: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable(),
     /** Settings that are no rules and that operators changed, by name, as they wrote them. */
-    overrides: zod__WEBPACK_IMPORTED_MODULE_11__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).default({}),
+    overrides: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()).default({}),
     /** The newest twenty orders and what became of each, newest first. */
-    commands: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ at: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$(), by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), refused: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable() }))
+    commands: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        at: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
+        by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        /** Why it was refused, or could not be carried out. */
+        refused: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(),
+        /** A whole job has begun and ended since: reports have said it for long enough. */
+        told: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().optional(),
+    }))
         .default([]),
     /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
-    awaiting: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-        commit: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-        checkpoint: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-        summary: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
-        turned_green: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()),
+    awaiting: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        turned_green: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
+        part: _part_js__WEBPACK_IMPORTED_MODULE_10__/* .Part */ .e.optional(),
+        handoff_bytes: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().optional(),
     })
         .nullable(),
     /** Iterations whose commits are to be taken back, oldest order first. */
-    undos: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY() })),
-    /** What operators want the next agent to know; each is told until an attempt has ended that read it. */
-    hints: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() })),
+    undos: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY() })),
+    /**
+     * What operators want an agent to know, of this task or, where that is null, whichever is next; each is told until an
+     * attempt has passed that read it, or three have failed. Without `attempts` it is an older program's, told once.
+     */
+    hints: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullish(),
+        attempts: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().optional(),
+    })),
     /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
-    follow_ups: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()) }))
+    follow_ups: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()) }))
         .default([]),
-    /** What people want every agent to know, oldest first; bounded, and kept by a fresh run. */
-    knowledge: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_plan_knowledge_js__WEBPACK_IMPORTED_MODULE_3__/* .Knowledge */ .v).default([]),
+    /** What is known, oldest first, with what does not count any more. */
+    knowledge: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .Knowledge */ .vs).default([]),
+    compaction: _knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__/* .Compaction */ .g.default(_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingToIndex */ .T),
     /** Ids of the hints that the attempt under way has read. */
-    told: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()),
+    told: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
     /** The newest five requests of an agent that a person look at its work, newest first. */
-    reviews: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() })),
+    reviews: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() })),
     /** What the newest five reviews of a reviewer said, newest first. */
-    reviewed: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-        iteration: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-        task: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    reviewed: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
         verdict: _agent_review_js__WEBPACK_IMPORTED_MODULE_0__/* .Review */ .p_.shape.verdict.nullable(),
-        findings: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(),
-        summary: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+        findings: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
     }))
         .default([]),
     /** What the newest iterations changed of what their checks run, newest first. */
-    touched: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_6__/* .Touched */ .JS).default([]),
-    last_agent_start: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$().nullable(),
-    stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_10__/* .StopReason */ .T.nullable(),
+    touched: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_7__/* .Touched */ .JS).default([]),
+    last_agent_start: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$().nullable(),
+    stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_12__/* .StopReason */ .T.nullable(),
+    /** The newest job had such a reason, and an order that took effect since has made it void. */
+    ended_in_order: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().default(false),
 });
-/** `run.json`: the state; with the second number, `tasks` holds only the records that are not as `tasks.json` has them. */
-const RunFile = RunState.extend({ schema: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz([stateSchemaVersion, gatheredSchemaVersion]) });
+/**
+ * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
+ * `tasks.json` has them; with the third and the fourth, `knowledge` only the entries that are not as
+ * `knowledge-index.json` has them.
+ */
+const RunFile = RunState.extend({
+    schema: zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz([
+        stateSchemaVersion,
+        gatheredSchemaVersion,
+        (stateSchemaVersion + indexedBy),
+        (gatheredSchemaVersion + indexedBy),
+    ]),
+});
 /** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */
-const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(gatheredSchemaVersion),
-    tasks: zod__WEBPACK_IMPORTED_MODULE_11__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), TaskState),
+const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz(gatheredSchemaVersion),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), TaskState),
 });
 
 
@@ -15957,11 +16539,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
   g1P: () => (/* binding */ record),
+  rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
+  PVZ: () => (/* binding */ tuple),
+  KCZ: () => (/* binding */ union),
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, union, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -17854,7 +18439,7 @@ function strictObject(shape, params) {
         type: "object",
         shape,
         catchall: never(),
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 // looseObject
@@ -17945,14 +18530,14 @@ const ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTuple", (inst,
     },
 });
 function tuple(items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof core.$ZodType;
+    const hasRest = _paramsOrRest instanceof schemas/* $ZodType */.W4;
     const params = hasRest ? _params : _paramsOrRest;
     const rest = hasRest ? _paramsOrRest : null;
     return new ZodTuple({
         type: "tuple",
         items: items,
         rest,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("ZodRecord", (inst, def) => {
@@ -25903,6 +26488,36 @@ function constantCatch(value) {
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
 /******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -26311,17 +26926,17 @@ function endStep(program) {
 ;// CONCATENATED MODULE: ./build/entry/action/step-commands.js
 /** Where each of them is: a step loads its own alone, and all of it before an agent could change the files. */
 const stepCommands = {
-    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(721), __nccwpck_require__.e(193)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6193))).runStep,
-    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(721), __nccwpck_require__.e(193), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49931))).beginStep,
-    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(721), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29420))).finishStep,
-    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(721), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).intakeStep,
-    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(721), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).agentStep,
-    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(721), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).validateStep,
-    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(721), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).applyStep,
-    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(721), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
-    tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(801), __nccwpck_require__.e(721), __nccwpck_require__.e(414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94414))).tickStep,
-    lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83223))).lintStep,
-    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(815), __nccwpck_require__.e(801), __nccwpck_require__.e(266), __nccwpck_require__.e(721), __nccwpck_require__.e(193), __nccwpck_require__.e(609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21609))).doctorStep,
+    run: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6193))).runStep,
+    begin: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(931)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49931))).beginStep,
+    finish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29420))).finishStep,
+    intake: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).intakeStep,
+    agent: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).agentStep,
+    validate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).validateStep,
+    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).applyStep,
+    ready: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(77), __nccwpck_require__.e(617)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4617))).readyStep,
+    tick: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(269), __nccwpck_require__.e(804), __nccwpck_require__.e(414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94414))).tickStep,
+    lint: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83223))).lintStep,
+    doctor: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(976), __nccwpck_require__.e(815), __nccwpck_require__.e(269), __nccwpck_require__.e(543), __nccwpck_require__.e(804), __nccwpck_require__.e(193), __nccwpck_require__.e(626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38626))).doctorStep,
 };
 
 ;// CONCATENATED MODULE: external "node:v8"

@@ -2174,7 +2174,7 @@ const claude = {
             read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
             fallback: undefined,
             rule: 'job',
-            help: 'the agent program, where it is not found on PATH',
+            help: 'the agent program, if it is not on PATH',
             example: '/opt/claude/bin/claude',
         }),
         'agent-version': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)({
@@ -2188,7 +2188,7 @@ const claude = {
             read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('never', 'missing'),
             fallback: 'never',
             rule: 'job',
-            help: 'missing: where claude is missing, or has another version than agent-version, ralph installs it for itself with npm',
+            help: 'missing: if claude is missing or has another version than agent-version, ralph installs it for itself with npm',
             example: 'missing',
         }),
         'agent-integrity': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)({
@@ -2196,7 +2196,7 @@ const claude = {
             fallback: [],
             rule: 'kept',
             repeatable: true,
-            help: 'what an installed package of claude may be, sha512-\u2026; one for each package that npm installs',
+            help: 'the integrity (sha512-\u2026) that an installed package of claude must have; one for each package',
             example: 'sha512-\u2026',
         }),
     },
@@ -2231,7 +2231,7 @@ const claude = {
             kind: 'an API key',
             input: {
                 name: 'anthropic-api-key',
-                help: 'pays for the model; reaches the agent alone',
+                help: 'pays for the model; only the agent gets it',
             },
         },
         { variable: 'ANTHROPIC_AUTH_TOKEN', kind: 'a gateway token' },
@@ -2240,7 +2240,7 @@ const claude = {
             kind: 'a subscription token',
             input: {
                 name: 'claude-code-oauth-token',
-                help: 'pays for the model by a subscription (`claude setup-token`); reaches the agent alone',
+                help: 'pays for the model with a subscription (`claude setup-token`); only the agent gets it',
             },
         },
         { variable: 'CLAUDE_CODE_USE_BEDROCK', kind: 'Amazon Bedrock' },
@@ -2305,7 +2305,7 @@ const command = {
 /* harmony import */ var _agent_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1484);
 /* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2147);
 /* harmony import */ var _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3225);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3933);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3180);
 
 
 
@@ -2316,112 +2316,112 @@ const stepInputs = {
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)('run', 'begin', 'finish', 'intake', 'agent', 'validate', 'apply', 'ready', 'tick', 'lint', 'doctor'),
         fallback: 'run',
         rule: 'job',
-        help: "what this step does: run begins the run of a plan or goes on with it; begin stops before the checks, which are then the workflow's own jobs or steps; finish settles what begin handed on by how those ended; intake, agent, validate and apply are an iteration in four jobs, as .github/workflows/run.yml has them, and ready marks the pull request of a complete run that they held back; tick says, without a checkout, which runs are due; lint shows an issue of the form as the plan that it is; doctor looks for what stands in the way of a run and tries the checks once",
+        help: 'what this step does. run starts or continues the run of a plan; begin stops before the checks, which are then jobs or steps of the workflow, and finish settles the iteration by their results; intake, agent, validate and apply are one iteration in four jobs (see run.yml), and ready marks the pull request of a complete run as ready; tick, without a checkout, lists the runs that are due; lint shows an issue of the form as a plan; doctor checks what could stop a run and tries the checks once',
         example: 'run',
     }),
     results: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'for finish and apply: how the jobs or the steps ended that checked the commit, whole: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
+        help: 'for finish and apply: how the jobs or steps that checked the commit ended: toJSON(needs) in a job of its own, toJSON(steps) in the job of begin',
         example: 'toJSON(needs)',
     }),
     require: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy,
         fallback: [],
         rule: _setting_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .fewer */ .O9,
-        help: 'for finish: names of the jobs or steps that must end with success; one that is missing, skipped or cancelled fails the iteration, all others are told only',
+        help: 'for finish: names of the jobs or steps that must succeed; one that is missing, skipped or cancelled fails the iteration. Others are only reported',
         example: 'test,lint',
     }),
     'hold-ready': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
-        help: 'the pull request stays a draft when all is done; a later job with command: ready, whose environment may ask a person, marks it ready. The output ready-due says that there is one to mark',
+        help: 'keep the pull request a draft when all tasks are done; a later job with command: ready, whose environment may ask reviewers, marks it ready. The output ready-due says whether there is one to mark',
         example: 'true',
     }),
     'trust-agent': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
-        help: "for begin: the commit is laid out in this job's checkout, for the steps that follow in the same job. What the agent left on the machine can reach them and their credentials; without it, checks and finish are jobs of their own",
+        help: 'for begin: check the commit out for the following steps of the same job. Whatever the agent left on the machine can then reach them and their credentials; without this, the checks and finish need jobs of their own',
         example: 'true',
     }),
     config: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'the configuration file; without it .github/ralph.yml, where there is one',
+        help: 'the configuration file; without it .github/ralph.yml, if there is one',
         example: 'ci/ralph.yml',
     }),
     settings: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'any key of ralph.yml, as YAML, for this job, and what else a step can be told that is no input of its own: hold-ready and change-rules. An input of its own beats it',
+        help: 'any key of ralph.yml, as YAML, for this job; also hold-ready and change-rules. An input of the same name beats it',
         example: 'max-turns: 100',
     }),
     fresh: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
-        help: 'start a new run instead of continuing; history is kept. It counts in a job that a person starts by hand, and in none that ralph, the schedule or a comment starts',
+        help: 'start a new run instead of continuing; history is kept. Only counts in a job that a person starts by hand',
         example: 'true',
     }),
     'change-rules': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: _setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .toggle */ .L$,
         fallback: false,
         rule: 'job',
-        help: 'what this job is told may weaken the rules that the run was begun with, and they are other ones from then on; without it such a job is refused',
+        help: "let this job's settings weaken the rules that the run was started with; without it such a job is refused",
         example: 'true',
     }),
     'github-token': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'pushes the two branches of the run, and opens its issue and pull request; needed where the checkout keeps no credentials (persist-credentials: false), and beats the ones that it keeps. Never reaches the agent or a check',
+        help: "pushes the run's two branches and opens its issue and pull request. Needed if the checkout keeps no credentials (persist-credentials: false); beats those it keeps. Never reaches the agent or a check",
         example: 'github.token',
     }),
     'app-id': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'App ID or Client ID of a GitHub App that is installed on the repository: this step writes as that App, by tokens that it makes itself for an hour, and needs neither `github-token` nor `github-login`. So the checks of the repository run on what is pushed',
+        help: "App ID or Client ID of a GitHub App that is installed on the repository. This step then writes as that App, with tokens that it makes itself, and needs no `github-token` or `github-login`. What an App pushes starts the repository's own checks",
         example: 'Iv23liAbCdEfGhIjKlMn',
     }),
     'app-private-key': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'the private key of that App (its .pem file). Never where an agent works: `run` and `begin` refuse it (make a token in a step before, and pass it as `github-token`); of split jobs, only those that write may be given it',
+        help: "the App's private key (its .pem file). Never give it to a job with an agent: `run` and `begin` refuse it (make a token in an earlier step and pass it as `github-token`); in split jobs only the jobs that write need it",
         example: 'secrets.APP_PRIVATE_KEY',
     }),
     'github-login': (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: "the account that `github-token` writes as, where that is the token of an App; the workflow's own, that of `app-id` and that of a person's token are known",
+        help: 'the account that `github-token` writes as; only needed for a token of an App that another step made',
         example: 'my-app[bot]',
     }),
     issue: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)((0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(1)),
         fallback: undefined,
         rule: 'job',
-        help: 'number of the issue on which the run is reported and steered; without one ralph makes it',
+        help: 'number of the issue to report on and to take orders from; without it ralph opens one',
         example: '42',
     }),
     chain: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(0),
         fallback: 0,
         rule: 'job',
-        help: 'how many jobs in a row were started by the one before; ralph itself sets it when it goes on by workflow_dispatch',
+        help: 'how many jobs in a row were started by the one before; set by ralph',
         example: '0',
     }),
     dispatch: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)({
         read: (0,_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_setting_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq),
         fallback: undefined,
         rule: 'job',
-        help: 'for tick: the file name of the workflow that it starts for each run that is due',
+        help: 'for tick: the file name of the workflow to start for each run that is due',
         example: 'ralph.yml',
     }),
 };
@@ -2457,7 +2457,7 @@ const isInSettings = (name) => Object.hasOwn(actionInputs, name) && name !== 'co
 
 /***/ }),
 
-/***/ 3933:
+/***/ 3180:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -2484,7 +2484,7 @@ const agentSettings = {
         read: (0,setting/* oneOf */.yL)(...agents/* agentNames */.QI),
         fallback: 'claude',
         rule: 'kept',
-        help: `which coding agent works: ${agents/* agentsInHelp */.NT}`,
+        help: `the coding agent: ${agents/* agentsInHelp */.NT}`,
         example: 'claude',
     }),
     ...agents/* settingsOfAgents */.BD,
@@ -2501,14 +2501,15 @@ const agentSettings = {
         fallback: 10 * 60_000,
         rule: 'kept',
         unit: 'ms',
-        help: 'how long an agent may stay silent',
+        help: 'how long an agent may be silent',
         example: '5m',
     }),
     model: (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
-        help: 'the model',
+        replayed: true,
+        help: "the model; default: the agent's own",
         example: 'sonnet',
     }),
     'fallback-model': (0,setting/* setting */.Pe)({
@@ -2516,36 +2517,47 @@ const agentSettings = {
         fallback: [],
         rule: 'kept',
         repeatable: true,
-        help: 'models for when the first one is overloaded, tried in this order',
+        help: 'models to try, in this order, when the first is overloaded',
         example: 'sonnet,haiku',
     }),
     'extraction-model': (0,setting/* setting */.Pe)({
         read: setting/* text */.Qq,
         fallback: 'haiku',
         rule: 'kept',
-        help: 'a small model that writes the handoff where the agent left none',
+        replayed: true,
+        help: 'a small model that writes the handoff if the agent left none',
         example: 'haiku',
     }),
     review: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('none', 'comment', 'gate'),
         fallback: 'none',
         rule: (0,rule/* lowerIn */.R2)('none', 'comment', 'gate'),
-        help: 'a second agent reviews each change that passed the checks: comment: its findings are told; gate: what it does not let through is tried again',
+        replayed: true,
+        help: 'a second agent reviews each change that passed the checks. comment: its findings are reported; gate: a change that it rejects is tried again',
         example: 'comment',
     }),
     'review-model': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
-        help: 'the model that reviews; another one than the one that works sees more; default: the same',
+        replayed: true,
+        help: "the reviewer's model; a different one sees more; default: the agent's",
         example: 'opus',
+    }),
+    'agent-passes-enabled': (0,setting/* setting */.Pe)({
+        read: setting/* toggle */.L$,
+        fallback: true,
+        rule: (0,rule/* lowerIn */.R2)(false, true),
+        help: 'the passes of `.ralph/config/agents.json` look at each change; false: none does',
+        example: 'false',
     }),
     'max-turns': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(1),
         fallback: 200,
         rule: 'kept',
+        replayed: true,
         env: 'RALPH_DEFAULT_MAX_TURNS',
-        help: "turns of one agent call; a task's own max_turns beats it",
+        help: "turns of one agent call; a task's max_turns beats it",
         example: '100',
     }),
     'skip-permissions': (0,setting/* setting */.Pe)({
@@ -2559,7 +2571,7 @@ const agentSettings = {
         read: (0,setting/* oneOf */.yL)('acceptEdits', 'dontAsk', 'auto'),
         fallback: 'acceptEdits',
         rule: (0,rule/* lowerIn */.R2)('auto', 'acceptEdits', 'dontAsk'),
-        help: 'where permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only the latter, auto lets the CLI judge',
+        help: 'if permissions are not skipped: acceptEdits allows edits and --allowed-tools, dontAsk only --allowed-tools, auto lets the CLI judge',
         example: 'dontAsk',
     }),
     'allowed-tools': (0,setting/* setting */.Pe)({
@@ -2567,7 +2579,7 @@ const agentSettings = {
         fallback: [],
         rule: rule/* further */.Vc,
         repeatable: true,
-        help: 'a tool that the agent may use where permissions are not skipped',
+        help: 'a tool that the agent may use if permissions are not skipped',
         example: '"Bash(npm test)"',
     }),
 };
@@ -2599,13 +2611,15 @@ const columns = 98;
  * a scissors line or a release footer.
  */
 function commitMessage(given) {
-    const { task, iteration, trailers, template = usualTemplate } = given;
+    const { task, iteration, part, trailers, template = usualTemplate } = given;
     const lines = [
         `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
         `Ralph-Task: ${task.id}`,
         `Ralph-Iteration: ${iteration}`,
         `Ralph-Run: ${oneLine(trailers.run, 200)}`,
     ];
+    if (part)
+        lines.push(`Ralph-Part: ${part.number}`);
     if (given.merges !== undefined)
         lines.push(`Ralph-Merge: ${given.merges}`);
     if (given.signOff !== undefined)
@@ -2614,6 +2628,7 @@ function commitMessage(given) {
     const values = {
         prefix: oneLine(given.prefix, 20),
         iteration: String(iteration),
+        part: part ? `part ${part.number} of ` : '',
         task: task.id,
         title: inert(task.title),
         summary: quietLines(inert(excerpt(given.handoff.summary, maxBody))),
@@ -2624,10 +2639,14 @@ function commitMessage(given) {
         subject(first, values, given.subjectLimit ?? usualSubjectLimit),
         filledIn(rest.join('\n'), { ...values, title: quietLines(oneLine(values.title, maxBody)) }).trim(),
         ...(origin === undefined ? [] : [origin]),
+        ...(part ? [partInWords(task.id, part)] : []),
         lines.join('\n'),
     ];
     return `${paragraphs.filter((part) => part !== '').join('\n\n')}\n`;
 }
+const partInWords = (task, { number, last }) => last
+    ? `With this part, number ${number}, ${task} is complete.`
+    : `Part ${number} of ${task}: its agent says that the task is not complete with it.`;
 const origins = {
     synthetic: 'The agent left no handoff: this summary was made by the engine.',
     extracted: 'The agent left no handoff: this summary was extracted from its last output.',
@@ -2672,7 +2691,7 @@ function mergeMessage(given) {
 }
 /** The message of a commit that takes an iteration's commit back: `ralph[9]: undo of ralph[7], TASK-1`. */
 function undoMessage(given) {
-    const { iteration, undoes, task, trailers } = given;
+    const { iteration, undoes, task, commits, opens, trailers } = given;
     const prefix = oneLine(given.prefix, 20);
     const by = oneLine(inert(given.by), 100);
     // Quoted, so that no line of the reason is taken for a trailer or a comment.
@@ -2681,22 +2700,27 @@ function undoMessage(given) {
         `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
         `Ralph-Task: ${task}`,
         `Ralph-Iteration: ${iteration}`,
-        `Ralph-Reverts: ${given.commit}`,
+        ...commits.toReversed().map(({ commit }) => `Ralph-Reverts: ${commit}`),
         `Ralph-Run: ${oneLine(trailers.run, 200)}`,
     ];
     if (given.signOff !== undefined)
         lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`);
     const paragraphs = [
         `${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
-        `${by} took the commit of iteration ${undoes} back; the task is open again.`,
+        `${by} took ${taken(undoes, commits)} back; the task ${opens ? 'is open again' : 'is not begun anew'}.`,
         ...why,
         lines.join('\n'),
     ];
     return `${paragraphs.join('\n\n')}\n`;
 }
+function taken(undoes, commits) {
+    if (commits.length < 2)
+        return `the commit of iteration ${undoes}`;
+    return `the ${commits.length} commits of the task, of iterations ${commits.map(({ iteration }) => iteration).join(', ')},`;
+}
 /** What a template may name; everything else in braces is a mistake, said before a run begins. */
-const placeholders = ['prefix', 'iteration', 'task', 'title', 'summary', 'plan'];
-const usualTemplate = '{prefix}[{iteration}]: {task} \u2014 {title}\n\n{summary}';
+const placeholders = ['prefix', 'iteration', 'part', 'task', 'title', 'summary', 'plan'];
+const usualTemplate = '{prefix}[{iteration}]: {part}{task} \u2014 {title}\n\n{summary}';
 const placeholder = /\{([A-Za-z_-]+)\}/g;
 const named = (names) => names.map((name) => `{${name}}`).join(', ');
 /** Reads the message of an iteration's commit: its first line is the subject. */
@@ -2723,12 +2747,12 @@ var state_paths = __nccwpck_require__(8100);
 
 const part = /^[A-Za-z0-9_-](?:[\w-]|\.(?!\.|lock$|$))*$/;
 /** Namespaces that git, servers or ralph itself mean something by. */
-const taken = /^refs\/(?:tags|remotes|notes|replace|bisect|stash|pull|merge-requests|changes|for|ralph\/(?:inbox|staged))(?:\/|$)/;
+const branch_settings_taken = /^refs\/(?:tags|remotes|notes|replace|bisect|stash|pull|merge-requests|changes|for|ralph\/(?:inbox|staged))(?:\/|$)/;
 /** A folder of refs: of branches, or of a namespace of its own. */
 const statePrefix = (raw) => {
     const prefix = typeof raw === 'string' ? raw.trim().replace(/\/$/, '') : '';
     const parts = prefix.split('/');
-    const fits = parts[0] === 'refs' && parts.length >= 3 && parts.every((name) => part.test(name)) && !taken.test(prefix);
+    const fits = parts[0] === 'refs' && parts.length >= 3 && parts.every((name) => part.test(name)) && !branch_settings_taken.test(prefix);
     return fits && prefix.length <= 100
         ? { value: prefix }
         : { expected: 'a folder of refs, such as refs/ralph/state or refs/heads/bots/ralph' };
@@ -2739,14 +2763,16 @@ const branchSettings = {
         read: setting/* toggle */.L$,
         fallback: true,
         rule: 'kept',
-        help: 'false: a base that moved is not merged into the work branch when a job starts',
+        replayed: true,
+        help: 'false: do not merge a base that moved into the work branch when a job starts',
         example: 'false',
     }),
     'base-conflict': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('person', 'task'),
         fallback: 'person',
         rule: 'kept',
-        help: 'a moved base that conflicts: person: wait for a merge by hand; task: the agent resolves it next, the checks decide',
+        replayed: true,
+        help: 'when a moved base conflicts. person: wait for a merge by hand; task: the agent resolves it next, and the checks decide',
         example: 'task',
     }),
     remote: (0,setting/* setting */.Pe)({
@@ -2760,7 +2786,7 @@ const branchSettings = {
         read: statePrefix,
         fallback: state_paths/* usualPrefix */.lI,
         rule: 'place',
-        help: 'the folder of refs that holds the state of each plan; refs/ralph/state is outside of the branches, where other apps build each one',
+        help: 'the folder of refs that holds the state of each plan; refs/ralph/state keeps it out of the branches, which other apps may build',
         example: 'refs/ralph/state',
     }),
 };
@@ -2770,6 +2796,7 @@ const commitSettings = {
         read: setting/* text */.Qq,
         fallback: 'ralph',
         rule: 'kept',
+        replayed: true,
         help: 'first word of each commit message',
         example: 'ralph',
     }),
@@ -2777,43 +2804,46 @@ const commitSettings = {
         read: (0,setting/* oneOf */.yL)('git', 'api'),
         fallback: 'git',
         rule: 'kept',
-        help: 'api: GitHub makes and signs the commits of the work branch, as the account of `github-token`, where a rule requires signed commits',
+        help: 'api: GitHub creates and signs the commits of the work branch, as the account of `github-token`, for rules that require signed commits',
         example: 'api',
     }),
     'commit-template': (0,setting/* setting */.Pe)({
         read: messageTemplate,
         fallback: usualTemplate,
         rule: 'kept',
-        help: `message of an iteration's commit, of ${placeholders.map((name) => `{${name}}`).join(', ')}; the first line is its subject, trailers follow in any case`,
+        replayed: true,
+        help: `message of an iteration's commit, made of ${placeholders.map((name) => `{${name}}`).join(', ')}; the first line is the subject; trailers are always added`,
         example: '"feat({task}): {title}"',
     }),
     'commit-subject-limit': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(20),
         fallback: usualSubjectLimit,
         rule: 'kept',
-        help: "characters of that commit's subject at most; the title is cut",
+        replayed: true,
+        help: 'longest subject of that commit, in characters; the title is cut',
         example: '72',
     }),
     author: (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
-        help: 'author of the commits, where a CLA or a DCO check knows only people; default: ralph',
+        help: 'author of the commits, for a CLA or DCO check that knows only people; default: ralph',
         example: '"Ada Byron <ada@example.com>"',
     }),
     committer: (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)(setting/* text */.Qq),
         fallback: undefined,
         rule: 'kept',
-        help: 'who commits; default: the user of the repository',
+        help: 'the committer; default: the user of the repository',
         example: '"Build Bot <bot@example.com>"',
     }),
     'sign-off': (0,setting/* setting */.Pe)({
         read: setting/* toggle */.L$,
         fallback: false,
         rule: 'kept',
+        replayed: true,
         toggle: true,
-        help: 'add Signed-off-by of the author where one is set, else of the committer',
+        help: 'add Signed-off-by for the author if one is set, else for the committer',
         example: '',
     }),
 };
@@ -2847,14 +2877,14 @@ const confinementSettings = {
         read: (0,setting/* oneOf */.yL)('auto', 'none'),
         fallback: 'auto',
         rule: (0,rule/* lowerIn */.R2)('none', 'auto'),
-        help: 'none: the agent and the checks may reach everything that you can; auto: the strongest confinement that works on this machine',
+        help: 'auto: the strongest confinement that works on this machine; none: the agent and the checks can reach everything you can',
         example: 'none',
     }),
     'min-confinement': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)((0,setting/* oneOf */.yL)('C0', 'C1', 'C2', 'C3')),
         fallback: undefined,
         rule: (0,rule/* lowerIn */.R2)(undefined, 'C0', 'C1', 'C2', 'C3'),
-        help: 'stop before the first agent call where less is reached: C1 own processes, C2 own files as well, C3 own namespaces',
+        help: 'stop before the first agent call if the machine reaches less. C1: own processes; C2: own files too; C3: own namespaces',
         example: 'C2',
     }),
     'confinement-sudo': (0,setting/* setting */.Pe)({
@@ -2862,7 +2892,7 @@ const confinementSettings = {
         fallback: false,
         rule: 'job',
         toggle: true,
-        help: 'use `sudo -n` for the confinement on a laptop too; CI always may. Nobody is ever asked for a password',
+        help: 'use `sudo -n` for the confinement on a laptop too; in CI it is always tried. It never asks for a password',
         example: '',
     }),
     'agent-read': (0,setting/* setting */.Pe)({
@@ -2870,7 +2900,7 @@ const confinementSettings = {
         fallback: [],
         rule: rule/* further */.Vc,
         repeatable: true,
-        help: 'a path outside of the workspace that the agent and the checks may read besides the usual tools',
+        help: 'a path outside the workspace that the agent and the checks may read, besides the usual tools',
         example: '/opt/models',
     }),
     'agent-writable': (0,setting/* setting */.Pe)({
@@ -2878,12 +2908,34 @@ const confinementSettings = {
         fallback: [],
         rule: rule/* further */.Vc,
         repeatable: true,
-        help: 'a path outside of the workspace that the agent and the checks may write',
+        help: 'a path outside the workspace that the agent and the checks may write',
         example: '/var/cache/models',
     }),
 };
 
+;// CONCATENATED MODULE: ./build/core/config/table/handoff-settings.js
+
+
+/** What comes of an agent's own account of its work; part of the table in `settings.ts`. */
+const handoffSettings = {
+    incomplete: (0,setting/* setting */.Pe)({
+        read: (0,setting/* oneOf */.yL)('continue', 'done', 'fail'),
+        fallback: 'continue',
+        rule: (0,rule/* lowerIn */.R2)('done', 'continue', 'fail'),
+        help: 'an agent says that its task is not complete, and the checks are green: continue: its commit is a part, and the next attempt goes on from it; done: the checks decide alone; fail: the attempt fails, and a task that fails takes its parts back with it',
+        example: 'fail',
+    }),
+    'max-continuations': (0,setting/* setting */.Pe)({
+        read: (0,setting/* count */.U9)(0),
+        fallback: 3,
+        rule: rule/* higher */.uz,
+        help: "attempts that go on with a task after its first part, before it fails; a task's own max_continuations beats it",
+        example: '5',
+    }),
+};
+
 ;// CONCATENATED MODULE: ./build/core/config/table/settings.js
+
 
 
 
@@ -2917,6 +2969,7 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('strict', 'lenient', 'tests_only'),
         fallback: 'strict',
         rule: (0,rule/* lowerIn */.R2)('tests_only', 'lenient', 'strict'),
+        replayed: true,
         env: 'RALPH_VALIDATION_STRATEGY',
         help: 'strict: all checks count; lenient: lint failures are only reported; tests_only: lint is not run',
         example: 'lenient',
@@ -2926,13 +2979,14 @@ const settings = {
         fallback: false,
         rule: rule/* switchedOn */.L1,
         toggle: true,
-        help: 'go on though no check decides what is committed; every report then says so',
+        help: 'run although no check decides what is committed; every report then says so',
         example: '',
     }),
     'known-red': (0,setting/* setting */.Pe)({
         read: setting/* toggle */.L$,
         fallback: false,
         rule: rule/* switchedOn */.L1,
+        replayed: true,
         toggle: true,
         help: 'accept checks that fail at the baseline; from then on only new failures count',
         example: '',
@@ -2941,6 +2995,7 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* anyEdit */.Hh,
+        replayed: true,
         repeatable: true,
         help: 'a command that prepares the workspace once, before the baseline',
         example: '"npm ci"',
@@ -2949,15 +3004,17 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* anyEdit */.Hh,
+        replayed: true,
         repeatable: true,
-        help: 'a command that runs after the agent and before its changes are read, such as a formatter; it must pass',
+        help: 'a command to run after the agent and before its changes are read, such as a formatter; it must succeed',
         example: '"npx prettier --write ."',
     }),
     'working-directory': (0,setting/* setting */.Pe)({
         read: setting/* directory */.yy,
         fallback: '.',
         rule: rule/* anyEdit */.Hh,
-        help: "where the agent and the checks work; a check's and a task's own beat it",
+        replayed: true,
+        help: 'where the agent and the checks work; a check or a task can name its own',
         example: 'packages/web',
     }),
     mode: (0,setting/* setting */.Pe)({
@@ -2972,15 +3029,17 @@ const settings = {
         read: (0,setting/* count */.U9)(1),
         fallback: 50,
         rule: 'job',
-        help: 'attempts that this job may make; run-iterations bounds the whole run',
+        replayed: true,
+        help: 'attempts in this job; run-iterations limits the whole run',
         example: '10',
     }),
     'run-iterations': (0,setting/* setting */.Pe)({
         read: (0,setting/* optional */.lq)((0,setting/* count */.U9)(1)),
         fallback: undefined,
         rule: rule/* higher */.uz,
+        replayed: true,
         olderInput: 'iterations',
-        help: 'attempts that the whole run may make, over all of its jobs; without it max_iterations of the plan, where that is given',
+        help: 'attempts in the whole run, over all its jobs; without it max_iterations of the plan, if given',
         example: '40',
     }),
     'time-budget': (0,setting/* setting */.Pe)({
@@ -2988,7 +3047,7 @@ const settings = {
         fallback: undefined,
         rule: 'job',
         unit: 'ms',
-        help: 'no iteration starts after so much time',
+        help: 'start no iteration after this time',
         example: '2h',
     }),
     'job-limit': (0,setting/* setting */.Pe)({
@@ -2996,16 +3055,17 @@ const settings = {
         fallback: undefined,
         rule: 'job',
         unit: 'ms',
-        help: 'how long the machine lets this job live: nothing starts that would be cut off, and what runs is ended a minute before',
+        help: 'when the machine ends this job: nothing starts that would be cut off, and what is running is ended a minute before',
         example: '6h',
     }),
     'cost-budget': (0,setting/* setting */.Pe)({
         read: setting/* money */.TG,
         fallback: 10,
         rule: rule/* higher */.uz,
+        replayed: true,
         olderInput: 'budget',
         unit: 'USD',
-        help: 'USD for the whole run; what remains of it bounds each agent call',
+        help: 'USD for the whole run; what is left of it limits each agent call',
         example: '25',
     }),
     'min-delay': (0,setting/* setting */.Pe)({
@@ -3014,15 +3074,16 @@ const settings = {
         rule: 'kept',
         unit: 'ms',
         env: 'RALPH_MIN_DELAY_SECONDS',
-        help: 'least time between two agent starts',
+        help: 'minimum time between two agent starts',
         example: '30s',
     }),
     'context-budget': (0,setting/* setting */.Pe)({
         read: (0,setting/* count */.U9)(500),
         fallback: 8000,
         rule: 'kept',
+        replayed: true,
         env: 'RALPH_CONTEXT_BUDGET_TOKENS',
-        help: 'tokens of the assembled prompt, at four characters each',
+        help: 'size of the prompt in tokens, at four characters each',
         example: '12000',
     }),
     ...commitSettings,
@@ -3031,13 +3092,14 @@ const settings = {
         fallback: [],
         rule: rule/* further */.Vc,
         repeatable: true,
-        help: 'a variable that the agent may see besides the usual ones',
+        help: 'a variable that the agent may see, besides the usual ones',
         example: 'DATABASE_URL',
     }),
     'check-env': (0,setting/* setting */.Pe)({
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* further */.Vc,
+        replayed: true,
         repeatable: true,
         help: 'a variable that checks and set-up may see',
         example: 'DATABASE_URL',
@@ -3046,37 +3108,42 @@ const settings = {
         read: setting/* lines */.Mn,
         fallback: [],
         rule: rule/* fewer */.O9,
+        replayed: true,
         repeatable: true,
-        help: 'a path that no iteration may change, besides those of CI, ralph, agents, git and editors',
+        help: 'a path that no iteration may change, in addition to those of CI, ralph, agents, git and editors',
         example: 'migrations/',
     }),
     'test-guard': (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('report', 'fail'),
         fallback: 'report',
         rule: (0,rule/* lowerIn */.R2)('report', 'fail'),
-        help: 'what an iteration changes of what its checks run (scripts, configuration, removed and skipped tests): report: it is told in every report; fail: it fails the attempt',
+        replayed: true,
+        help: 'when an iteration changes what its checks run (scripts, configuration, removed or skipped tests). report: every report says so; fail: the attempt fails',
         example: 'fail',
     }),
     amendments: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('reviewed', 'trusted'),
         fallback: 'reviewed',
         rule: (0,rule/* lowerIn */.R2)('trusted', 'reviewed'),
-        help: 'reviewed: a task that an agent takes out of the plan is given up, and the run is complete only when a person agrees; trusted: it is gone',
+        replayed: true,
+        help: 'reviewed: a task that an agent removes from the plan is given up, and the run is complete only if a person agrees; trusted: it is gone',
         example: 'trusted',
     }),
     approval: (0,setting/* setting */.Pe)({
         read: (0,setting/* oneOf */.yL)('none', 'iteration'),
         fallback: 'none',
         rule: (0,rule/* lowerIn */.R2)('none', 'iteration'),
-        help: 'iteration: each commit that passed waits for `ralph approve` before it is taken in',
+        replayed: true,
+        help: 'iteration: each commit that passed waits for `ralph approve` before it counts',
         example: 'iteration',
     }),
+    ...handoffSettings,
     'command-permission': (0,setting/* setting */.Pe)({
         read: may_order/* leastStandings */.Zh,
         fallback: [],
         rule: 'job',
         repeatable: true,
-        help: 'the least role for an order in a comment, by command or for all; default: write',
+        help: 'the lowest role that may give an order in a comment, for one command or for all; default: write',
         example: 'approve=maintain',
     }),
     'command-bots': (0,setting/* setting */.Pe)({
@@ -3084,7 +3151,7 @@ const settings = {
         fallback: [],
         rule: 'job',
         repeatable: true,
-        help: 'a bot whose comments may hold orders; no other bot may order anything',
+        help: 'a bot whose comments may be orders; all other bots are ignored',
         example: '"release-helper[bot]"',
     }),
     'mirror-status': (0,setting/* setting */.Pe)({
@@ -3093,7 +3160,7 @@ const settings = {
         rule: rule/* anyEdit */.Hh,
         repeatable: true,
         object: true,
-        help: 'a status that the rules of the repository require, and the check whose verdict is published under its name',
+        help: "a status that the repository's rules require, and the check whose result is published under that name",
         example: '"test=npm test"',
     }),
     'close-issue': (0,setting/* setting */.Pe)({
@@ -3110,7 +3177,7 @@ const settings = {
         read: (0,setting/* oneOf */.yL)('debug', 'info', 'warn', 'error'),
         fallback: 'info',
         rule: 'job',
-        help: 'how much is shown while it works',
+        help: 'how much to show',
         example: 'debug',
     }),
 };
@@ -3211,7 +3278,7 @@ const commandForms = {
     stop: 'stop [reason]',
     skip: 'skip TASK [reason]',
     retry: 'retry TASK [reason]',
-    hint: 'hint TEXT',
+    hint: 'hint [TASK] TEXT',
     approve: 'approve SHA',
     undo: 'undo ITERATION [--reopen-dependents] [reason]',
     budget: 'budget [20usd] [10iter]',
@@ -3221,7 +3288,9 @@ const commandForms = {
     status: 'status',
     help: 'help',
     redo: 'redo [ITERATION] [reason]',
-    remember: 'remember [decision|constraint|pattern|gotcha|unresolved:] TEXT',
+    remember: 'remember [decision|constraint|pattern|gotcha|unresolved:|K-\u2026] TEXT',
+    forget: 'forget K-\u2026 [reason]',
+    knowledge: 'knowledge [words]',
 };
 const names = Object.keys(commandForms);
 /** Longest hint in characters (threat T4). */
@@ -3245,6 +3314,8 @@ function readCommand(line) {
         mode: { kind, value: rest },
         set: { kind, name: first, value: more },
         remember: { kind, text: rest },
+        forget: { kind, id: first, why: more },
+        knowledge: { kind, words: rest },
         start: { kind },
         plan: { kind },
         status: { kind },
@@ -3599,6 +3670,34 @@ const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 
 /***/ }),
 
+/***/ 2563:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ cappedLines),
+/* harmony export */   g: () => (/* binding */ cappedRow)
+/* harmony export */ });
+/**
+ * The first `most` of a list for people; where that is not all, one more says how many are left out. `total` where the
+ * list is itself the beginning of a longer one.
+ */
+function cappedLines(items, most, total = items.length) {
+    const { shown, more } = capped(items, most, total);
+    return more > 0 ? [...shown, `and ${more} more`] : [...shown];
+}
+/** The same on one line: `a, b and 3 more`. */
+function cappedRow(items, most, total = items.length) {
+    const { shown, more } = capped(items, most, total);
+    return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+function capped(items, most, total) {
+    const shown = items.slice(0, most);
+    return { shown, more: total - shown.length };
+}
+
+
+/***/ }),
+
 /***/ 23:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -3934,8 +4033,10 @@ function* variants(word) {
 /* harmony export */   zN: () => (/* binding */ some)
 /* harmony export */ });
 /* unused harmony export indentedLine */
+/* harmony import */ var _capped_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2563);
 /* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3573);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38);
+
 
 
 /** A text on one line: hidden characters gone, white space folded, cut with `\u2026` beyond `maxChars`. */
@@ -3953,8 +4054,7 @@ function plainLine(text, maxChars) {
 const quote = (text) => plainLine(text, 300);
 /** The first three, and how many more. */
 function some(items, total = items.length) {
-    const shown = items.slice(0, 3).map((item) => plainLine(item, 120));
-    return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`;
+    return (0,_capped_js__WEBPACK_IMPORTED_MODULE_2__/* .cappedRow */ .g)(items.map((item) => plainLine(item, 120)), 3, total);
 }
 /** `A \u2192 B \u2192 C`; of a long row its first six and its last five. */
 const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u2192 \u2026 \u2192 ${arrows(names.slice(-5))}` : names.join(' \u2192 ');
@@ -4055,6 +4155,11 @@ const Task = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     retry_count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(0).describe('failed attempts already made'),
     /** Retries after the first attempt: 2 means three attempts in all. */
     max_retries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(2).describe('attempts after the first one'),
+    /** Attempts after a part of it: 3 means four commits in all. */
+    max_continuations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
+        .nonnegative()
+        .optional()
+        .describe('attempts that go on after its agent said that it is not complete; default: the setting max-continuations'),
     model: text.min(1).optional().describe("for this task's agent calls"),
     /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
     allowed_tools: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
@@ -4134,6 +4239,9 @@ const OperatorCommand = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion *
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('undo'), iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), why: text }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('hint'), text: text.min(1) }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('remember'), text: text.min(1) }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('forget'), id: text.min(1), why: text }),
+    /** What is known, or what of it holds these words. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('knowledge'), words: text }),
     /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('budget'), usd: text.nullable(), iterations: text.nullable() }),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('mode'), value: text.min(1) }),
@@ -9065,11 +9173,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
   g1P: () => (/* binding */ record),
+  rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
+  PVZ: () => (/* binding */ tuple),
+  KCZ: () => (/* binding */ union),
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, union, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -10962,7 +11073,7 @@ function strictObject(shape, params) {
         type: "object",
         shape,
         catchall: never(),
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 // looseObject
@@ -11053,14 +11164,14 @@ const ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTuple", (inst,
     },
 });
 function tuple(items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof core.$ZodType;
+    const hasRest = _paramsOrRest instanceof schemas/* $ZodType */.W4;
     const params = hasRest ? _params : _paramsOrRest;
     const rest = hasRest ? _paramsOrRest : null;
     return new ZodTuple({
         type: "tuple",
         items: items,
         rest,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("ZodRecord", (inst, def) => {
@@ -21254,6 +21365,11 @@ const configurationErrors = {
         cause: '`mirror-status` names a check that does not exist.',
         remedy: 'Name one of the checks.',
     },
+    AGENTS_FILE_INVALID: {
+        exit: 'data',
+        cause: '`.ralph/config/agents.json` at the base cannot be used; each problem is listed.',
+        remedy: 'Fix it and commit it to the base, or set `agent-passes-enabled: false`.',
+    },
     SKILL_NAME: {
         exit: 'data',
         cause: 'The name of a skill is not a plain file name.',
@@ -21635,6 +21751,11 @@ const gitHubErrors = {
 ;// CONCATENATED MODULE: ./build/core/error/codes/machine.js
 /** What is wrong with the machine or the agent's program. */
 const machineErrors = {
+    NOT_READY: {
+        exit: 'person',
+        cause: 'Something that each run needs is missing, such as a key for the model; nothing was started.',
+        remedy: 'Do what is printed. `ralph doctor` names it too, with all else that it finds.',
+    },
     AGENT_MISSING: {
         exit: 'failed',
         cause: "The agent's program is missing or does not answer.",
@@ -21720,7 +21841,7 @@ const planErrors = {
     PLAN_MISSING: {
         exit: 'data',
         cause: 'There is no plan at that place.',
-        remedy: 'Write one (README, "Plan format"), or name the file with --plan.',
+        remedy: 'Write one (docs/plan.md), or name the file with --plan.',
     },
     PLAN_INVALID: {
         exit: 'data',
@@ -21930,6 +22051,11 @@ const runErrors = {
         remedy: 'Mend what the remote says, then give the same command again.',
     },
     NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
+    NO_ENTRY: {
+        exit: 'usage',
+        cause: 'There is no such entry of what is known.',
+        remedy: '`ralph knowledge` lists them.',
+    },
     NO_TREE: {
         exit: 'usage',
         cause: 'The iteration left no files.',
@@ -22268,6 +22394,8 @@ function failpoint_failpoint(name) {
 ;// CONCATENATED MODULE: ./build/adapter/git/objects/raw-path.js
 const bytesOf = (path) => Buffer.from(path, 'latin1');
 const raw_path_rawPath = (text) => Buffer.from(text, 'utf8').toString('latin1');
+/** For the file system. Most names are ASCII, and those need no bytes of their own. */
+const onDisk = (place) => (/[^ -~]/.test(place) ? bytesOf(place) : place);
 /** The fields of git's `-z` output. */
 function raw_path_splitNul(output) {
     const fields = output.toString('latin1').split('\0');
@@ -22550,21 +22678,6 @@ function addTracked(found, line) {
         found.changed.push(path);
 }
 const gitlink = '160000';
-/**
- * Reads hardly a file: `status` reads one that was empty, or has its old size but for some 4 GiB, to the end.
- * `timeoutMs` as in a call of git.
- */
-async function touchedFiles(tree, timeoutMs) {
-    const args = ['diff-files', '-z', '--ignore-submodules=all'];
-    const { stdout } = await tree.git({ args, ...(timeoutMs !== undefined && { timeoutMs }) });
-    const fields = splitNul(stdout);
-    const found = [];
-    for (let at = 0; at + 1 < fields.length; at += 2) {
-        const [mode = '', , oid = '', , status] = (fields[at] ?? '').slice(1).split(' ');
-        found.push({ mode, oid, path: fields[at + 1] ?? '', gone: status === 'D' });
-    }
-    return found;
-}
 /** What is new beside the tracked files and not ignored; a directory that is new as a whole is one path ending in `/`. */
 async function newFiles(tree) {
     const args = ['ls-files', '-z', '--others', '--exclude-standard', '--directory', '--no-empty-directory'];
@@ -23689,7 +23802,7 @@ const words_levelsInWords = {
 function words_confinementInWords({ level, way, given_up, login }) {
     const files = level < 'C2' ? 'files are not protected, and ' : '';
     const choice = given_up ? 'none, by `confinement: none`: ' : '';
-    const visible = login ? '; the agent can read the login that is stored on the machine' : '';
+    const visible = login ? '; the agent can read and change the login that is stored on the machine' : '';
     return `${choice}${level} by ${words_wayInWords[way]}; ${files}the network is open${visible}`;
 }
 /** For a run that no agent has worked on yet. */
@@ -23787,8 +23900,8 @@ function report_context_lineSpan(text) {
 }
 const report_context_shortOid = (oid) => oid.slice(0, 7);
 
-// EXTERNAL MODULE: ./build/core/config/table/settings.js + 4 modules
-var table_settings = __nccwpck_require__(3933);
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 5 modules
+var table_settings = __nccwpck_require__(3180);
 ;// CONCATENATED MODULE: ./build/core/config/rules/rule-table.js
 
 
@@ -23914,6 +24027,23 @@ function lessUsage(now, before) {
     const names = Object.keys(usage_noUsage);
     return Object.fromEntries(names.map((name) => [name, Math.max(0, now[name] - before[name])]));
 }
+
+;// CONCATENATED MODULE: ./build/schema/knowledge/compaction.js
+
+/** What the triggers of the index count since it was renewed last (docs/memory.md#the-index). */
+const Compaction = post_schemas/* object */.Ikc({
+    /** The newest iteration whose handoff the index knows. */
+    through: post_schemas/* int */.Whr(),
+    /** Iterations that passed since. */
+    iterations: post_schemas/* int */.Whr(),
+    /** UTF-8 bytes of their handoffs as compact JSON, each with its line feed. */
+    bytes: post_schemas/* int */.Whr(),
+    /** Refused renewals in a row. */
+    refused: post_schemas/* int */.Whr(),
+    /** The iteration before which the last one was refused. */
+    refused_at: post_schemas/* int */.Whr().nullable(),
+});
+const nothingToIndex = { through: 0, iterations: 0, bytes: 0, refused: 0, refused_at: null };
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __nccwpck_require__(4377);
@@ -24070,7 +24200,7 @@ const RedConfined = post_schemas/* object */.Ikc({ name: post_schemas/* string *
 const Confined = ConfinementReport.omit({ refused: true }).extend({
     /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
     given_up: post_schemas/* boolean */.zMY(),
-    /** The agent pays by the login that is stored on the machine, and can read it. */
+    /** The agent pays by the login that is stored on the machine, and can read and change it. */
     login: post_schemas/* boolean */.zMY(),
 });
 /** What keeps agents and checks in from here on; said where that differs from what the run knew. */
@@ -24082,18 +24212,40 @@ const ConfinementStated = post_schemas/* object */.Ikc({
     refused: ConfinementReport.shape.refused.default([]),
 });
 
-;// CONCATENATED MODULE: ./build/schema/plan/knowledge.js
+;// CONCATENATED MODULE: ./build/schema/knowledge/entry.js
 
 /** The kinds of knowledge, most binding first (docs/design.md#knowledge). */
-const knowledgeTypes = (/* unused pure expression or super */ null && (['constraint', 'decision', 'unresolved', 'gotcha', 'pattern']));
-/** One entry of the knowledge index; its id is `K-<type>-<slug>`. */
+const entry_knowledgeTypes = ['constraint', 'decision', 'unresolved', 'gotcha', 'pattern'];
+/** `K-<type>-<slug>`. */
+const KnowledgeId = post_schemas/* string */.YjP()
+    .max(160)
+    .regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/, 'expected an id such as K-gotcha-slow-tests');
+/** An entry is a sentence or two, never a document; in characters. */
+const entry_longestEntry = 500;
+/**
+ * One entry of the knowledge index (docs/design.md#knowledge). It is never removed and its words never change: another
+ * entry supersedes it, or it is deprecated. What an entry of an older program lacks is the default.
+ */
 const Knowledge = post_schemas/* object */.Ikc({
-    id: post_schemas/* string */.YjP().regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/),
+    id: KnowledgeId,
     text: post_schemas/* string */.YjP(),
-    /** The person who said so. */
-    by: post_schemas/* string */.YjP(),
-    /** Page of the words; null where they were said on a laptop. */
+    /** The person who said so; null where an agent learned it. */
+    by: post_schemas/* string */.YjP().nullable(),
+    /** Page of the words; null where they were said on a laptop, or by an agent. */
     url: post_schemas/* string */.YjP().nullable(),
+    status: post_schemas/* enum */.k5n(['active', 'superseded', 'deprecated']).default('active'),
+    /** Of a constraint that an agent learned: no prompt leaves it out. Each constraint of a person's is hard anyway. */
+    hard: post_schemas/* boolean */.zMY().default(false),
+    /** The iterations that taught it, oldest first; none for a person's. */
+    iterations: post_schemas/* array */.YOg(post_schemas/* int */.Whr()).default([]),
+    /** The task of the newest of them. */
+    task: post_schemas/* string */.YjP().nullable().default(null),
+    /** Ids of the entries that it takes the place of. */
+    supersedes: post_schemas/* array */.YOg(KnowledgeId).default([]),
+    /** Why it does not count any more. */
+    why: post_schemas/* string */.YjP().nullable().default(null),
+    /** The plan that it was inherited from. */
+    from: post_schemas/* string */.YjP().nullable().default(null),
 });
 
 // EXTERNAL MODULE: ./build/schema/plan/plan.js
@@ -24168,6 +24320,7 @@ const Handoff = post_schemas/* object */.Ikc({
     files_touched: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ path: handoff_text, action: post_schemas/* enum */.k5n(['created', 'modified', 'deleted']) })).optional(),
     tests_added: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ file: handoff_text, test_names: post_schemas/* array */.YOg(handoff_text) })).optional(),
     plan_amendments: post_schemas/* array */.YOg(plan_plan/* Amendment */.UD).describe('At most 3 changes to the plan, each with its reason.').optional(),
+    stuck: handoff_text.describe('Only where you cannot go on: why. It costs the attempt, and a person is told.').optional(),
     request_research: post_schemas/* array */.YOg(handoff_text).optional(),
     request_human_review: post_schemas/* object */.Ikc({ needed: post_schemas/* boolean */.zMY(), reason: handoff_text.optional() }).optional(),
     confidence_level: post_schemas/* enum */.k5n(['high', 'medium', 'low']).optional(),
@@ -24179,7 +24332,96 @@ const Handoff = post_schemas/* object */.Ikc({
 const HandoffSource = post_schemas/* enum */.k5n(['structured', 'result_text', 'extracted', 'synthetic']);
 const handoffJsonSchema = answerSchema(Handoff);
 
+;// CONCATENATED MODULE: ./build/schema/agent/pass.js
+
+
+
+
+const pass_text = post_schemas/* string */.YjP();
+/** When a pass looks at an iteration: after checks that passed, that failed, after any, or after each N-th iteration. */
+const PassTrigger = post_schemas/* string */.YjP()
+    .regex(/^(always|on_success|on_failure|periodic:[1-9]\d{0,3})$/, 'expected always, on_success, on_failure or periodic:N');
+/** One more look at each change by an agent that only reads, as `.ralph/config/agents.json` asks for it. */
+const AgentPass = post_schemas/* strictObject */.rej({
+    name: pass_text.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'expected a-z, 0-9, "_" and "-", 40 characters at most'),
+    enabled: post_schemas/* boolean */.zMY().default(true),
+    /** The coding agent's own where it is left out. */
+    model: pass_text.optional(),
+    trigger: PassTrigger,
+    max_turns: post_schemas/* int */.Whr().min(1).max(1000).default(5),
+    /** A file below `.ralph/templates/`, or the name of a template that ralph brings along. */
+    prompt_template: pass_text.min(1),
+    /** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
+    schema: post_schemas/* union */.KCZ([pass_text.min(1), post_schemas/* record */.g1P(pass_text, post_schemas/* unknown */.L5J())]).optional(),
+    /** Whatever a pass writes is thrown away. */
+    read_only: post_schemas/* literal */.euz(true, 'a pass only reads').optional(),
+    /** The least grave finding that fails the iteration. */
+    fail_on: post_schemas/* enum */.k5n(['never', 'critical', 'warning', 'suggestion']).default('never'),
+});
+const pass_Severity = post_schemas/* enum */.k5n(['critical', 'warning', 'suggestion']);
+const PassIssue = post_schemas/* object */.Ikc({
+    severity: pass_Severity,
+    description: pass_text.min(1).describe('What is wrong, and what comes of it.'),
+    file: pass_text.nullable().optional().describe('A file of the change, where the finding is about one.'),
+    suggested_fix: pass_text.nullable().optional(),
+});
+/** What a pass is asked to answer that names no schema of its own. */
+const PassAnswer = post_schemas/* object */.Ikc({
+    review_passed: post_schemas/* boolean */.zMY().describe('false only where a finding is critical.'),
+    issues: post_schemas/* array */.YOg(PassIssue).describe('Defects only; empty where there are none.'),
+    summary: pass_text.min(1).describe('One or two sentences.'),
+});
+const passJsonSchema = answerSchema(PassAnswer);
+/** A call of a pass, before anybody has read its answer. */
+const PassCall = post_schemas/* object */.Ikc({
+    name: pass_text,
+    end: AgentEnd,
+    model: pass_text.nullable(),
+    usage: Usage,
+    duration_ms: post_schemas/* number */.aig().nonnegative(),
+});
+/** One of `iterations/<thousand>/<n>/passes.json`: what a call came to; without an answer that counts, `why` says so. */
+const PassResult = PassCall.extend({
+    /** By the schema of the pass. */
+    answer: post_schemas/* unknown */.L5J(),
+    issues: post_schemas/* array */.YOg(PassIssue),
+    summary: pass_text,
+    why: pass_text.nullable(),
+});
+const PassResults = post_schemas/* array */.YOg(PassResult);
+/** The same as a fact of the run. */
+const PassMade = post_schemas/* object */.Ikc({
+    type: post_schemas/* literal */.euz('agent_pass'),
+    at: iso/* datetime */.w$(),
+    iteration: post_schemas/* int */.Whr(),
+    task: pass_text,
+    pass_name: pass_text,
+    model: pass_text.nullable(),
+    /** Part of what the attempt cost. */
+    usage: Usage,
+    issues: post_schemas/* int */.Whr(),
+    critical: post_schemas/* int */.Whr(),
+    /** Of the answer, else why there is none. */
+    summary: pass_text,
+});
+
+;// CONCATENATED MODULE: ./build/schema/run/part.js
+
+/** A commit of a task that is part of the work. */
+const TaskCommit = post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), commit: post_schemas/* string */.YjP(), summary: post_schemas/* string */.YjP() });
+/** What makes a commit a part of its task: the agent says that the task is not complete. */
+const Part = post_schemas/* object */.Ikc({
+    /** Its place among the commits of the task, from 1. */
+    number: post_schemas/* int */.Whr(),
+    /** What is left to do, in the agent's words; the first ones. */
+    left: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
+    /** No continuation is left: the task is failed. */
+    final: post_schemas/* boolean */.zMY(),
+});
+
 ;// CONCATENATED MODULE: ./build/schema/run/dossier.js
+
+
 
 
 
@@ -24264,13 +24506,15 @@ const Coded = Numbered.extend({
     touched: post_schemas/* array */.YOg(post_schemas/* string */.YjP()).readonly().default([]),
     /** What a reviewer said of it, where one was asked. */
     reviewed: Reviewed.optional(),
+    /** What the passes of the configuration said of it. */
+    passes: post_schemas/* array */.YOg(PassResult).readonly().optional(),
 });
-/** An iteration whose commit is taken back; what reverts it has yet to pass the checks. */
+/** A task whose commits are taken back; what reverts them has yet to pass the checks. */
 const Reverting = post_schemas/* object */.Ikc({
     iteration: post_schemas/* int */.Whr(),
     task: post_schemas/* string */.YjP(),
-    /** The commit to take back. */
-    commit: oid,
+    /** Oldest first. */
+    commits: post_schemas/* array */.YOg(TaskCommit).readonly(),
     undo: post_schemas/* object */.Ikc({ undoes: post_schemas/* int */.Whr(), by: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP(), reopen_dependents: post_schemas/* boolean */.zMY() }),
 });
 const tie = { schema: post_schemas/* literal */.euz(1), run: post_schemas/* string */.YjP(), nonce: post_schemas/* string */.YjP() };
@@ -24425,10 +24669,14 @@ const StopReason = post_schemas/* discriminatedUnion */.gMt('kind', [
 
 
 
+
+
 /** Raised when an older program could misread what a newer one writes; a newer number is refused (failure model I10). */
 const stateSchemaVersion = 1;
 /** Of a `run.json` that lacks the records that `tasks.json` holds: a program that does not know that file must refuse it. */
 const gatheredSchemaVersion = 2;
+/** What is added to either number where `knowledge-index.json` holds what is known. */
+const indexedBy = 2;
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 const TaskState = post_schemas/* object */.Ikc({
     status: plan_plan/* TaskStatus */.e1,
@@ -24438,9 +24686,14 @@ const TaskState = post_schemas/* object */.Ikc({
     runners_lost: post_schemas/* int */.Whr().default(0),
     /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
     failed_iterations: post_schemas/* array */.YOg(post_schemas/* int */.Whr()).default([]),
+    /** Its newest commit that is part of the work, with the iteration that made it and what that says of it. */
     iteration: post_schemas/* int */.Whr().nullable().default(null),
     commit: post_schemas/* string */.YjP().nullable().default(null),
     summary: post_schemas/* string */.YjP().nullable().default(null),
+    /** The commits before that one, oldest first: the task was not complete with them. */
+    parts: post_schemas/* array */.YOg(TaskCommit).default([]),
+    /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
+    closed: post_schemas/* int */.Whr().nullable().default(null),
     /** An agent wants it gone from the plan: the iteration, and its reason. A person decides. */
     given_up: post_schemas/* object */.Ikc({ iteration: post_schemas/* int */.Whr(), why: post_schemas/* string */.YjP() }).nullable().default(null),
     usd: post_schemas/* number */.aig().default(0),
@@ -24532,7 +24785,15 @@ const RunState = post_schemas/* object */.Ikc({
     /** Settings that are no rules and that operators changed, by name, as they wrote them. */
     overrides: post_schemas/* record */.g1P(post_schemas/* string */.YjP(), post_schemas/* string */.YjP()).default({}),
     /** The newest twenty orders and what became of each, newest first. */
-    commands: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ at: iso/* datetime */.w$(), by: post_schemas/* string */.YjP(), text: post_schemas/* string */.YjP(), refused: post_schemas/* string */.YjP().nullable() }))
+    commands: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({
+        at: iso/* datetime */.w$(),
+        by: post_schemas/* string */.YjP(),
+        text: post_schemas/* string */.YjP(),
+        /** Why it was refused, or could not be carried out. */
+        refused: post_schemas/* string */.YjP().nullable(),
+        /** A whole job has begun and ended since: reports have said it for long enough. */
+        told: post_schemas/* boolean */.zMY().optional(),
+    }))
         .default([]),
     /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
     awaiting: post_schemas/* object */.Ikc({
@@ -24542,17 +24803,29 @@ const RunState = post_schemas/* object */.Ikc({
         checkpoint: post_schemas/* string */.YjP(),
         summary: post_schemas/* string */.YjP(),
         turned_green: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
+        part: Part.optional(),
+        handoff_bytes: post_schemas/* int */.Whr().optional(),
     })
         .nullable(),
     /** Iterations whose commits are to be taken back, oldest order first. */
     undos: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ undoes: post_schemas/* int */.Whr(), by: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP(), reopen_dependents: post_schemas/* boolean */.zMY() })),
-    /** What operators want the next agent to know; each is told until an attempt has ended that read it. */
-    hints: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ id: post_schemas/* string */.YjP(), by: post_schemas/* string */.YjP(), text: post_schemas/* string */.YjP() })),
+    /**
+     * What operators want an agent to know, of this task or, where that is null, whichever is next; each is told until an
+     * attempt has passed that read it, or three have failed. Without `attempts` it is an older program's, told once.
+     */
+    hints: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({
+        id: post_schemas/* string */.YjP(),
+        by: post_schemas/* string */.YjP(),
+        text: post_schemas/* string */.YjP(),
+        task: post_schemas/* string */.YjP().nullish(),
+        attempts: post_schemas/* int */.Whr().optional(),
+    })),
     /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
     follow_ups: post_schemas/* array */.YOg(post_schemas/* object */.Ikc({ task: post_schemas/* string */.YjP(), url: post_schemas/* string */.YjP().nullable(), threads: post_schemas/* array */.YOg(post_schemas/* string */.YjP()) }))
         .default([]),
-    /** What people want every agent to know, oldest first; bounded, and kept by a fresh run. */
+    /** What is known, oldest first, with what does not count any more. */
     knowledge: post_schemas/* array */.YOg(Knowledge).default([]),
+    compaction: Compaction.default(nothingToIndex),
     /** Ids of the hints that the attempt under way has read. */
     told: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
     /** The newest five requests of an agent that a person look at its work, newest first. */
@@ -24570,14 +24843,105 @@ const RunState = post_schemas/* object */.Ikc({
     touched: post_schemas/* array */.YOg(Touched).default([]),
     last_agent_start: iso/* datetime */.w$().nullable(),
     stop: StopReason.nullable(),
+    /** The newest job had such a reason, and an order that took effect since has made it void. */
+    ended_in_order: post_schemas/* boolean */.zMY().default(false),
 });
-/** `run.json`: the state; with the second number, `tasks` holds only the records that are not as `tasks.json` has them. */
-const RunFile = RunState.extend({ schema: post_schemas/* literal */.euz([stateSchemaVersion, gatheredSchemaVersion]) });
+/**
+ * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
+ * `tasks.json` has them; with the third and the fourth, `knowledge` only the entries that are not as
+ * `knowledge-index.json` has them.
+ */
+const RunFile = RunState.extend({
+    schema: post_schemas/* literal */.euz([
+        stateSchemaVersion,
+        gatheredSchemaVersion,
+        (stateSchemaVersion + indexedBy),
+        (gatheredSchemaVersion + indexedBy),
+    ]),
+});
 /** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */
 const GatheredTasks = post_schemas/* object */.Ikc({
     schema: post_schemas/* literal */.euz(gatheredSchemaVersion),
     tasks: post_schemas/* record */.g1P(post_schemas/* string */.YjP(), TaskState),
 });
+
+;// CONCATENATED MODULE: ./build/core/knowledge/entry.js
+
+
+const entry_typeOf = (id) => entry_knowledgeTypes.find((type) => id.startsWith(`K-${type}-`)) ?? 'decision';
+const entry_isActive = ({ status }) => status === 'active';
+/** Whether no prompt may leave it out: a person's constraint, or one that an agent called hard. */
+const isHard = ({ id, by, hard }) => entry_typeOf(id) === 'constraint' && (hard || by !== null);
+/** Words by which the older programs knew a hard constraint; as words, so that "mustard" is none (failure model B4). */
+const binding = /\b(?:must|must not|never|shall|shall not|forbidden)\b/i;
+const soundsHard = (text) => binding.test(text);
+/** The same words in other spacing or case are the same entry. */
+const entry_sameWords = (a, b) => folded(a) === folded(b);
+const folded = (text) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+/** Foreign text as an entry holds it: one visible line, whole. */
+const entry_entryText = (text) => oneLine(text, Number.MAX_SAFE_INTEGER);
+/** Its first words; a text without Latin letters is only numbered. `taken` says which ids are used already. */
+function entry_freeId(type, text, taken) {
+    const words = text
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .match(/[a-z0-9]+/g) ?? [];
+    const slug = words.slice(0, 5).join('-').slice(0, 40).replace(/-$/, '') || 'entry';
+    for (let n = 1;; n++) {
+        const id = `K-${type}-${slug}${n === 1 ? '' : `-${n}`}`;
+        if (!taken(id))
+            return id;
+    }
+}
+/** The entries with these in the place of those with the same id; new ones go to the end. */
+function putEntries(entries, changed) {
+    if (changed.length === 0)
+        return [...entries];
+    const byId = new Map(changed.map((entry) => [entry.id, entry]));
+    const kept = entries.map((entry) => byId.get(entry.id) ?? entry);
+    const known = new Set(entries.map(({ id }) => id));
+    return [...kept, ...[...byId.values()].filter(({ id }) => !known.has(id))];
+}
+const superseded = (entry, by) => ({
+    ...entry,
+    status: 'superseded',
+    why: `superseded by ${by}`,
+});
+
+;// CONCATENATED MODULE: ./build/core/knowledge/undone.js
+
+/**
+ * The index after an iteration was taken back: what it alone taught is deprecated with that reason, and what that had
+ * superseded counts again. What another iteration taught, too, stays and loses the source. Inherited entries count the
+ * iterations of another run.
+ */
+function withoutIteration(entries, iteration, why) {
+    const isOf = (entry) => entry.by === null && entry.from === null && entry.iterations.includes(iteration);
+    if (!entries.some(isOf))
+        return entries;
+    const gone = new Set(entries.filter((entry) => entry_isActive(entry) && isOf(entry) && entry.iterations.length === 1));
+    const kept = new Set(entries.filter((entry) => entry_isActive(entry) && !gone.has(entry)).flatMap(({ supersedes }) => supersedes));
+    const again = new Set([...gone].flatMap(({ supersedes }) => supersedes).filter((id) => !kept.has(id)));
+    return entries.map((entry) => {
+        if (gone.has(entry))
+            return { ...entry, status: 'deprecated', why };
+        const left = isOf(entry) && entry.iterations.length > 1 ? without(entry, iteration) : entry;
+        const returns = left.status === 'superseded' && again.has(left.id) && !onlyFrom(left, iteration);
+        return returns ? { ...left, status: 'active', why: null } : left;
+    });
+}
+const without = (entry, iteration) => ({
+    ...entry,
+    iterations: entry.iterations.filter((one) => one !== iteration),
+});
+const onlyFrom = ({ iterations, by }, iteration) => by === null && iterations.length === 1 && iterations[0] === iteration;
+/** What a fresh run keeps: the work that agents learned from is not part of it. */
+const inFreshRun = (entries) => entries.map((entry) => entry_isActive(entry) && entry.by === null && entry.from === null
+    ? { ...entry, status: 'deprecated', why: 'a fresh run began' }
+    : entry);
+/** The entries of an older plan as a new one begins with them. */
+const inherited = (entries, from) => entries.filter(isActive).map((entry) => ({ ...entry, supersedes: [], from: entry.from ?? from }));
 
 ;// CONCATENATED MODULE: ./build/core/text/once-per.js
 /**
@@ -24596,7 +24960,48 @@ function oncePer(compute) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/core/run/fold/task-commits.js
+/** All commits of a task that are part of the work, oldest first; a task that was done before the run has none. */
+function task_commits_commitsOf({ iteration, commit, summary, parts }) {
+    return commit === null ? parts : [...parts, { iteration: iteration ?? 0, commit, summary: summary ?? '' }];
+}
+/** The record of a task after an attempt that passed: with one more commit, or done without one. */
+function grown(task, { commit, part, ...passed }) {
+    const status = part === undefined ? 'done' : part.final ? 'failed' : 'pending';
+    if (commit === null)
+        return { status, closed: passed.iteration };
+    return { status, ...passed, commit, parts: [...task_commits_commitsOf(task)], closed: null };
+}
+/** As if none of its commits had been made. */
+const withoutCommits = { iteration: null, commit: null, summary: null, parts: [], closed: null };
+/** Whether the task was begun and is not over: it goes on before others are begun. */
+const task_commits_isBegun = ({ status, commit }) => commit !== null && (status === 'pending' || status === 'in_progress');
+/** Iterations that a task came to its commits by, and the one that found it complete. */
+const task_commits_iterationsOf = (task) => [
+    ...task_commits_commitsOf(task).map(({ iteration }) => iteration),
+    ...(task.closed === null ? [] : [task.closed]),
+];
+/** The task that this iteration brought on or found complete, with all its commits; undefined where there is none. */
+function taskOfIteration({ tasks }, iteration) {
+    const found = Object.entries(tasks).find(([, task]) => task.commit !== null && task_commits_iterationsOf(task).includes(iteration));
+    return found && { task: found[0], commits: task_commits_commitsOf(found[1]) };
+}
+/** The commit of a task's that begins so, with its task. */
+function taskOfCommit({ tasks }, oid) {
+    for (const [task, record] of Object.entries(tasks)) {
+        const found = task_commits_commitsOf(record).find(({ commit }) => commit.startsWith(oid));
+        if (found)
+            return { ...found, task };
+    }
+    return undefined;
+}
+/** Attempts at a task that came to an end which counts, of the one that is next the number: from 1. */
+const task_commits_nextAttempt = (task) => task.failed_attempts + task_commits_commitsOf(task).length + 1;
+
 ;// CONCATENATED MODULE: ./build/core/run/fold/begin.js
+
+
+
 
 
 
@@ -24608,6 +25013,8 @@ const untouchedTask = {
     iteration: null,
     commit: null,
     summary: null,
+    parts: [],
+    closed: null,
     given_up: null,
     usd: 0,
     duration_ms: 0,
@@ -24660,17 +25067,23 @@ function begin(previous, event) {
         undos: [],
         hints: [],
         follow_ups: [],
-        knowledge: previous?.knowledge ?? [],
+        knowledge: inFreshRun(previous?.knowledge ?? []),
+        compaction: nothingToIndex,
         told: [],
         reviews: [],
         reviewed: [],
         touched: [],
         last_agent_start: null,
         stop: null,
+        ended_in_order: false,
     };
 }
+/** The newest job did not die: what the state says was published then. */
+const endedInOrder = ({ stop, ended_in_order }) => ended_in_order || (stop !== null && stop.kind !== 'failed');
 /** Status of a task as the run knows it; a task without a record is pending. */
 const begin_statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
+/** Whether a task goes on before others are begun: parts of it are done. */
+const begin_begunIn = (state) => (id) => isBegun(begin_taskIn(state, id));
 const begin_taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
 /**
  * What the run knows of each task, by its position in the plan. Every report and decision asks for it, and looking
@@ -24683,6 +25096,7 @@ const recordsIn = oncePer((tasks) => oncePer((plan) => plan.tasks.map(({ id }) =
 
 
 
+
 /** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
 function taskRows(plan, state) {
     return plan.tasks.map((task) => taskRow(task, state));
@@ -24690,10 +25104,11 @@ function taskRows(plan, state) {
 /** The row of one task. */
 function taskRow({ id, title, status, retry_count }, state) {
     if (!state) {
-        return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null };
+        return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null, parts: 0 };
     }
     const task = begin_taskIn(state, id);
-    const more = (task.commit ? 1 : 0) + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
+    const commits = task_commits_commitsOf(task);
+    const more = task_commits_iterationsOf(task).length + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
     return {
         id,
         title,
@@ -24703,6 +25118,7 @@ function taskRow({ id, title, status, retry_count }, state) {
         usd: task.usd,
         iteration: task.iteration,
         commit: task.commit,
+        parts: commits.length,
     };
 }
 /** Once for each list: of a long one the sentence, the table and the log each say a part. */
@@ -24738,6 +25154,8 @@ const statusMark = {
 };
 const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
 const timeCell = (row) => (row.duration_ms > 0 ? (0,amounts/* formatDuration */.a3)(row.duration_ms) : '');
+/** Behind the newest commit: the number of all, where the task took several, or goes on. */
+const commitsInWords = ({ status, parts }) => parts > 1 || (parts === 1 && status !== 'done') ? ` (${(0,amounts/* plural */.LS)(parts, 'part')})` : '';
 const costCell = (row) => (row.usd > 0 ? (0,amounts/* formatUsd */.UK)(row.usd) : '');
 /** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
 const taskCosts = oncePer((tasks) => {
@@ -24760,7 +25178,7 @@ const taskCosts = oncePer((tasks) => {
     }
     return { worked, dearest, settled };
 });
-const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && failed_iterations.length > 0);
+const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && (failed_iterations.length > 0 || commit !== null));
 /** A table of more tasks than this is shown in part. */
 const wholeTable = 300;
 /** So many of a longer one, where it is written with every state commit. */
@@ -24837,11 +25255,19 @@ function receiptOf(state, now) {
         attempts: { succeeded, failed, interrupted },
         per_task: perTask && { ...perTask, tasks: worked },
         per_attempt: per(succeeded + failed + interrupted),
-        per_commit: per(succeeded),
+        per_commit: per(succeeded - withoutCommit(state.tasks)),
         dearest,
         confined: state.confined,
         unchecked: receipt_uncheckedWords(state.baseline) ?? null,
     };
+}
+/** Attempts that succeeded and found nothing left to do. */
+function withoutCommit(tasks) {
+    let count = 0;
+    for (const id in tasks)
+        if (typeof tasks[id]?.closed === 'number')
+            count += 1;
+    return count;
 }
 /** USD that the run may cost: as recorded; of a run without records an operator's word, else what is configured where this is read. */
 function costBudgetOf({ overrides, rules }, configured) {
@@ -24963,6 +25389,8 @@ function givenUpReason(plan, state) {
     return { kind: 'human_review', why, given_up };
 }
 
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __nccwpck_require__(2563);
 ;// CONCATENATED MODULE: ./build/core/report/words/next-steps.js
 
 
@@ -24991,6 +25419,7 @@ function nextLines(steps, look) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/words/stop-sentence.js
+
 
 
 
@@ -25105,10 +25534,9 @@ function approveOrNot({ iteration, task, commit }, at) {
     ];
 }
 function mergeByHand(why, { files, total, commands }, { at, foreign }) {
-    const more = total > files.length ? [`and ${total - files.length} more`] : [];
     return {
         happened: foreign(why),
-        details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
+        details: (0,capped/* cappedLines */.L)(files.map((file) => foreign(`conflict in ${file}`)), files.length, total),
         next: [step('Nothing is lost or overwritten. Merge in a clone, then go on', ...commands, operatorLine(at, 'run'))],
     };
 }
@@ -25119,7 +25547,7 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
     });
     return {
         happened: `A person is needed: ${foreign(why)}:`,
-        details: [...said, ...(total > tasks.length ? [`and ${total - tasks.length} more`] : [])],
+        details: (0,capped/* cappedLines */.L)(said, said.length, total),
         next: [
             at.surface === 'issue'
                 ? step('Decide on each of these tasks')
@@ -25148,11 +25576,7 @@ const onTerminal = (at, steps) => (at.surface ?? 'terminal') === 'terminal' ? st
 const offIssue = (at, steps) => (at.surface === 'issue' ? [] : steps());
 const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
-const shownReasons = 20;
-function stop_sentence_listed(reasons, foreign) {
-    const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
-    return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown;
-}
+const stop_sentence_listed = (reasons, foreign) => (0,capped/* cappedLines */.L)(reasons.map(foreign), 20);
 /** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
 function givenUpInWords({ task, iteration, why }, foreign) {
     const by = iteration === 0 ? 'was given up' : `was given up by the agent of iteration ${iteration}`;
@@ -25201,6 +25625,9 @@ function stop_sentence_stopInWords(reason) {
 
 
 
+
+
+
 /**
  * What whoever reads a report must know besides how the run stands, a line each: that nothing checks it; what arrived on
  * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
@@ -25211,6 +25638,7 @@ const remarks = ({ plan, state }, foreign) => [
     ...remarks_steered(state, foreign),
     ...doubted(state, foreign),
     ...givenUp({ plan, state }, foreign),
+    ...partsLeft({ plan, state }),
     ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${remarks_touchedWords(one, foreign)}.`),
     ...state.reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}`),
     ...reviewLines(state, foreign),
@@ -25222,11 +25650,27 @@ function givenUp({ plan, state }, foreign) {
         return [];
     return (givenUpIn(plan, state)?.tasks ?? []).map((one) => `${givenUpInWords(one, foreign)}; a person has to confirm.`);
 }
+const mostParts = 5;
+/** Parts of tasks that failed or were skipped stay in the work: a person may keep them, go on from them or take them back. */
+const partsLeft = ({ plan, state }) => plan.tasks.flatMap(({ id }) => {
+    const record = begin_taskIn(state, id);
+    const commits = task_commits_commitsOf(record);
+    const newest = commits.at(-1);
+    if (!newest || (record.status !== 'failed' && record.status !== 'skipped'))
+        return [];
+    const named = commits
+        .slice(-mostParts)
+        .map(({ commit, iteration }) => `${report_context_code(report_context_shortOid(commit))} (iteration ${iteration})`);
+    const earlier = commits.length > mostParts ? `, and ${commits.length - mostParts} before` : '';
+    const what = commits.length === 1 ? 'a part of it is' : `${commits.length} parts of it are`;
+    return [
+        `${id} ${record.status === 'failed' ? 'failed' : 'was skipped'}, and ${what} in the work: ${named.join(', ')}${earlier}; ${report_context_code(`undo ${newest.iteration}`)} takes all of it back, ${report_context_code(`retry ${id}`)} goes on from there.`,
+    ];
+});
 /** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
 const remarks_steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
-    const more = total > paths.length ? ` and ${total - paths.length} more` : '';
     const range = commandSpan('git', 'log', `${report_context_shortOid(from)}..${report_context_shortOid(to)}`);
-    return `Commits that do not come from a task change protected files (${paths.map(foreign).join(', ')}${more}): make sure that a person made them, ${range}.`;
+    return `Commits that do not come from a task change protected files (${(0,capped/* cappedRow */.g)(paths.map(foreign), paths.length, total)}): make sure that a person made them, ${range}.`;
 });
 /** Said until the run has taken the plan over, which it does on a person's word alone. */
 const doubted = ({ doubted: changes, plan_source }, foreign) => changes
@@ -25238,8 +25682,7 @@ function unchecked({ baseline }) {
 }
 /** What an iteration changed of its checks, as one phrase. Paths and scripts are foreign. */
 function remarks_touchedWords({ what, total }, foreign) {
-    const more = total > what.length ? `; and ${total - what.length} more` : '';
-    return `it changed what the checks run: ${what.map((one) => foreign(one)).join('; ')}${more}`;
+    return `it changed what the checks run: ${(0,capped/* cappedLines */.L)(what.map(foreign), what.length, total).join('; ')}`;
 }
 /** What a reviewer said, in one line. */
 function remarks_reviewInWords({ verdict, findings, summary }, foreign = inLine) {
@@ -25247,6 +25690,12 @@ function remarks_reviewInWords({ verdict, findings, summary }, foreign = inLine)
         return `it could not be reviewed: ${foreign(summary)}`;
     const found = findings === 0 ? 'no findings' : (0,amounts/* plural */.LS)(findings, 'finding');
     return `the reviewer says ${verdict}, ${found}: ${foreign(summary)}`;
+}
+/** What a pass said, in one line. */
+function remarks_passInWords({ pass_name, issues, critical, summary }, foreign = inLine) {
+    const grave = critical === 0 ? '' : ` (${critical} critical)`;
+    const found = issues === 0 ? 'no findings' : `${plural(issues, 'finding')}${grave}`;
+    return `pass ${foreign(pass_name)}: ${found}${summary === '' ? '' : `: ${foreign(summary)}`}`;
 }
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed
@@ -25368,6 +25817,8 @@ function log_lines_eventInWords(event) {
             return `${event.task}: a person is asked to review: ${quote(event.why)}`;
         case 'iteration_reviewed':
             return `${event.task}: ${reviewInWords(event)} (${formatUsd(event.usd)})`;
+        case 'agent_pass':
+            return `${event.task}: ${passInWords(event)} (${formatUsd(event.usage.usd)})`;
         case 'agent_lingered':
             return `the agent's process kept running after its answer and was ended after ${formatDuration(event.after_ms)}`;
         case 'prompt_cut':
@@ -25391,7 +25842,15 @@ function log_lines_eventInWords(event) {
         case 'follow_up_answered':
             return `${event.task}: the reviewer is told the outcome`;
         case 'remembered':
-            return `${quote(event.by)} wants every agent to know: ${quote(event.text)} [${event.id}]`;
+            return `${quote(event.by)} wants every agent to know: ${quote(event.text)} [${event.id}]${instead(event.supersedes)}`;
+        case 'forgotten':
+            return `${event.id} is withdrawn by ${quote(event.by)}${because(event.why)}`;
+        case 'knowledge_changed':
+            return knowledgeChanged(event);
+        case 'knowledge_refused':
+            return `the knowledge index stays as it was: ${some(event.why)}`;
+        case 'knowledge_inherited':
+            return `${plural(event.entries.length, 'entry', 'entries')} of what the plan ${quote(event.from)} knew ${event.entries.length === 1 ? 'is' : 'are'} known here too`;
         case 'run_paused':
             return `paused by ${quote(event.by)}: ${quote(event.why)}`;
         case 'run_resumed':
@@ -25419,7 +25878,7 @@ function log_lines_eventInWords(event) {
         case 'undo_failed':
             return `iteration ${event.undoes} could not be undone, nothing was changed: ${quote(event.why)}`;
         case 'hint_given':
-            return `hint by ${quote(event.by)} for the next agent: ${quote(event.text)}`;
+            return `hint by ${quote(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${quote(event.text)}`;
         case 'hints_told':
             return `${plural(event.ids.length, 'hint')} went into the prompt`;
         case 'base_merged':
@@ -25477,19 +25936,36 @@ function succeeded(event, how = 'done in') {
         ...(event.turned_green.length > 0 ? [`now green: ${some(event.turned_green)}`] : []),
     ];
     const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : '';
-    return `${event.task} ${how} ${shortOid(event.commit)} (${spent(event)}): ${quote(event.summary)}${tail}`;
+    const said = `(${spent(event)}): ${quote(event.summary)}${tail}`;
+    const { task, commit, part } = event;
+    if (commit === null)
+        return `${task} done, nothing was left to do after its parts ${said}`;
+    if (!part)
+        return `${task} ${how} ${shortOid(commit)} ${said}`;
+    const left = part.left.length === 0 ? '' : `: ${some(part.left.map((one) => quote(one)))}`;
+    const fate = part.final ? '; no continuation is left, the task failed' : '';
+    return `${task} ${how === 'done in' ? 'got on with' : how} part ${part.number}, ${shortOid(commit)} ${said} [not complete${left}${fate}]`;
 }
 function handedOn({ what, of, commit }) {
     const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint';
     const at = commit === null ? '' : ` as ${shortOid(commit)}`;
     return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed over to the workflow's other jobs${at}`;
 }
+const instead = (ids = []) => (ids.length === 0 ? '' : `, in the place of ${some(ids)}`);
+function knowledgeChanged({ entries, through, trigger }) {
+    const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id);
+    const over = entries.length - added.length;
+    const parts = [added.length > 0 ? some(added) : 'nothing new', ...(over > 0 ? [`${over} no longer count`] : [])];
+    return `the knowledge index holds what was learned up to iteration ${through} (${quote(trigger)}): ${parts.join('; ')}`;
+}
 const because = (why) => (why === '' ? '' : `: ${quote(why)}`);
-function undone({ undoes, task, commit, by, why, dependents, reopened }) {
+function undone(event) {
+    const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event;
     const how = commit === null ? 'nothing was left to revert' : `reverted in ${shortOid(commit)}`;
+    const which = also.length === 0 ? `iteration ${undoes}` : `iterations ${[undoes, ...also].sort((a, b) => a - b).join(', ')}`;
     const kept = reopened.length > 0 ? 'reopened too' : 'stay done';
     const others = dependents.length === 0 ? '' : `; tasks that build on it: ${some(dependents)} (${kept})`;
-    return `${task} is reopened: iteration ${undoes}, ${how}, for ${quote(by)}${because(why)}${others}`;
+    return `${task} is ${opens ? 'reopened' : 'taken back'}: ${which}, ${how}, for ${quote(by)}${because(why)}${others}`;
 }
 const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${some(protects.paths, protects.total)}` : '';
 function failed(event) {
@@ -25526,6 +26002,8 @@ const failureWords = {
     no_result: 'the agent gave no result',
     runner_lost: 'too many runners were lost',
     review: 'the reviewer did not accept it',
+    incomplete: 'the agent did not complete it',
+    stuck: 'the agent cannot go on',
 };
 /** The same for one that does not count. */
 const interruptWords = {
@@ -25663,9 +26141,9 @@ function originsOf(text) {
  */
 function redactor(secrets) {
     const find = formPlaces(secrets);
-    return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), without(text, find(text)));
+    return (text) => tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), redact_without(text, find(text)));
 }
-function without(text, places) {
+function redact_without(text, places) {
     let [clean, done] = ['', 0];
     for (const { from, to } of [...places].sort((a, b) => a.from - b.from || b.to - a.to)) {
         // Forms may overlap, and then nothing of the one may stay beside the other.
@@ -25882,6 +26360,7 @@ function validationOf(given) {
 
 
 
+
 /** How a check ended: ``failed with exit code 1 after 3m 20s``, and what it did to tracked files. */
 function failureSentence(result) {
     if (result.elsewhere)
@@ -25917,11 +26396,7 @@ function failure_sentence_traces({ changed, left }) {
 const changedFiles = ({ changed }) => changed ? [`changed tracked files, which were put back: ${failure_sentence_some(changed)}`] : [];
 /** Where a formatter belongs, which as a check changes what it is to judge. */
 const failure_sentence_formatterHint = 'A formatter belongs in before-capture: what it changes there is committed.';
-function failure_sentence_some({ paths, total }) {
-    const names = paths.slice(0, shown).map((path) => oneLine(path, 200));
-    const more = total - names.length;
-    return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
+const failure_sentence_some = ({ paths, total }) => cappedRow(paths.map((path) => oneLine(path, 200)), shown, total);
 /**
  * The failed checks of a validation as Markdown, those that count first, each with its end and an excerpt of its output
  * in a code block. Failures that are known red are left out. At most about `maxChars` of output over all checks.
@@ -26384,7 +26859,8 @@ const afterResetMs = 60_000;
 const lossesAllowed = 2;
 /**
  * What an agent call means for the attempt, before any check has run (docs/design.md#how-an-agent-call-ends). Nothing passes without a change:
- * errors, non-zero exits, time-outs and empty diffs fail; limits and outages interrupt.
+ * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
+ * outages interrupt.
  */
 function attemptVerdict(at) {
     const { end } = at;
@@ -26421,7 +26897,9 @@ function changed(at, cause, why) {
         return { kind: 'fail', cause: 'guard', why: at.findings.join('; ') };
     if (typeof at.unready === 'string')
         return { kind: 'fail', cause: 'checks', why: at.unready };
-    return at.hasChanges ? { kind: 'validate' } : { kind: 'fail', cause, why };
+    if (at.account)
+        return { kind: 'fail', ...at.account };
+    return at.hasChanges || at.closes ? { kind: 'validate' } : { kind: 'fail', cause, why };
 }
 const interrupt = (cause, why, until) => ({
     kind: 'interrupt',
@@ -26665,7 +27143,7 @@ const milestones_milestonesOf = oncePer((plan) => {
     return {
         names,
         of: (id) => names[rankOf(id)] ?? null,
-        rank: ({ id }) => (isReserved(id) ? -1 : rankOf(id)),
+        rank: ({ id }) => (milestones_isReserved(id) ? -1 : rankOf(id)),
     };
 });
 /** Those that wait come before what they wait for, so that each hands its rank on. */
@@ -26686,7 +27164,7 @@ function ranksOf(plan, order) {
 }
 /** How the ids of the engine's own tasks begin; no plan may use it, so that these never meet. */
 const milestones_reservedId = 'ralph-merge-';
-const isReserved = (id) => id.toLowerCase().startsWith(milestones_reservedId);
+const milestones_isReserved = (id) => id.toLowerCase().startsWith(milestones_reservedId);
 
 ;// CONCATENATED MODULE: ./build/core/plan/graph/blocked.js
 
@@ -26811,14 +27289,15 @@ function doneDependents(plan, statusOf, task) {
     }
     return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done');
 }
+const noneBegun = () => false;
 /**
  * The task to attempt next: pending or in_progress, which is pending again
- * after a crash; every dependency done; the first milestone first, so that the commits of each stand together; then the
- * lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
+ * after a crash; every dependency done; one that is begun first, so that its commits stand together; then the first
+ * milestone, for the same reason; then the lowest `order`, tasks without one after those with one, then position. Complete means that every task is done, skipped or given up. Linear in tasks and dependencies.
  */
-function blocked_selectTask(plan, statusOf) {
+function blocked_selectTask(plan, statusOf, isBegun = noneBegun) {
     let best;
-    const before = inPlanOrder(plan);
+    const before = inPlanOrder(plan, isBegun);
     for (const task of ready(plan, statusOf))
         if (best === undefined || before(task, best) < 0)
             best = task;
@@ -26828,8 +27307,8 @@ function blocked_selectTask(plan, statusOf) {
     return by.length === 0 ? { kind: 'complete' } : { kind: 'blocked', by };
 }
 /** All tasks that could be attempted now, in the order in which `selectTask` would take them. */
-function readyTasks(plan, statusOf) {
-    return ready(plan, statusOf).sort(inPlanOrder(plan));
+function readyTasks(plan, statusOf, isBegun = noneBegun) {
+    return ready(plan, statusOf).sort(inPlanOrder(plan, isBegun));
 }
 function ready(plan, statusOf) {
     const known = taskIds(plan);
@@ -26839,9 +27318,13 @@ function ready(plan, statusOf) {
         return (status === 'pending' || status === 'in_progress') && depends_on.every(isDone);
     });
 }
-function inPlanOrder(plan) {
+function inPlanOrder(plan, isBegun) {
     const milestones = milestonesOf(plan);
-    return milestones ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b) : byOrder;
+    const first = (task) => (isReserved(task.id) ? -1 : isBegun(task.id) ? 0 : 1);
+    const byPlan = milestones
+        ? (a, b) => milestones.rank(a) - milestones.rank(b) || byOrder(a, b)
+        : byOrder;
+    return (a, b) => first(a) - first(b) || byPlan(a, b);
 }
 function byOrder(a, b) {
     if (a.order === b.order)
@@ -26949,7 +27432,7 @@ const optional = [
     { head: 'Attempts', align: 'right', cell: attemptsCell },
     { head: 'Cost', align: 'right', cell: costCell },
     { head: 'Time', align: 'right', cell: timeCell },
-    { head: 'Commit', align: 'left', cell: (row) => report_context_shortOid(row.commit ?? '') },
+    { head: 'Commit', align: 'left', cell: (row) => `${report_context_shortOid(row.commit ?? '')}${commitsInWords(row)}` },
 ];
 const gap = '  ';
 const leastTitle = 16;
@@ -26990,7 +27473,15 @@ function markdownRow(row, repositoryUrl) {
     const short = row.commit ? `\`${report_context_shortOid(row.commit)}\`` : '';
     const commit = row.commit && repositoryUrl !== undefined ? `[${short}](${repositoryUrl}/commit/${row.commit})` : short;
     const state = `${statusMark[row.status]} ${statusWord[row.status]}`;
-    const cells = [row.id, markdownCell(row.title), state, attemptsCell(row), timeCell(row), costCell(row), commit];
+    const cells = [
+        row.id,
+        markdownCell(row.title),
+        state,
+        attemptsCell(row),
+        timeCell(row),
+        costCell(row),
+        `${commit}${commitsInWords(row)}`,
+    ];
     return `| ${cells.join(' | ')} |`;
 }
 
@@ -27195,6 +27686,7 @@ const redByConfinement = ({ name, needs }) => `the check is red in the confineme
 
 
 
+
 /** The prompt names so many files and commits; `git` in the workspace names all of them. */
 const namedFiles = 50;
 const namedCommits = 20;
@@ -27227,11 +27719,9 @@ function conflictTask(conflict) {
         ],
     });
 }
-function conflict_task_list(texts, most) {
-    const lines = texts.slice(0, most).map((text) => `- ${plainLine(text, 300)}`);
-    const more = texts.length - lines.length;
-    return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
-}
+const conflict_task_list = (texts, most) => cappedLines(texts.map((text) => plainLine(text, 300)), most)
+    .map((line) => `- ${line}`)
+    .join('\n');
 /** That a person has to merge the base, and how. */
 function baseConflict(at) {
     const { remote, work_branch: workBranch, work: ours } = at.state;
@@ -27298,6 +27788,7 @@ function hasLeftMarkers(text, sides) {
 
 
 
+
 /** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
 const questions = [
     provesWhatArrived,
@@ -27318,7 +27809,7 @@ const questions = [
 ];
 /** Decides what the job does next. Pure: the clock is a parameter (docs/design.md#decide-then-do). */
 function nextStep(at) {
-    const situation = { ...at, selection: selectTask(at.plan, statusIn(at.state)) };
+    const situation = { ...at, selection: selectTask(at.plan, statusIn(at.state), begunIn(at.state)) };
     for (const question of questions) {
         const answer = question(situation);
         if (answer)
@@ -27446,7 +27937,7 @@ function next_step_attempt({ selection, state }) {
     if (selection.kind !== 'task')
         throw new Error('no task to attempt');
     const { task } = selection;
-    return { kind: 'attempt', task, attempt: taskIn(state, task.id).failed_attempts + 1 };
+    return { kind: 'attempt', task, attempt: nextAttempt(taskIn(state, task.id)) };
 }
 /** To end what runs, to write the state and to publish it. */
 const longestMarginMs = 60_000;
@@ -27487,6 +27978,9 @@ function sentenceOf(run, context, foreign) {
     // Whatever ended the last job: this is what the run needs.
     if (state.awaiting && !state.lease)
         return stopSentence(awaitingReason(state.awaiting), context, foreign);
+    if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
+        return stopSentence({ kind: 'paused', why: state.paused.why }, context, foreign);
+    }
     if (state.stop) {
         const text = stopSentence(state.stop, context, foreign);
         return state.stop.kind === 'complete' ? { ...text, happened: `${text.happened} ${counts}.` } : text;
@@ -27588,7 +28082,8 @@ const files = `| File | What it is |
 | \`control.json\` | Which orders took effect, and what is still to be posted. |
 | \`log/\` | Every event of the run, one JSON object per line; append-only. |
 | \`iterations/\` | For each iteration its prompt, handoff, check results and agent record. |
-| \`knowledge-index.md\`, \`.json\` | What the agents learned about the project, where the run keeps such an index. |
+| \`knowledge-index.json\` | What people want remembered and what agents learned. What \`run.json\` says of an entry counts before it. |
+| \`knowledge-index.md\` | The same to read, without what does not count any more. |
 | [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`;
 /**
  * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
@@ -27674,7 +28169,7 @@ function mergeControl(theirs, ours, gone) {
     };
 }
 /** The newest iteration whose commit is part of the work; one that waits for approval is not. */
-const newestTaken = ({ recent }) => recent[0]?.iteration ?? 0;
+const newestTaken = ({ recent, tasks }) => recent.find(({ task, iteration }) => tasks[task]?.closed !== iteration)?.iteration ?? 0;
 
 ;// CONCATENATED MODULE: ./build/core/config/resolve/resolve.js
 
@@ -27828,35 +28323,190 @@ function withChanges({ base, values }, changes) {
     return { base, values: Object.fromEntries(left) };
 }
 
+;// CONCATENATED MODULE: ./build/core/knowledge/remember.js
+
+
+
+/** Every prompt holds all that people said, so it is kept short. */
+const mostEntries = 50;
+/**
+ * An entry of the knowledge index from a person's words. `gotcha: TEXT` says of which kind it is, a decision otherwise;
+ * `K-gotcha-x TEXT` takes the place of that entry, whoever it is from. The same words again are the same entry.
+ */
+function remember(said, known) {
+    const [, target, corrected] = /^(K-\S+)\s+([\s\S]+)$/.exec(said.text) ?? [];
+    if (target !== undefined && corrected !== undefined)
+        return correct({ ...said, text: corrected }, { target, known });
+    const [, kind, rest] = /^(\w+):\s+([\s\S]+)$/.exec(said.text) ?? [];
+    const named = knowledgeTypes.find((type) => type === kind?.toLowerCase());
+    return entryOf({ ...said, text: (named && rest) || said.text }, { type: named ?? 'decision', known, supersedes: [] });
+}
+function correct(said, { target, known }) {
+    const found = activeEntry(target, known);
+    if ('fault' in found)
+        return { kind: 'refused', why: found.fault };
+    return entryOf(said, { type: typeOf(target), known, supersedes: [target] });
+}
+function entryOf(said, at) {
+    const { type, known, supersedes } = at;
+    const text = entryText(said.text);
+    if (text === '')
+        return { kind: 'refused', why: 'remember needs a text' };
+    if (text.length > longestEntry) {
+        return { kind: 'refused', why: `remember takes at most ${longestEntry} characters, not ${text.length}` };
+    }
+    const counting = known.filter(isActive);
+    // What an agent learned becomes a person's by being said.
+    const same = counting.find((entry) => entry.by !== null && sameWords(entry.text, text));
+    if (same)
+        return { kind: 'known', id: same.id };
+    const counted = counting.filter(({ by, id }) => by !== null && !supersedes.includes(id)).length;
+    if (counted >= mostEntries) {
+        const why = `${mostEntries} entries of people are remembered already, and every prompt holds all of them; withdraw one with \`forget K-\u2026\`, or say it in CLAUDE.md`;
+        return { kind: 'refused', why };
+    }
+    const learned = counting.filter((entry) => entry.by === null && sameWords(entry.text, text)).map(({ id }) => id);
+    const taken = new Set(known.map(({ id }) => id));
+    const id = freeId(type, text, (one) => taken.has(one));
+    const replaced = [...new Set([...supersedes, ...learned])];
+    return { kind: 'new', entry: personsEntry({ id, text, by: said.by, url: said.url, supersedes: replaced }) };
+}
+/** An entry as a person's words make it. */
+const personsEntry = (said) => ({
+    ...said,
+    status: 'active',
+    hard: false,
+    iterations: [],
+    task: null,
+    why: null,
+    from: null,
+});
+/** The entry that a person names to correct or to withdraw it, or why there is nothing to do it to. */
+function activeEntry(id, known) {
+    const entry = known.find((one) => one.id === id);
+    if (entry && isActive(entry))
+        return entry;
+    if (entry)
+        return { fault: `${id} is ${entry.status} already${entry.why === null ? '' : `: ${entry.why}`}` };
+    const meant = similarIn(known.filter(isActive).map((one) => one.id))(id);
+    return {
+        fault: `there is no entry ${id}.${meant === undefined ? ' `knowledge` lists them' : ` Did you mean ${meant}?`}`,
+    };
+}
+/** The index after a person's words. */
+function withRemembered(entries, entry) {
+    const replaced = new Set(entry.supersedes);
+    const kept = entries.map((one) => (replaced.has(one.id) ? superseded(one, entry.id) : one));
+    return [...kept, entry];
+}
+/** The index after a person withdrew an entry. */
+const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.id === id
+    ? { ...entry, status: 'deprecated', why: `withdrawn by ${by}${why === '' ? '' : `: ${why}`}` }
+    : entry);
+
+;// CONCATENATED MODULE: ./build/core/run/fold/commands.js
+const kept = 20;
+const withCommand = ({ commands }, command) => [command, ...commands].slice(0, kept);
+/** The order was taken; that it came to nothing is told as a refusal is. */
+function withFailedUndo(state, { at, undoes, why }) {
+    const order = state.undos.find((one) => one.undoes === undoes);
+    return withCommand(state, { at, by: order?.by ?? 'somebody', text: `undo ${undoes}`, refused: why });
+}
+/** What was refused before this job began has been said throughout it. */
+const afterJob = ({ commands, lease }) => commands.map((one) => (one.refused !== null && lease && one.at < lease.taken ? { ...one, told: true } : one));
+/** Orders that came to nothing, newest first, until the job after them has ended. */
+const refusedIn = ({ commands, }) => commands.flatMap(({ at, by, text, refused, told }) => refused === null || told ? [] : [{ at, by, text, why: refused }]);
+
+;// CONCATENATED MODULE: ./build/core/run/fold/hints.js
+/** So many attempts that failed are told a hint: after that it does not help. */
+const mostAttempts = 3;
+/** Of a log that names no task: an older program dropped its hints after one attempt, and so does the fold of that log. */
+const hintOf = ({ id, by, text, task }) => task === undefined ? { id, by, text } : { id, by, text, task, attempts: 0 };
+/** What the next attempt at this task is told: its own hints, and those that go to whichever task is next. */
+const hintsFor = ({ hints }, task) => hints.filter((hint) => (hint.task ?? task) === task);
+/** An attempt passed with them: they have done their work. */
+const usedUp = ({ hints, told }) => ({
+    hints: hints.filter(({ id }) => !told.includes(id)),
+    told: [],
+});
+/** An attempt failed with them: from now on they are of its task, for the attempts that are left to them. */
+const triedInVain = ({ hints, told }, task) => ({
+    hints: hints.flatMap((hint) => {
+        if (!told.includes(hint.id))
+            return [hint];
+        const attempts = hint.attempts === undefined ? mostAttempts : hint.attempts + 1;
+        return attempts < mostAttempts ? [{ ...hint, task: hint.task ?? task, attempts }] : [];
+    }),
+    told: [],
+});
+/** Nobody attempts these tasks again: done, or gone from the plan. */
+const withoutHintsOf = ({ hints }, tasks) => ({
+    hints: hints.filter(({ task }) => typeof task !== 'string' || !tasks.includes(task)),
+});
+
+;// CONCATENATED MODULE: ./build/core/run/fold/index-events.js
+
+
+
+function withWords(state, { id, text, by, url, supersedes }) {
+    const entry = personsEntry({ id, text, by, url, supersedes: supersedes ?? [] });
+    return { ...state, knowledge: withRemembered(state.knowledge, entry) };
+}
+/** The index is up to date: what its triggers count begins anew. */
+const withIndex = (state, { entries, through }) => ({
+    ...state,
+    knowledge: putEntries(state.knowledge, entries),
+    compaction: { ...nothingToIndex, through },
+});
+/** The old index stays, and so do the counters: the handoffs are looked at again, later each time. */
+const withRefusedIndex = (state, { iteration }) => ({
+    ...state,
+    compaction: { ...state.compaction, refused: state.compaction.refused + 1, refused_at: iteration },
+});
+/** One more success that the index does not know. */
+const counted = (compaction, handoffBytes) => ({
+    ...compaction,
+    iterations: compaction.iterations + 1,
+    bytes: compaction.bytes + (handoffBytes ?? 0),
+});
+
 ;// CONCATENATED MODULE: ./build/core/run/fold/commit-fate.js
+
+
+
+
 
 /** How many successes `recent` keeps: the previous handoff and three one-liners. */
 const recentSuccesses = 4;
-/** The commit becomes the tip of the work, and its task is done. */
+/** The commit becomes the tip of the work, and its task is done, or goes on after this part. */
 function commit_fate_takeIn(state, passed, edit) {
-    const { iteration, task, commit, summary, turned_green } = passed;
+    const { iteration, task, commit, summary, turned_green, part, handoff_bytes } = passed;
     const { baseline, merging } = state;
     const merged = merging?.task === task ? { base: merging.base, merging: null } : {};
     const taken = {
         ...state,
         ...merged,
-        work: commit,
+        ...(part ? {} : withoutHintsOf(state, [task])),
+        work: commit ?? state.work,
         recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
+        compaction: counted(state.compaction, handoff_bytes),
         baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
     };
-    return edit(taken, task, () => ({ status: 'done', iteration, commit, summary }));
+    return edit(taken, task, (before) => grown(before, { iteration, commit, summary, part }));
 }
 /** A task that is given up or leaves the plan waits for nobody. */
 const notAwaiting = (state, tasks) => state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state;
-/** A task is open again, with all its attempts again again, and remembers the iteration as one that did not last. */
-const openAgain = (iteration) => (task) => ({
+/** A task is open again, with all its attempts again, and remembers the iterations as ones that did not last. */
+const openAgain = (task, lost) => ({
     status: 'pending',
     failed_attempts: 0,
     runners_lost: 0,
-    failed_iterations: iteration === null ? task.failed_iterations : [...task.failed_iterations, iteration],
-    iteration: null,
-    commit: null,
-    summary: null,
+    failed_iterations: [...task.failed_iterations, ...lost],
+});
+/** None of its commits counts any more. */
+const commit_fate_emptied = (task) => ({
+    ...openAgain(task, task_commits_iterationsOf(task)),
+    ...withoutCommits,
 });
 /** A person does not want the waiting commit: for the counters it is an attempt that failed. */
 function rejectHeld(state, event, edit) {
@@ -27867,22 +28517,25 @@ function rejectHeld(state, event, edit) {
         breaker: null,
         counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
     };
-    return edit(rejected, event.task, openAgain(event.iteration));
+    return edit(rejected, event.task, (task) => openAgain(task, [event.iteration]));
 }
-/** The commit is taken back: its task is open again, and no prompt tells of it as done. */
+/** The commits of a task are taken back: it is open again, and no prompt tells of it as done. */
 function takeBack(state, event, edit) {
     const { baseline } = state;
+    const gone = [event.undoes, ...event.also];
     const start = {
-        ...withoutTouched(withoutUndo(state, event), event.undoes),
+        ...gone.reduce(withoutTouched, withoutUndo(state, event)),
         work: event.commit ?? state.work,
-        recent: state.recent.filter(({ iteration }) => iteration !== event.undoes),
+        recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
+        knowledge: gone.reduce((kept, one) => [...withoutIteration(kept, one, undoneWhy(event))], state.knowledge),
         breaker: null,
         // A red baseline that blocks the run may be what was undone: it is run again.
         baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
     };
-    const undone = edit(start, event.task, openAgain(event.undoes));
-    return event.reopened.reduce((now, id) => edit(now, id, (task) => openAgain(task.iteration)(task)), undone);
+    const undone = edit(start, event.task, (task) => ({ ...commit_fate_emptied(task), ...(!event.opens && { status: task.status }) }));
+    return event.reopened.reduce((now, id) => edit(now, id, commit_fate_emptied), undone);
 }
+const undoneWhy = ({ undoes, by, why }) => (0,text_excerpt/* startOf */.GH)(`iteration ${undoes} was undone by ${by}${why === '' ? '' : `: ${why}`}`, longestReason);
 function withoutUndo(state, event) {
     return {
         ...state,
@@ -27891,9 +28544,9 @@ function withoutUndo(state, event) {
     };
 }
 /** So many iterations are told of in reports; the log has all. */
-const kept = 30;
+const commit_fate_kept = 30;
 function withTouched(state, { iteration, task, what, total }) {
-    return { ...state, touched: [{ iteration, task, what, total }, ...state.touched].slice(0, kept) };
+    return { ...state, touched: [{ iteration, task, what, total }, ...state.touched].slice(0, commit_fate_kept) };
 }
 /** What was taken back changes no check any more. */
 const withoutTouched = (state, iteration) => state.touched.length === 0 ? state : { ...state, touched: state.touched.filter((one) => one.iteration !== iteration) };
@@ -27906,7 +28559,9 @@ function amended(state, { iteration, amendment, given_up }, edit, put) {
         return edit(state, id, () => ({ status: 'given_up', given_up: { iteration, why } }));
     if (amendment.action === 'add')
         return edit(state, String(amendment.task?.['id']), () => ({}));
-    return amendment.action === 'modify' ? state : { ...state, tasks: put(state.tasks, id, undefined) };
+    if (amendment.action === 'modify')
+        return state;
+    return { ...state, ...withoutHintsOf(state, [id]), tasks: put(state.tasks, id, undefined) };
 }
 
 ;// CONCATENATED MODULE: ./build/core/run/fold/put-task.js
@@ -27948,6 +28603,11 @@ function copyOf(tasks) {
 
 
 
+
+
+
+
+
 /** So many arrivals that change protected files are told. */
 const evolve_kept = 5;
 /** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
@@ -27970,9 +28630,10 @@ function applyPlanChange(state, event) {
     const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
     const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }]);
     const tasks = Object.fromEntries([...kept, ...added]);
-    return { ...notAwaiting(state, event.removed), plan_source: event.plan_source, tasks };
+    const hints = withoutHintsOf(state, event.removed);
+    return { ...notAwaiting(state, event.removed), ...hints, plan_source: event.plan_source, tasks };
 }
-/** What reviewers asked for, until they were told what became of it, and what people want every agent to know. */
+/** What reviewers asked for, until they were told what became of it. */
 const withFollowUp = (state, { task, url, threads }) => ({
     ...state,
     follow_ups: [...state.follow_ups, { task, url, threads }],
@@ -27981,12 +28642,9 @@ const withoutFollowUp = (state, { task }) => ({
     ...state,
     follow_ups: state.follow_ups.filter((one) => one.task !== task),
 });
-const withKnowledge = (state, { id, text, by, url }) => ({
-    ...state,
-    knowledge: [...state.knowledge, { id, text, by, url }],
-});
+/** An order may take effect without a job: why the last one ended says nothing any more, but that it did not die. */
+const goesOn = (state) => ({ ...state, stop: null, ended_in_order: endedInOrder(state) });
 const recentReviews = 5;
-const recentCommands = 20;
 const keptDoubts = 5;
 const same = (state) => state;
 const handlers = {
@@ -27999,12 +28657,14 @@ const handlers = {
         warned: state.warned.filter(({ budget }) => !ofOneJob(budget)),
         handed: null,
         stop: null,
+        ended_in_order: false,
     }),
     lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
     lease_released: (state, { at }) => ({
         ...state,
         lease: null,
         handed: null,
+        commands: afterJob(state),
         runner: { ...state.runner, ms: runnerMs(state, Date.parse(at)) },
     }),
     confined: (state, { type: _, at: __, refused: ___, ...confined }) => ({ ...state, confined }),
@@ -28028,17 +28688,18 @@ const handlers = {
     attempt_succeeded: (state, event, put) => commit_fate_takeIn(passed(state, event, put), event, editing(put)),
     milestone_begun: cutWork,
     attempt_held: (state, event, put) => {
-        const { iteration, task, commit, checkpoint, summary, turned_green } = event;
-        return { ...passed(state, event, put), awaiting: { iteration, task, commit, checkpoint, summary, turned_green } };
+        const { iteration, task, commit, checkpoint, summary, turned_green, part, handoff_bytes } = event;
+        const held = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...(part && { part }) };
+        return { ...passed(state, event, put), awaiting: held };
     },
     attempt_approved: (state, _event, put) => state.awaiting ? commit_fate_takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
     attempt_rejected: (state, event, put) => rejectHeld({ ...state, stop: null }, event, editing(put)),
     undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
-        ...state,
+        ...goesOn(state),
         undos: [...state.undos, { undoes, by, why, reopen_dependents }],
     }),
     undo_done: (state, event, put) => takeBack(state, event, editing(put)),
-    undo_failed: withoutUndo,
+    undo_failed: (state, event) => ({ ...withoutUndo(state, event), commands: withFailedUndo(state, event) }),
     attempt_failed: applyFailure,
     attempt_interrupted: applyInterruption,
     budget_warning: (state, { budget, used, limit }) => ({
@@ -28053,6 +28714,7 @@ const handlers = {
         ...state,
         reviewed: [said, ...state.reviewed].slice(0, recentReviews),
     }),
+    agent_pass: same,
     agent_lingered: same,
     prompt_cut: same,
     files_hidden: same,
@@ -28080,28 +28742,35 @@ const handlers = {
     work_refused: same,
     command_taken: (state, { at, by, text, refused }) => ({
         ...state,
-        commands: [{ at, by, text: (0,text_excerpt/* startOf */.GH)(text, 200), refused }, ...state.commands].slice(0, recentCommands),
+        commands: withCommand(state, { at, by, text: (0,text_excerpt/* startOf */.GH)(text, 200), refused }),
     }),
-    setting_changed: (state, { name, value }) => ({ ...state, overrides: { ...state.overrides, [name]: value } }),
+    setting_changed: (state, { name, value }) => ({
+        ...goesOn(state),
+        overrides: { ...state.overrides, [name]: value },
+    }),
     rules_changed: (state, { base, changes }) => ({
-        ...state,
+        ...goesOn(state),
         rules: withChanges({ base, values: state.rules?.values ?? {} }, changes),
     }),
     run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
-    run_resumed: (state) => ({ ...state, paused: null }),
+    run_resumed: (state) => ({ ...goesOn(state), paused: null }),
     wait_lifted: (state) => ({ ...state, waiting: null }),
-    task_skipped: (state, { task }, put) => withTask(notAwaiting(state, [task]), put, { id: task, status: 'skipped', given_up: null }),
-    task_reopened: (state, { task }, put) => withTask({ ...state, breaker: null }, put, {
+    task_skipped: (state, { task }, put) => withTask(notAwaiting(goesOn(state), [task]), put, { id: task, status: 'skipped', given_up: null }),
+    task_reopened: (state, { task }, put) => withTask({ ...goesOn(state), breaker: null }, put, {
         id: task,
         status: 'pending',
         failed_attempts: 0,
         runners_lost: 0,
         given_up: null,
     }),
-    hint_given: (state, { id, by, text }) => ({ ...state, hints: [...state.hints, { id, by, text }] }),
-    follow_up_added: (state, event, put) => withTask(withFollowUp(state, event), put, { id: event.task }),
+    hint_given: (state, event) => ({ ...state, hints: [...state.hints, hintOf(event)] }),
+    follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
     follow_up_answered: withoutFollowUp,
-    remembered: withKnowledge,
+    remembered: withWords,
+    forgotten: (state, event) => ({ ...state, knowledge: withoutEntry(state.knowledge, event) }),
+    knowledge_changed: withIndex,
+    knowledge_refused: withRefusedIndex,
+    knowledge_inherited: (state, { entries }) => ({ ...state, knowledge: putEntries(state.knowledge, entries) }),
     hints_told: (state, { ids }) => ({ ...state, told: ids }),
     run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
 };
@@ -28129,7 +28798,7 @@ function evolve_step(state, event, put) {
 function passed(state, event, put) {
     return {
         ...withTask(state, put, { id: event.task, ...evolve_spent(begin_taskIn(state, event.task), event), runners_lost: 0 }),
-        ...withoutTold(state),
+        ...usedUp(state),
         current: null,
         usage: addUsage(state.usage, event.usage),
         counts: count(state, 'succeeded', event.handoff),
@@ -28149,7 +28818,7 @@ function applyFailure(state, event, put) {
             runners_lost: 0,
             failed_iterations: [...before.failed_iterations, event.iteration],
         }),
-        ...withoutTold(state),
+        ...triedInVain(state, event.task),
         current: null,
         usage: addUsage(state.usage, event.usage),
         counts: count(state, 'failed', event.handoff),
@@ -28171,10 +28840,6 @@ function applyInterruption(state, event, put) {
         waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
     };
 }
-/** A hint has done its work when an attempt that read it has ended. */
-function withoutTold({ hints, told }) {
-    return { hints: hints.filter(({ id }) => !told.includes(id)), told: [] };
-}
 function evolve_spent(task, event) {
     return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
 }
@@ -28187,50 +28852,171 @@ function withTask(state, put, { id, ...change }) {
 }
 const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change(begin_taskIn(state, id)) });
 
+;// CONCATENATED MODULE: ./build/core/knowledge/render-index.js
+
+
+
+
+const headings = {
+    constraint: 'Constraints',
+    decision: 'Architectural Decisions',
+    unresolved: 'Unresolved',
+    gotcha: 'Gotchas',
+    pattern: 'Patterns',
+};
+/** The order of the page, as the older programs have it. */
+const onPage = ['constraint', 'decision', 'pattern', 'gotcha', 'unresolved'];
+/** The entries below a heading for each kind, most binding first in a prompt (`###`); empty where there is none. */
+function knowledgeLines(entries, depth) {
+    const byType = new Map(entry_knowledgeTypes.map((type) => [type, []]));
+    for (const entry of entries)
+        byType.get(entry_typeOf(entry.id))?.push(entryLine(entry));
+    return (depth === '##' ? onPage : entry_knowledgeTypes)
+        .flatMap((type) => {
+        const lines = byType.get(type) ?? [];
+        return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join('\n')}`];
+    })
+        .join('\n\n');
+}
+/** Characters that a heading of `knowledgeLines` takes at most, with its blank lines. */
+const headingChars = 34;
+/** So many sources are named; the JSON has all. */
+const shownSources = 6;
+/**
+ * `- [K-\u2026] text [source: iter 7,8] [supersedes: K-\u2026]`: one line in which nothing is Markdown or HTML of a stranger's.
+ * Made once for each entry, since entries never change.
+ */
+const entryLine = oncePer((entry) => {
+    const { id, text, supersedes } = entry;
+    const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`;
+    return `- [${id}] ${inlineMarkdown(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`;
+});
+function sourceOf({ by, url, iterations, from }) {
+    const plan = from === null ? '' : ` of ${inlineMarkdown(from, 64)}`;
+    if (by === null)
+        return `iter ${iterations.slice(-shownSources).join(',')}${plan}`;
+    return `${inlineMarkdown(by, 60)}${url === null ? '' : `, ${inlineMarkdown(url, 300)}`}${plan}`;
+}
+/** `knowledge-index.md`: the entries that count. */
+function indexMarkdown(entries, iteration) {
+    const active = entries.filter(entry_isActive);
+    const over = entries.length - active.length;
+    const who = entries.every(({ by }) => by !== null) ? 'by people' : `${active.length} that count, ${over} that do not`;
+    const lines = knowledgeLines(active, '##');
+    return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === '' ? '' : `\n${lines}\n`}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/run/stored/index-files.js
+
+
+
+/** An index of so many entries is written whole when one of them changes. */
+const shortIndex = 200;
+/** Of a longer one so many changes are in `run.json` until all are gathered anew. */
+const mostInRunJson = 50;
+/** Makes the files of the index; `indexed` is what the written one holds, by the very objects of the state. */
+function indexFilesWriter(redact, most = { shortIndex, mostInRunJson }) {
+    const lineOf = oncePer((entry) => redact(JSON.stringify(stored(entry))));
+    return ({ knowledge, iteration }, indexed) => {
+        const apart = knowledge.filter((entry, at) => indexed[at] !== entry);
+        const gone = knowledge.length < indexed.length;
+        if (apart.length === 0 && !gone)
+            return { files: new Map(), indexed, apart };
+        const isShort = knowledge.length <= most.shortIndex;
+        if (!isShort && !gone && apart.length <= most.mostInRunJson)
+            return { files: new Map(), indexed, apart };
+        const files = [
+            ['knowledge-index.json', `[\n${knowledge.map(lineOf).join(',\n')}\n]\n`],
+            ['knowledge-index.md', redact(page(knowledge, { iteration, isShort, most: most.mostInRunJson }))],
+        ];
+        return { files: new Map(files), indexed: knowledge, apart: [] };
+    };
+}
+function page(knowledge, { iteration, isShort, most }) {
+    const text = indexMarkdown(knowledge, iteration);
+    return isShort
+        ? text
+        : `${text}\nA long index is written anew after ${most} changes; \`ralph knowledge\` has the newest.\n`;
+}
+const stored = (entry) => {
+    const { id, text, by, url, status, iterations, task, supersedes, why, from } = entry;
+    return {
+        memory_ids: [id],
+        summary: text,
+        iteration: iterations.at(-1) ?? 0,
+        task,
+        source_iterations: iterations,
+        tags: [entry_typeOf(id)],
+        status,
+        supersedes,
+        source: { by, url, from },
+        hard: isHard(entry),
+        why,
+    };
+};
+/** What is known by both files: `apart` is what `run.json` holds. */
+function knowledgeOfFiles(file, apart) {
+    const indexed = file.map(({ memory_ids: [id], summary: text, source_iterations: iterations, source, ...rest }) => {
+        const { status, hard, task, supersedes, why } = rest;
+        return { id, text, ...source, status, hard: hard && source.by === null, iterations, task, supersedes, why };
+    });
+    return { knowledge: apart.length === 0 ? indexed : putEntries(indexed, apart), indexed };
+}
+
 ;// CONCATENATED MODULE: ./build/core/run/stored/run-files.js
 
 
+
 /** `run.json` is written with every state commit, `tasks.json` when there would be more records of tasks in it than these. */
-const mostInRunJson = 200;
-const nothingGathered = new Map();
+const run_files_mostInRunJson = 200;
+const nothingGathered = { tasks: new Map(), knowledge: [] };
 /**
  * Makes a run's files. Of a long plan `tasks.json` holds the records of all tasks as they once were, and `run.json` the
  * few that are others now; when those become many, or a task is gone, all are gathered anew. `redact` takes secrets out.
  */
-function runFilesWriter(redact, most = mostInRunJson) {
+function runFilesWriter(redact, most = run_files_mostInRunJson) {
     const lineOf = lineMaker(redact);
     const linesOf = (tasks, ids) => run_files_block(ids.flatMap((id) => (tasks[id] ? [lineOf(id, tasks[id])] : [])));
+    const indexFiles = indexFilesWriter(redact);
     const runJson = ({ tasks, ...rest }, schema, ids) => {
         const head = redact(JSON.stringify({ ...rest, schema }, null, 2)).replace(/\n\}$/, '');
         return `${head},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
     };
     const tasksJson = (tasks, ids) => `{\n  "schema": ${gatheredSchemaVersion},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
-    return (state, gathered) => {
-        const { tasks } = state;
+    /** `tasks.json` where it changes, what it then holds, and the records that `run.json` has to hold. */
+    const taskFiles = (tasks, gathered) => {
         const { ids, changed, gone } = compare(tasks, gathered);
-        if (ids.length <= most) {
-            const files = new Map([['run.json', runJson(state, stateSchemaVersion, ids)]]);
-            if (gathered.size > 0)
-                files.set('tasks.json', tasksJson(tasks, []));
-            return { files, gathered: nothingGathered };
-        }
+        if (ids.length <= most)
+            return { tasks: new Map(), apart: ids, file: gathered.size > 0 ? tasksJson(tasks, []) : undefined };
         if (changed.length <= most && !gone)
-            return { files: new Map([['run.json', runJson(state, gatheredSchemaVersion, changed)]]), gathered };
-        const files = [
-            ['run.json', runJson(state, gatheredSchemaVersion, [])],
-            ['tasks.json', tasksJson(tasks, ids)],
-        ];
-        return { files: new Map(files), gathered: new Map(Object.entries(tasks)) };
+            return { tasks: gathered, apart: changed, file: undefined };
+        return { tasks: new Map(Object.entries(tasks)), apart: [], file: tasksJson(tasks, ids) };
+    };
+    return (state, gathered) => {
+        const index = indexFiles(state, gathered.knowledge);
+        const { tasks, apart, file } = taskFiles(state.tasks, gathered.tasks);
+        const schema = (tasks.size > 0 ? gatheredSchemaVersion : stateSchemaVersion) + (index.indexed.length > 0 ? indexedBy : 0);
+        const files = new Map([
+            ...index.files,
+            ['run.json', runJson({ ...state, knowledge: [...index.apart] }, schema, apart)],
+        ]);
+        if (file !== undefined)
+            files.set('tasks.json', file);
+        return { files, gathered: { tasks, knowledge: index.indexed } };
     };
 }
-/** The run that its files tell of; `tasks` is `tasks.json`, where that counts. */
-function runOfFiles(run, tasks) {
-    const state = { ...run, schema: stateSchemaVersion };
-    if (tasks === undefined)
-        return { state, gathered: nothingGathered };
+/** Which files beside `run.json` count, by its number: one that does not was left by an earlier run. */
+const countsBeside = (schema) => ({
+    tasks: schema === gatheredSchemaVersion || schema === gatheredSchemaVersion + indexedBy,
+    index: schema > indexedBy && schema <= gatheredSchemaVersion + indexedBy,
+});
+/** The run that its files tell of; `tasks` is `tasks.json` and `index` is `knowledge-index.json`, where they count. */
+function runOfFiles(run, { tasks, index }) {
+    const known = index ? knowledgeOfFiles(index, run.knowledge) : { knowledge: run.knowledge, indexed: [] };
+    const records = tasks?.tasks ?? {};
     return {
-        state: { ...state, tasks: { ...tasks.tasks, ...run.tasks } },
-        gathered: new Map(Object.entries(tasks.tasks)),
+        state: { ...run, schema: stateSchemaVersion, tasks: { ...records, ...run.tasks }, knowledge: known.knowledge },
+        gathered: { tasks: new Map(Object.entries(records)), knowledge: known.indexed },
     };
 }
 /** One pass over the tasks, by the identity of their records. */
@@ -28273,6 +29059,59 @@ function withoutDefaults(record) {
 
 // EXTERNAL MODULE: ./build/schema/run/control.js
 var run_control = __nccwpck_require__(733);
+;// CONCATENATED MODULE: ./build/schema/knowledge/events.js
+
+
+const events_at = iso/* datetime */.w$();
+/** A person's words become an entry; they take the place of those that it supersedes. */
+const Remembered = post_schemas/* object */.Ikc({
+    type: post_schemas/* literal */.euz('remembered'),
+    at: events_at,
+    id: KnowledgeId,
+    text: post_schemas/* string */.YjP(),
+    by: post_schemas/* string */.YjP(),
+    url: post_schemas/* string */.YjP().nullable(),
+    supersedes: post_schemas/* array */.YOg(KnowledgeId).optional(),
+});
+/** A person withdraws an entry. */
+const Forgotten = post_schemas/* object */.Ikc({
+    type: post_schemas/* literal */.euz('forgotten'),
+    at: events_at,
+    id: KnowledgeId,
+    by: post_schemas/* string */.YjP(),
+    why: post_schemas/* string */.YjP(),
+});
+/** Where operations on the index came from. */
+const source = post_schemas/* enum */.k5n(['handoffs', 'indexer', 'context_post']);
+/** Verified operations were applied: each entry as it is now, new ones and those whose status or sources changed. */
+const KnowledgeChanged = post_schemas/* object */.Ikc({
+    type: post_schemas/* literal */.euz('knowledge_changed'),
+    at: events_at,
+    source,
+    /** Why the index was due, as `core/knowledge/trigger.ts` names it. */
+    trigger: post_schemas/* string */.YjP(),
+    /** The newest iteration whose handoff was looked at. */
+    through: post_schemas/* int */.Whr(),
+    entries: post_schemas/* array */.YOg(Knowledge),
+});
+/** The old index was kept: the operations were malformed, or what came of them broke a rule. */
+const KnowledgeRefused = post_schemas/* object */.Ikc({
+    type: post_schemas/* literal */.euz('knowledge_refused'),
+    at: events_at,
+    source,
+    trigger: post_schemas/* string */.YjP(),
+    /** The iteration before which it was tried. */
+    iteration: post_schemas/* int */.Whr(),
+    why: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
+});
+/** A new plan begins with what an older one knew. */
+const KnowledgeInherited = post_schemas/* object */.Ikc({
+    type: post_schemas/* literal */.euz('knowledge_inherited'),
+    at: events_at,
+    from: post_schemas/* string */.YjP(),
+    entries: post_schemas/* array */.YOg(Knowledge),
+});
+
 ;// CONCATENATED MODULE: ./build/schema/run/about.js
 
 /** What a reviewer wrote at one line. */
@@ -28296,6 +29135,8 @@ const About = post_schemas/* object */.Ikc({
 });
 
 ;// CONCATENATED MODULE: ./build/schema/run/event.js
+
+
 
 
 
@@ -28334,7 +29175,6 @@ const FollowUpAdded = post_schemas/* object */.Ikc({
 });
 /** The task is done or given up, and the answers went into the outbox. */
 const FollowUpAnswered = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('follow_up_answered'), at: event_at, task });
-const Remembered = post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('remembered'), at: event_at, ...Knowledge.shape });
 /** The base conflicts with the work, and resolving that is a task of the engine's own, which goes first. */
 const ConflictTaskAdded = post_schemas/* object */.Ikc({
     type: post_schemas/* literal */.euz('conflict_task_added'),
@@ -28361,6 +29201,9 @@ const FailureCause = post_schemas/* enum */.k5n([
     'no_result',
     'runner_lost',
     'review',
+    /** The agent itself says that the task is not complete, or that it cannot go on. */
+    'incomplete',
+    'stuck',
 ]);
 /** Why an attempt ended without being the task's failure (docs/design.md#how-an-agent-call-ends): nothing is counted against it. */
 const InterruptCause = post_schemas/* enum */.k5n([
@@ -28385,11 +29228,15 @@ const event_passed = {
     commit: event_oid,
     summary: post_schemas/* string */.YjP(),
     handoff: HandoffSource,
+    /** What the index will have to take in; unknown of older programs. */
+    handoff_bytes: post_schemas/* int */.Whr().optional(),
     usage: Usage,
     duration_ms: post_schemas/* number */.aig(),
     flaky: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
     /** Checks of the baseline's red list that pass now; from here on they count. */
     turned_green: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
+    /** The task goes on after this commit. */
+    part: Part.optional(),
 };
 /** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
 const brought = { protects: post_schemas/* object */.Ikc({ paths: post_schemas/* array */.YOg(post_schemas/* string */.YjP()), total: post_schemas/* int */.Whr() }).optional() };
@@ -28426,6 +29273,8 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
         type: post_schemas/* literal */.euz('attempt_succeeded'),
         at: event_at,
         ...event_passed,
+        /** Null where its parts were all that the task needed. */
+        commit: event_oid.nullable(),
     }),
     /** The next commit is the first for this milestone; the commits before it end at `from`. Null: for no milestone. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('milestone_begun'), at: event_at, iteration, milestone: post_schemas/* string */.YjP().nullable(), from: event_oid }),
@@ -28462,6 +29311,7 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
     /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('handed_on'), at: event_at, ...HandedOn.shape }),
     IterationReviewed,
+    PassMade,
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('review_requested'), at: event_at, iteration, task, why: post_schemas/* string */.YjP() }),
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('agent_lingered'), at: event_at, iteration, after_ms: post_schemas/* number */.aig() }),
     post_schemas/* object */.Ikc({
@@ -28513,6 +29363,10 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
     FollowUpAdded,
     FollowUpAnswered,
     Remembered,
+    Forgotten,
+    KnowledgeChanged,
+    KnowledgeRefused,
+    KnowledgeInherited,
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('run_paused'), at: event_at, by: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() }),
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('run_resumed'), at: event_at, by: post_schemas/* string */.YjP() }),
     /** A job was told not to wait for the provider any longer: a limit was lifted early, or it comes with another key. */
@@ -28521,7 +29375,7 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
     RulesChanged,
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('task_skipped'), at: event_at, task, by: post_schemas/* string */.YjP(), why: post_schemas/* string */.YjP() }),
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('task_reopened'), at: event_at, task, by: post_schemas/* string */.YjP() }),
-    /** The hints that the attempt's prompt holds; they are dropped when it has ended, unless it was interrupted. */
+    /** The hints that the attempt's prompt holds. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('hints_told'), at: event_at, iteration, ids: post_schemas/* array */.YOg(post_schemas/* string */.YjP()) }),
     /** The checks passed, and the commit waits for a person: it is reachable from the state, and not on the work branch. */
     post_schemas/* object */.Ikc({
@@ -28548,6 +29402,10 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
         iteration,
         undoes: iteration,
         task,
+        /** The other iterations of the task, whose commits went with it. */
+        also: post_schemas/* array */.YOg(iteration).default([]),
+        /** Whether the task is to be done again; one that failed or was given up is not begun anew by this. */
+        opens: post_schemas/* boolean */.zMY().default(true),
         /** The reverting commit; null where nothing of the change was left on the work branch. */
         commit: event_oid.nullable(),
         by: post_schemas/* string */.YjP(),
@@ -28566,7 +29424,15 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
         /** Commit that keeps the refused tree reachable, where there was one. */
         rejected: event_oid.nullable(),
     }),
-    post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('hint_given'), at: event_at, id: post_schemas/* string */.YjP(), by: post_schemas/* string */.YjP(), text: post_schemas/* string */.YjP() }),
+    post_schemas/* object */.Ikc({
+        type: post_schemas/* literal */.euz('hint_given'),
+        at: event_at,
+        id: post_schemas/* string */.YjP(),
+        by: post_schemas/* string */.YjP(),
+        text: post_schemas/* string */.YjP(),
+        /** Whose attempts read it; null: those of whichever task is next. Older logs do not say. */
+        task: task.nullable().optional(),
+    }),
     /** Four fifths of a budget are used; said once for each limit, so that a person can still choose. */
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('budget_warning'), at: event_at, ...BudgetUse.shape }),
     post_schemas/* object */.Ikc({ type: post_schemas/* literal */.euz('run_stopped'), at: event_at, reason: StopReason }),
@@ -28574,16 +29440,27 @@ const RunEvent = post_schemas/* discriminatedUnion */.gMt('type', [
 
 ;// CONCATENATED MODULE: ./build/core/run/stored/state-against-log.js
 
+
 /**
  * What only tells of the run and decides nothing. A newer program may make more of the same old facts, so this is not
  * compared: a run goes on over an update.
  */
 const told = new Set([
-    ...['updated', 'runner', 'warned', 'commands', 'recent', 'reviews', 'reviewed', 'slices', 'told'],
+    ...[
+        'updated',
+        'runner',
+        'warned',
+        'commands',
+        'recent',
+        'reviews',
+        'reviewed',
+        'slices',
+        'told',
+        'compaction',
+    ],
 ]);
 /** Of a task, what decides; seconds and words do not. */
-const deciding = ['status', 'failed_attempts', 'iteration', 'commit'];
-const state_against_log_mostNamed = 5;
+const deciding = ['status', 'failed_attempts', 'iteration', 'commit', 'parts', 'closed'];
 /**
  * Where a state is not what its events make of the state before them, in words; none where it is. Whoever edits
  * `run.json` without the log shows here (docs/design.md#decide-then-do).
@@ -28594,9 +29471,7 @@ function stateAgainstLog(before, events, state) {
         return ['its log was not written by ralph'];
     const names = Object.keys({ ...folded, ...state }).filter((name) => name !== 'tasks' && !told.has(name));
     const others = names.flatMap((name) => difference(name, valueIn(folded, name), valueIn(state, name)));
-    const found = [...taskDifferences(folded.tasks, state.tasks), ...others];
-    const more = found.length - state_against_log_mostNamed;
-    return more > 0 ? [...found.slice(0, state_against_log_mostNamed), `and ${more} more`] : found;
+    return [...taskDifferences(folded.tasks, state.tasks), ...others];
 }
 function foldOf(before, events) {
     try {
@@ -28628,26 +29503,31 @@ const sorted = (part) => typeof part === 'object' && part !== null && !Array.isA
     ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
     : part;
 const state_against_log_short = (text) => (text.length > 60 ? `${text.slice(0, 59)}\u2026` : text);
-/** The commits by which the run's tasks count as done. */
-const state_against_log_doneCommits = ({ tasks }) => Object.values(tasks).flatMap(({ status, commit }) => (status === 'done' && commit !== null ? [commit] : []));
+/** The commits by which the run's tasks count as done or begun. */
+const state_against_log_countedCommits = ({ tasks }) => Object.values(tasks).flatMap((task) => commitsOf(task).map(({ commit }) => commit));
+/** The iterations that must have passed their checks for that. */
+const state_against_log_countedIterations = ({ tasks }) => Object.values(tasks).flatMap(iterationsOf);
 /**
- * Which done tasks no commit has earned, in words. `found` are commits in the history of the work, by what their
+ * Which done tasks, and parts of others, no commit has earned, in words. `found` are commits in the history of the work, by what their
  * trailers say; `passed` are the iterations whose checks let them through. A task without a commit was done before the
  * run began: its events say so.
  */
 function state_against_log_doneAgainstCommits({ state, plan }, found, passed) {
     const planned = new Set(plan.tasks.map(({ id }) => id));
     return Object.entries(state.tasks).flatMap(([id, record]) => {
-        if (record.status === 'done')
-            return unearned({ id, ...record, state }, found, passed);
-        return record.status === 'skipped' || planned.has(id) ? [] : [`${id} is ${record.status}, and plan.json lacks it`];
+        const { status, closed } = record;
+        const how = status === 'done' ? 'done' : 'begun';
+        const without = commitsOf(record).flatMap((one) => unearned({ id, how, ...one, state }, found, passed));
+        if (closed !== null && !passed.has(closed))
+            without.push(`${id} counts as done, and iteration ${closed} has no validation that passed`);
+        if (status === 'done' || status === 'skipped' || planned.has(id))
+            return without;
+        return [...without, `${id} is ${status}, and plan.json lacks it`];
     });
 }
-function unearned({ id, commit, iteration, state }, found, passed) {
-    if (commit === null)
-        return [];
+function unearned({ id, how, commit, iteration, state }, found, passed) {
     const made = found.get(commit);
-    const named = `${id} counts as done by ${commit.slice(0, 12)}`;
+    const named = `${id} counts as ${how} by ${commit.slice(0, 12)}`;
     if (!found.has(commit))
         return [`${named}, which is not in the history of ${state.work_branch}`];
     if (!made || made.run !== state.run || made.task !== id || made.iteration !== iteration)
@@ -28656,7 +29536,7 @@ function unearned({ id, commit, iteration, state }, found, passed) {
 }
 /** What a tool of an operator's may state while a job holds the run; each leaves every task as far from done as it was. */
 const allowed = new Set([
-    ...['hint_given', 'remembered', 'command_taken', 'amendment_refused'],
+    ...['hint_given', 'remembered', 'forgotten', 'command_taken', 'amendment_refused'],
     ...['run_paused', 'task_reopened', 'lease_taken', 'lease_released'],
 ]);
 /**
@@ -28769,15 +29649,14 @@ async function proveComplete({ store, workBranch }, run) {
         return;
     const { state } = run;
     const segments = segmentsOf(run);
-    const done = Object.values(state.tasks).flatMap(({ status, iteration }) => status === 'done' && iteration !== null ? [iteration] : []);
-    const validations = done.map((iteration) => iterationPath(iteration, 'validation.json'));
+    const validations = countedIterations(state).map((iteration) => iterationPath(iteration, 'validation.json'));
     const files = await store.readPast([...segments, ...validations]);
     const events = factsIn(files.slice(0, segments.length));
     const differs = prove_differences({ before: null, events, replans: false }, state);
     if (!events || differs.length > 0)
         throw await store.untrue('STATE_NOT_ITS_EVENTS', differs);
     const found = await workBranch.madeBehind(tipsOf(events, state), {
-        wanted: doneCommits(state),
+        wanted: countedCommits(state),
         since: begunAt(events),
     });
     const passed = new Set(files.slice(segments.length).flatMap(passedIn));
@@ -29086,6 +29965,8 @@ var read_command = __nccwpck_require__(2425);
 
 /** Before a call. */
 const nothingSpent = { usage: usage_noUsage, duration_ms: 0 };
+/** Whether this job's own machine runs the agent: else another one has to have it, and is judged for what it protects. */
+const callsAgent = ({ until }) => until === 'coded' || until === 'settled';
 const work_stopped = (reason) => ({ kind: 'stopped', reason });
 /** Under a lease that is renewed: a check may run for longer than a lease lives. */
 const guardedBy = ({ ports, ledger, cancelled }) => (act) => whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, act));
@@ -29193,7 +30074,29 @@ async function deliver({ outbox: { deliver } }, ledger) {
         ledger.delivered(await deliver(outbox));
 }
 
+;// CONCATENATED MODULE: ./build/app/branch/record-failure.js
+
+
+/**
+ * States that an attempt failed: with the last retry its task fails. Parts of the task that are done stay then, or are to
+ * be taken back where the settings say so.
+ */
+function recordFailure(ledger, incomplete, fact) {
+    const { task } = fact;
+    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
+    const record = begin_taskIn(ledger.state, task);
+    const final = record.failed_attempts >= retries;
+    ledger.record({ type: 'attempt_failed', ...fact, final });
+    const newest = task_commits_commitsOf(record).at(-1);
+    if (!final || !newest || incomplete !== 'fail')
+        return;
+    const why = `${task} failed, and is to be done as a whole or not at all (incomplete: fail)`;
+    ledger.record({ type: 'undo_ordered', undoes: newest.iteration, by: 'ralph', why, reopen_dependents: false });
+}
+
 ;// CONCATENATED MODULE: ./build/app/branch/recover-lost-attempt.js
+
+
 
 
 
@@ -29202,11 +30105,11 @@ async function deliver({ outbox: { deliver } }, ledger) {
  * A runner that died costs one interrupted attempt, marked as infrastructure (failure model P2); a task that kills runners fails.
  * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
  */
-function recoverLostAttempt(ledger, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
+function recoverLostAttempt(ledger, incomplete, handed = ledger.state.handed, how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt') {
     const { current } = ledger.state;
     if (!current)
         return;
-    const { iteration, task, attempt } = current;
+    const { iteration, task } = current;
     const { usage, duration_ms } = handed ?? nothingSpent;
     const spent = { usage, duration_ms };
     if (begin_taskIn(ledger.state, task).runners_lost < lossesAllowed) {
@@ -29214,9 +30117,7 @@ function recoverLostAttempt(ledger, handed = ledger.state.handed, how = handed ?
         ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent });
         return;
     }
-    const retries = ledger.plan.tasks.find(({ id }) => id === task)?.max_retries ?? 0;
-    ledger.record({
-        type: 'attempt_failed',
+    recordFailure(ledger, incomplete, {
         iteration,
         task,
         cause: 'runner_lost',
@@ -29224,7 +30125,6 @@ function recoverLostAttempt(ledger, handed = ledger.state.handed, how = handed ?
         fingerprint: 'runner_lost',
         handoff: null,
         rejected: null,
-        final: attempt > retries,
         ...spent,
     });
 }
@@ -29238,7 +30138,9 @@ async function releaseOwnLease(ports, job) {
     if (!run || !holder || (await ports.liveness.check(holder)) !== 'gone')
         return false;
     const ledger = openLedger(ports, run, job);
-    recoverLostAttempt(ledger);
+    const { rules } = run.state;
+    const recorded = rules && recordedValue('incomplete', rules);
+    recoverLostAttempt(ledger, recorded === 'fail' ? recorded : 'continue');
     ledger.record({ type: 'lease_released' });
     await ledger.save('release the lease of a killed job');
     return true;
@@ -29899,7 +30801,7 @@ function splitLines(sink) {
             room = Buffer.alloc(0);
         else {
             if (end > room.length)
-                room = grown(room, { kept: length, least: end, most: max });
+                room = lines_grown(room, { kept: length, least: end, most: max });
             room.set(part, length);
         }
         length = end;
@@ -29924,7 +30826,7 @@ function splitLines(sink) {
     };
     return { push, end: () => (length > 0 ? flush() : undefined) };
 }
-function grown(room, size) {
+function lines_grown(room, size) {
     const larger = Buffer.allocUnsafeSlow(Math.max(size.least, Math.min(size.most, 2 * room.length)));
     room.copy(larger, 0, 0, size.kept);
     return larger;
@@ -29979,7 +30881,7 @@ function watch(child, confined, options) {
         reason.endedBy = why;
         signalGroup(child, options.stopSignal ?? 'SIGTERM');
         if (hurry.aborted)
-            return kill();
+            kill();
         hurry.addEventListener('abort', kill, { once: true });
         after(options.graceMs ?? 2000, kill);
     };
@@ -31213,7 +32115,7 @@ async function run(settings, { request, folder, signal, onProgress }) {
 function permissionsOf({ permissions }, { pass, allowedTools }) {
     if (allowedTools === undefined)
         return permissions;
-    return pass === 'review' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools };
+    return pass !== 'code' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools };
 }
 /** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
 const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === 'itself' && process.exitCode !== 0;
@@ -33838,7 +34740,7 @@ const unsafeSkill = ({ tasks }) => tasks.flatMap((task, index) => task.skills.fl
         },
     ];
 }));
-const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => isReserved(id)
+const reservedIds = ({ tasks }) => tasks.flatMap(({ id }, index) => milestones_isReserved(id)
     ? {
         severity: 'error',
         code: 'PLAN_RESERVED_ID',
@@ -53328,7 +54230,7 @@ async function readPlanFile(path, shown, read = external_node_fs_promises_namesp
 const planMissing = (shown) => new error_RalphError({
     code: 'PLAN_MISSING',
     message: `There is no plan at ${shown}.`,
-    hint: 'Write one (README, "Plan format"), or name another file with --plan (in a workflow: the input `plan`).',
+    hint: 'Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`).',
 });
 const unreadable = (shown, error) => new error_RalphError({
     code: 'FILE_UNREADABLE',
@@ -53660,6 +54562,16 @@ function inbox_inboxAt(options) {
             if (pushed.kind === 'won')
                 return id;
             throw refusedOrder(remote.url, pushed.kind === 'refused' ? pushed.why : 'its name was taken');
+        },
+        withdraw: async (id) => {
+            const ref = `${prefix}${id}`;
+            const oid = (await remote.refs([ref])).get(ref);
+            if (oid === undefined)
+                return false;
+            const pushed = await remote.push({ ref, oid: '', expected: oid });
+            if (pushed.kind === 'refused')
+                throw refusedOrder(remote.url, pushed.why);
+            return pushed.kind === 'won';
         },
     };
 }
@@ -54416,22 +55328,47 @@ function numbers(...values) {
     return bytes;
 }
 
+;// CONCATENATED MODULE: ./build/schema/knowledge/index-file.js
+
+
+const { text: index_file_text, by, url, status: index_file_status, hard, iterations, task: index_file_task, supersedes, why: index_file_why, from } = Knowledge.shape;
+/**
+ * `knowledge-index.json`: an array, an element for each entry, in the words of the older programs. It is the source;
+ * the page is rendered from it.
+ */
+const IndexFile = post_schemas/* array */.YOg(post_schemas/* object */.Ikc({
+    memory_ids: post_schemas/* tuple */.PVZ([KnowledgeId]),
+    summary: index_file_text,
+    /** The newest of the iterations that taught it; 0 for what people said. */
+    iteration: post_schemas/* int */.Whr(),
+    task: index_file_task,
+    source_iterations: iterations,
+    tags: post_schemas/* array */.YOg(post_schemas/* string */.YjP()),
+    status: index_file_status,
+    supersedes,
+    source: post_schemas/* object */.Ikc({ by, url, from }),
+    hard,
+    why: index_file_why,
+}));
+
 ;// CONCATENATED MODULE: ./build/adapter/git/state/state-files.js
 
 
 
 
-/** The files that loading reads, in this order. The last one is there only where the plan is long. */
-const stateFiles = ['run.json', 'plan.json', 'control.json', 'tasks.json'];
+
+/** The files that loading reads, in this order; `tasks.json` is there only where the plan is long. */
+const stateFiles = ['run.json', 'plan.json', 'control.json', 'tasks.json', 'knowledge-index.json'];
 /** Judges the files' contents, in the order of `stateFiles`; undefined stands for a file that is missing. */
 function readStateFiles(contents) {
-    const [runJson, planJson, controlJson, tasksJson] = contents;
+    const [runJson, planJson, controlJson, tasksJson, indexJson] = contents;
     const run = state_files_parse('run.json', runJson);
     const plan = state_files_parse('plan.json', planJson);
     const control = state_files_parse('control.json', controlJson);
-    // With the first number it does not count: an earlier run left it.
-    const tasks = state_files_versionOf(run) === gatheredSchemaVersion ? state_files_parse('tasks.json', tasksJson) : undefined;
-    const newer = newerThan(run, gatheredSchemaVersion) ??
+    const counts = countsBeside(state_files_versionOf(run));
+    const tasks = counts.tasks ? state_files_parse('tasks.json', tasksJson) : undefined;
+    const index = counts.index ? state_files_parse('knowledge-index.json', indexJson) : undefined;
+    const newer = newerThan(run, gatheredSchemaVersion + indexedBy) ??
         newerThan(control, stateSchemaVersion) ??
         (tasks && newerThan(tasks, gatheredSchemaVersion));
     if (newer)
@@ -54441,11 +55378,12 @@ function readStateFiles(contents) {
     const planned = check(plan_plan/* Plan */.cw, plan, findings);
     const controls = check(run_control/* Control */.Ec, control, findings);
     const records = tasks && check(GatheredTasks, tasks, findings);
-    if (tasks && tasksJson === undefined)
-        findings.push(`run.json of schema ${gatheredSchemaVersion} cannot be read without this file`);
+    const entries = index && check(IndexFile, index, findings);
+    if ((tasks && tasksJson === undefined) || (index && indexJson === undefined))
+        findings.push(`run.json of schema ${state_files_versionOf(run)} cannot be read without this file`);
     if (state === undefined || planned === undefined || controls === undefined || findings.length > 0)
         return { kind: 'corrupt', findings };
-    return { kind: 'good', ...runOfFiles(state, records), plan: planned, control: controls };
+    return { kind: 'good', ...runOfFiles(state, { tasks: records, index: entries }), plan: planned, control: controls };
 }
 function state_files_parse(file, content) {
     if (content === undefined)
@@ -55427,7 +56365,7 @@ const posix_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)(
 
 
 
-const mostFindings = 10;
+
 const newerState = (place, read) => new error_RalphError({
     code: 'STATE_NEWER',
     message: `${read.file} in ${place.ref} (commit ${place.commit}) has schema ${read.version}; this ralph knows schemas up to ${read.known}. Nothing was written.`,
@@ -55479,10 +56417,7 @@ function waysOn(place, good, without) {
     return `${back} To move it aside and start a new run: ${aside}`;
 }
 /** Another version's file can be wrong in every line. */
-function state_fault_shown(findings) {
-    const more = findings.length - mostFindings;
-    return more > 0 ? [...findings.slice(0, mostFindings), `and ${more} more`] : findings;
-}
+const state_fault_shown = (findings) => (0,capped/* cappedLines */.L)(findings, 10);
 const refusedState = (place, refusal) => new error_RalphError({
     code: refusal.hint === undefined ? 'REMOTE_REFUSED' : 'REF_LOCKED',
     message: `The remote ${remote_url_withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${refusal.why}.`,
@@ -57138,9 +58073,11 @@ const CommentPayload = post_schemas/* object */.Ikc({
     }),
 });
 const IssuePayload = post_schemas/* object */.Ikc({ issue: Issue });
+const ReviewPayload = post_schemas/* object */.Ikc({ pull_request: post_schemas/* object */.Ikc({ head: post_schemas/* object */.Ikc({ ref: post_schemas/* string */.YjP() }) }) });
 /** What the event says that started this workflow; a hint, since everything is read from GitHub again before it counts. */
 const commentPayload = (context) => payload(context, 'issue_comment', CommentPayload);
 const issuePayload = (context) => payload(context, 'issues', IssuePayload);
+const reviewPayload = (context) => payload(context, 'pull_request_review', ReviewPayload);
 /** `other` where something else has started it; undefined where it says nothing of the kind. */
 async function payload({ env }, event, shape) {
     if (env['GITHUB_EVENT_NAME'] !== event)
@@ -57422,6 +58359,7 @@ const publicNotice = (planName) => `Anyone who can read the repository can read 
 
 
 
+
 const shownFindings = 30;
 /**
  * The comment that shows an issue of the form as the plan that it is, before anybody starts it: tasks, graph, what it
@@ -57473,12 +58411,13 @@ function costs({ plan, budget, model }) {
     ].join(' ');
 }
 function issue_preview_listed(findings) {
-    const lines = findings.slice(0, shownFindings).map(({ line, message, remedy }) => {
+    const lines = findings.map(({ line, message, remedy }) => {
         const place = line === null ? '' : `line ${line}: `;
-        return `- ${place}${inlineMarkdown(`${message} ${remedy}`, 400)}`;
+        return `${place}${inlineMarkdown(`${message} ${remedy}`, 400)}`;
     });
-    const more = findings.length - lines.length;
-    return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+    return (0,capped/* cappedLines */.L)(lines, shownFindings)
+        .map((line) => `- ${line}`)
+        .join('\n');
 }
 
 ;// CONCATENATED MODULE: ./build/schema/github/issue-order.js

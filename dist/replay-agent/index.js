@@ -22,7 +22,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 
 /***/ }),
 
-/***/ 962:
+/***/ 50:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -70,6 +70,11 @@ const configurationErrors = {
         exit: 'data',
         cause: '`mirror-status` names a check that does not exist.',
         remedy: 'Name one of the checks.',
+    },
+    AGENTS_FILE_INVALID: {
+        exit: 'data',
+        cause: '`.ralph/config/agents.json` at the base cannot be used; each problem is listed.',
+        remedy: 'Fix it and commit it to the base, or set `agent-passes-enabled: false`.',
     },
     SKILL_NAME: {
         exit: 'data',
@@ -452,6 +457,11 @@ const gitHubErrors = {
 ;// CONCATENATED MODULE: ./build/core/error/codes/machine.js
 /** What is wrong with the machine or the agent's program. */
 const machineErrors = {
+    NOT_READY: {
+        exit: 'person',
+        cause: 'Something that each run needs is missing, such as a key for the model; nothing was started.',
+        remedy: 'Do what is printed. `ralph doctor` names it too, with all else that it finds.',
+    },
     AGENT_MISSING: {
         exit: 'failed',
         cause: "The agent's program is missing or does not answer.",
@@ -537,7 +547,7 @@ const planErrors = {
     PLAN_MISSING: {
         exit: 'data',
         cause: 'There is no plan at that place.',
-        remedy: 'Write one (README, "Plan format"), or name the file with --plan.',
+        remedy: 'Write one (docs/plan.md), or name the file with --plan.',
     },
     PLAN_INVALID: {
         exit: 'data',
@@ -747,6 +757,11 @@ const runErrors = {
         remedy: 'Mend what the remote says, then give the same command again.',
     },
     NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
+    NO_ENTRY: {
+        exit: 'usage',
+        cause: 'There is no such entry of what is known.',
+        remedy: '`ralph knowledge` lists them.',
+    },
     NO_TREE: {
         exit: 'usage',
         cause: 'The iteration left no files.',
@@ -1023,6 +1038,25 @@ const ageMs = (moment, now) => Math.max(0, now - Date.parse(moment));
 /** Nobody waits by the second for what is minutes away. */
 const ahead = (ms) => (ms < 60_000 ? ms : Math.round(ms / 60_000) * 60_000);
 
+;// CONCATENATED MODULE: ./build/core/text/capped.js
+/**
+ * The first `most` of a list for people; where that is not all, one more says how many are left out. `total` where the
+ * list is itself the beginning of a longer one.
+ */
+function cappedLines(items, most, total = items.length) {
+    const { shown, more } = capped(items, most, total);
+    return more > 0 ? [...shown, `and ${more} more`] : [...shown];
+}
+/** The same on one line: `a, b and 3 more`. */
+function capped_cappedRow(items, most, total = items.length) {
+    const { shown, more } = capped(items, most, total);
+    return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+function capped(items, most, total) {
+    const shown = items.slice(0, most);
+    return { shown, more: total - shown.length };
+}
+
 ;// CONCATENATED MODULE: ./build/core/text/visible.js
 const emoji = '\\p{Extended_Pictographic}';
 // What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
@@ -1167,6 +1201,7 @@ const isLow = (unit) => unit >= 0xdc00 && unit <= 0xdfff;
 ;// CONCATENATED MODULE: ./build/core/text/one-line.js
 
 
+
 /** A text on one line: hidden characters gone, white space folded, cut with `\u2026` beyond `maxChars`. */
 function oneLine(text, maxChars) {
     const line = visible_visible(text).replace(/\s+/g, ' ').trim();
@@ -1182,8 +1217,7 @@ function one_line_plainLine(text, maxChars) {
 const one_line_quote = (text) => one_line_plainLine(text, 300);
 /** The first three, and how many more. */
 function one_line_some(items, total = items.length) {
-    const shown = items.slice(0, 3).map((item) => one_line_plainLine(item, 120));
-    return `${shown.join(', ')}${total > shown.length ? ` and ${total - shown.length} more` : ''}`;
+    return cappedRow(items.map((item) => one_line_plainLine(item, 120)), 3, total);
 }
 /** `A \u2192 B \u2192 C`; of a long row its first six and its last five. */
 const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u2192 \u2026 \u2192 ${arrows(names.slice(-5))}` : names.join(' \u2192 ');
@@ -1261,6 +1295,7 @@ function nextLines(steps, look) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/words/stop-sentence.js
+
 
 
 
@@ -1375,10 +1410,9 @@ function approveOrNot({ iteration, task, commit }, at) {
     ];
 }
 function mergeByHand(why, { files, total, commands }, { at, foreign }) {
-    const more = total > files.length ? [`and ${total - files.length} more`] : [];
     return {
         happened: foreign(why),
-        details: [...files.map((file) => foreign(`conflict in ${file}`)), ...more],
+        details: cappedLines(files.map((file) => foreign(`conflict in ${file}`)), files.length, total),
         next: [step('Nothing is lost or overwritten. Merge in a clone, then go on', ...commands, operatorLine(at, 'run'))],
     };
 }
@@ -1389,7 +1423,7 @@ function decideGivenUp(why, { tasks, total }, { at, foreign }) {
     });
     return {
         happened: `A person is needed: ${foreign(why)}:`,
-        details: [...said, ...(total > tasks.length ? [`and ${total - tasks.length} more`] : [])],
+        details: cappedLines(said, said.length, total),
         next: [
             at.surface === 'issue'
                 ? step('Decide on each of these tasks')
@@ -1418,11 +1452,7 @@ const onTerminal = (at, steps) => (at.surface ?? 'terminal') === 'terminal' ? st
 const offIssue = (at, steps) => (at.surface === 'issue' ? [] : steps());
 const asMuchAgain = (budget, spent = budget) => String(Math.ceil((spent + budget) * 100) / 100);
 const ended = (sentence) => (/[.:!?\u2026]$/.test(sentence) ? sentence : `${sentence}.`);
-const shownReasons = 20;
-function listed(reasons, foreign) {
-    const shown = reasons.slice(0, reasons.length > shownReasons ? shownReasons - 1 : shownReasons).map(foreign);
-    return shown.length < reasons.length ? [...shown, `and ${reasons.length - shown.length} more`] : shown;
-}
+const listed = (reasons, foreign) => cappedLines(reasons.map(foreign), 20);
 /** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
 function givenUpInWords({ task, iteration, why }, foreign) {
     const by = iteration === 0 ? 'was given up' : `was given up by the agent of iteration ${iteration}`;
@@ -2270,7 +2300,7 @@ function cassetteAgent(tape, at) {
     return {
         name: 'recording',
         preflight: () => Promise.resolve({ program: tape.folder, version: `${tape.recordings.length} calls` }),
-        run: (request, _signal, onProgress) => play(request.pass === 'review' ? 'review' : 'run', request, onProgress),
+        run: (request, _signal, onProgress) => play(request.pass === 'code' ? 'run' : request.pass, request, onProgress),
         // Where the recorded agent could not be asked, this one cannot either.
         ...(asked && { ask: (question) => play('ask', question, () => undefined) }),
     };
@@ -2464,7 +2494,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(500);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(428);
-/* harmony import */ var _adapter_cassette_cassette_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(962);
+/* harmony import */ var _adapter_cassette_cassette_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50);
 /* harmony import */ var _core_error_codes_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(203);
 /* harmony import */ var _core_replay_find_recording_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(551);
 /* harmony import */ var _schema_cassette_cassette_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(636);
@@ -2698,6 +2728,11 @@ const Task = schemas/* object */.Ikc({
     retry_count: schemas/* int */.Whr().nonnegative().default(0).describe('failed attempts already made'),
     /** Retries after the first attempt: 2 means three attempts in all. */
     max_retries: schemas/* int */.Whr().nonnegative().default(2).describe('attempts after the first one'),
+    /** Attempts after a part of it: 3 means four commits in all. */
+    max_continuations: schemas/* int */.Whr()
+        .nonnegative()
+        .optional()
+        .describe('attempts that go on after its agent said that it is not complete; default: the setting max-continuations'),
     model: plan_text.min(1).optional().describe("for this task's agent calls"),
     /** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
     allowed_tools: schemas/* array */.YOg(plan_text.min(1)).min(1).optional().describe('the only tools that the agent may use, such as Edit'),
@@ -2763,7 +2798,7 @@ const RedConfined = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), n
 const Confined = ConfinementReport.omit({ refused: true }).extend({
     /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
     given_up: schemas/* boolean */.zMY(),
-    /** The agent pays by the login that is stored on the machine, and can read it. */
+    /** The agent pays by the login that is stored on the machine, and can read and change it. */
     login: schemas/* boolean */.zMY(),
 });
 /** What keeps agents and checks in from here on; said where that differs from what the run knew. */
@@ -2866,31 +2901,6 @@ const ChecksReport = schemas/* object */.Ikc({
 
 
 
-/** What counts of the settings in a replay; the rest has to do with the real agent and the real remote. */
-const RecordedSettings = schemas/* strictObject */.rej({
-    strategy: Strategy,
-    'known-red': schemas/* boolean */.zMY(),
-    setup: schemas/* array */.YOg(schemas/* string */.YjP()),
-    'before-capture': schemas/* array */.YOg(schemas/* string */.YjP()),
-    'working-directory': schemas/* string */.YjP(),
-    model: schemas/* string */.YjP().nullable(),
-    'extraction-model': schemas/* string */.YjP(),
-    review: schemas/* enum */.k5n(['none', 'comment', 'gate']),
-    'review-model': schemas/* string */.YjP().nullable(),
-    'max-turns': schemas/* int */.Whr(),
-    'max-iterations': schemas/* int */.Whr(),
-    'cost-budget': schemas/* number */.aig(),
-    'context-budget': schemas/* int */.Whr(),
-    'commit-prefix': schemas/* string */.YjP(),
-    'commit-template': schemas/* string */.YjP(),
-    'commit-subject-limit': schemas/* int */.Whr(),
-    'sign-off': schemas/* boolean */.zMY(),
-    'check-env': schemas/* array */.YOg(schemas/* string */.YjP()),
-    'protected-paths': schemas/* array */.YOg(schemas/* string */.YjP()),
-    approval: schemas/* enum */.k5n(['none', 'iteration']),
-    'merge-base': schemas/* boolean */.zMY(),
-    'base-conflict': schemas/* enum */.k5n(['person', 'task']),
-});
 const oid = schemas/* string */.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'expected a full commit id');
 const refName = schemas/* string */.YjP().regex(/^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/, 'expected the name of a branch');
 /** What a recorded job started from: with it, the calls and the objects of the repository, the engine does it again. */
@@ -2916,8 +2926,8 @@ const CassetteRun = schemas/* strictObject */.rej({
     committer: schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), email: schemas/* string */.YjP() }),
     steering_files: schemas/* array */.YOg(schemas/* string */.YjP()),
     checks: schemas/* array */.YOg(Check),
-    /** Those that are missing are as by default. */
-    settings: RecordedSettings.partial(),
+    /** Those that a replay goes by, as `ralph.yml` has them; what is missing is as by default. */
+    settings: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
 });
 /** What a step writes: its content here, or in a file of the cassette's folder. `120000` is a link to that content. */
 const Written = schemas/* strictObject */.rej({
@@ -2957,8 +2967,8 @@ const RecordedRequest = schemas/* strictObject */.rej({
 const Recording = schemas/* strictObject */.rej({
     task: schemas/* string */.YjP(),
     attempt: schemas/* int */.Whr().positive(),
-    /** `ask`: the short question that makes a handoff of the agent's last words; `review`: the review of the change. */
-    call: schemas/* enum */.k5n(['run', 'ask', 'review']).default('run'),
+    /** `ask`: the short question that makes a handoff of the agent's last words; `review`, `pass:NAME`: a look at the change. */
+    call: schemas/* union */.KCZ([schemas/* enum */.k5n(['run', 'ask', 'review']), schemas/* templateLiteral */.Uy$(['pass:', schemas/* string */.YjP()])]).default('run'),
     iteration: schemas/* int */.Whr().positive().optional(),
     started: datetime().optional(),
     request: RecordedRequest.optional(),
@@ -3023,11 +3033,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
+  Uy$: () => (/* binding */ templateLiteral),
   KCZ: () => (/* binding */ union),
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(532);
@@ -5829,9 +5840,9 @@ function leafPattern(schema) {
     if (minimum !== undefined && maximum !== undefined && minimum > maximum)
         return "(?!)";
     if (minimum !== undefined || maximum !== undefined)
-        return regexes.string({ minimum, maximum }).source;
+        return core_regexes/* string */.Yj({ minimum, maximum }).source;
     const own = schema._zod.pattern;
-    return (isInt && own === regexes.number ? regexes.integer : own)?.source;
+    return (isInt && own === core_regexes/* number */.ai ? core_regexes/* integer */.nd : own)?.source;
 }
 // a part's pattern source. a wrapper's pattern embeds its inner pattern's source verbatim, so the folded form is substituted in place without knowing the wrapper's own composition; a union's options are joined the way the union builds its own pattern
 function partPattern(schema) {
@@ -5843,18 +5854,18 @@ function partPattern(schema) {
         const before = inner._zod.pattern?.source;
         const after = partPattern(inner);
         if (own && before && after && after !== before) {
-            return own.replace(util.cleanRegex(before), () => util.cleanRegex(after));
+            return own.replace(core_util/* cleanRegex */.p6(before), () => core_util/* cleanRegex */.p6(after));
         }
         return own;
     }
     if (def.options) {
         const sources = def.options.map(partPattern);
         if (sources.every(Boolean))
-            return `^(${sources.map((s) => util.cleanRegex(s)).join("|")})$`;
+            return `^(${sources.map((s) => core_util/* cleanRegex */.p6(s)).join("|")})$`;
     }
     return leafPattern(schema);
 }
-const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodTemplateLiteral", (inst, def) => {
+const $ZodTemplateLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTemplateLiteral", (inst, def) => {
     $ZodType.init(inst, def);
     const regexParts = [];
     for (const part of def.parts) {
@@ -5864,10 +5875,10 @@ const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */
             if (!source) {
                 throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
             }
-            regexParts.push(util.cleanRegex(source));
+            regexParts.push(core_util/* cleanRegex */.p6(source));
         }
-        else if (part === null || util.primitiveTypes.has(typeof part)) {
-            regexParts.push(util.escapeRegex(`${part}`));
+        else if (part === null || core_util/* primitiveTypes */.bI.has(typeof part)) {
+            regexParts.push(core_util/* escapeRegex */.sD(`${part}`));
         }
         else {
             throw new Error(`Invalid template literal part: ${part}`);
@@ -5897,7 +5908,7 @@ const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */
         }
         return payload;
     };
-})));
+});
 const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFunction", (inst, def) => {
     $ZodType.init(inst, def);
     // Defined, not assigned: the classic prototype exposes `_def` as a getter with no setter.
@@ -9328,16 +9339,16 @@ function readonly(innerType) {
         innerType: innerType,
     });
 }
-const ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodTemplateLiteral", (inst, def) => {
-    core.$ZodTemplateLiteral.init(inst, def);
+const ZodTemplateLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTemplateLiteral", (inst, def) => {
+    $ZodTemplateLiteral.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.templateLiteralProcessor(inst, ctx, json, params);
-})));
+    inst._zod.processJSONSchema = (ctx, json, params) => templateLiteralProcessor(inst, ctx, json, params);
+});
 function templateLiteral(parts, params) {
     return new ZodTemplateLiteral({
         type: "template_literal",
         parts,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodLazy", (inst, def) => {
@@ -11633,6 +11644,7 @@ function prettifyError(error) {
 /* harmony export */   K3: () => (/* binding */ base64),
 /* harmony export */   Os: () => (/* binding */ guid),
 /* harmony export */   Rp: () => (/* binding */ email),
+/* harmony export */   Yj: () => (/* binding */ string),
 /* harmony export */   Z0: () => (/* binding */ ulid),
 /* harmony export */   Zg: () => (/* binding */ emoji),
 /* harmony export */   Zv: () => (/* binding */ uppercase),
@@ -11656,7 +11668,7 @@ function prettifyError(error) {
 /* harmony export */   zM: () => (/* binding */ boolean),
 /* harmony export */   zr: () => (/* binding */ cidrv4)
 /* harmony export */ });
-/* unused harmony exports extendedDuration, uuid4, uuid6, uuid7, html5Email, rfc5322Email, unicodeEmail, idnEmail, browserEmail, mac, hostname, domain, creditCard, currencyCode, iban, string, null, undefined, hex, md5_hex, md5_base64, md5_base64url, sha1_hex, sha1_base64, sha1_base64url, sha256_hex, sha256_base64, sha256_base64url, sha384_hex, sha384_base64, sha384_base64url, sha512_hex, sha512_base64, sha512_base64url */
+/* unused harmony exports extendedDuration, uuid4, uuid6, uuid7, html5Email, rfc5322Email, unicodeEmail, idnEmail, browserEmail, mac, hostname, domain, creditCard, currencyCode, iban, null, undefined, hex, md5_hex, md5_base64, md5_base64url, sha1_hex, sha1_base64, sha1_base64url, sha256_hex, sha256_base64, sha256_base64url, sha384_hex, sha384_base64, sha384_base64url, sha512_hex, sha512_base64, sha512_base64url */
 
 /**
  * @deprecated CUID v1 is deprecated by its authors due to information leakage
@@ -11905,6 +11917,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 /* harmony export */   X: () => (/* binding */ installLazyProp),
 /* harmony export */   X$: () => (/* binding */ extend),
 /* harmony export */   Yv: () => (/* binding */ slugify),
+/* harmony export */   bI: () => (/* binding */ primitiveTypes),
 /* harmony export */   cJ: () => (/* binding */ omit),
 /* harmony export */   cl: () => (/* binding */ nullish),
 /* harmony export */   d3: () => (/* binding */ attachSchema),
@@ -11933,7 +11946,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 /* harmony export */   zH: () => (/* binding */ NUMBER_FORMAT_RANGES),
 /* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
-/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, defineLazy, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
+/* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, defineLazy, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
 /* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(532);
 
 // functions

@@ -11,6 +11,7 @@ import { layOut } from './phase/intake/lay-out.ts'
 import { prepare } from './phase/prepare/prepare.ts'
 import { settleAttempt, verdictOn } from './phase/settle/settle-attempt.ts'
 import { standingOf, writeCandidate } from './phase/validate/candidate.ts'
+import { askPasses, readPasses } from './phase/validate/passes.ts'
 import { reviewed } from './phase/validate/review.ts'
 import { validate } from './phase/validate/validate.ts'
 
@@ -54,7 +55,8 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   did.ready &&= !filledDisk(coded.end)
   if (verdict.kind === 'validate' && reach.until === 'coded') {
     // The checks run in other jobs, which have no key for a model.
-    return handOnCoded(work, await reviewed(ports, job, { ...at, coded, checked: false }))
+    const seen = await reviewed(ports, job, { ...at, coded, checked: false })
+    return handOnCoded(work, await passed(work, { ...at, coded: seen, checks: null }))
   }
   const reason = await settleAttempt(
     work,
@@ -72,10 +74,21 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
         did.ready &&= !filledDisk(seen.reviewed?.end)
         return seen
       },
+      pass: (seen, checks) => passed(work, { ...at, coded: seen, checks }),
     },
   )
   await tellSteering(ledger, prepared, changedSince)
   return reason && stopped(reason)
+}
+
+/** The change with what the passes said of it that were due. */
+async function passed(work: Work, at: Parameters<typeof askPasses>[2]): Promise<Coded> {
+  const { ports, job, did } = work
+  const { coded, calls } = await askPasses(ports, job, at)
+  if (calls.length === 0) return coded
+  work.orders.forget()
+  did.ready &&= !calls.some(({ end }) => filledDisk(end))
+  return { ...coded, passes: await readPasses(ports, job, calls) }
 }
 
 /** Named at once, and not taken over by the next job without a person's word. */

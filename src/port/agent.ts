@@ -2,13 +2,13 @@ import type { AgentEnd } from '../schema/agent/agent-end.ts'
 import type { Usage } from '../schema/agent/usage.ts'
 
 export interface AgentRequest {
-  /** `review`: it looks at what another call did, and its answer is a review. */
-  readonly pass: 'code' | 'review'
+  /** What the call is for: to do the task, or to look at what another call did, and which pass of the configuration. */
+  readonly pass: 'code' | 'review' | `pass:${string}`
   readonly iteration: number
   readonly task: string
   readonly attempt: number
   readonly prompt: string
-  /** Appended to the agent's own system prompt: the base's CLAUDE.md. */
+  /** Appended to the agent's own system prompt: what the base has for it to read. */
   readonly systemPrompt: string
   /** Where it begins; in `workspace`, all of which it sees and may write. */
   readonly cwd: string

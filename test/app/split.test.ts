@@ -340,3 +340,49 @@ test.each<[string, (call: AgentCall) => unknown]>([
 })
 
 const finished = (structured: unknown) => ({ kind: 'finished', structured, text: '' })
+
+const agentsJson = (...passes: object[]) => ({
+  '.ralph/config/agents.json': JSON.stringify({ passes }),
+  '.ralph/templates/own.md': 'Look.',
+})
+const seen = { review_passed: true, issues: [], summary: 'Seen.' }
+const passing = (passes: object[]) =>
+  prepared({
+    trusted: agentsJson(...passes.map((pass) => ({ prompt_template: 'own.md', ...pass }))),
+    script: ({ pass }) => (pass === 'code' ? {} : { end: { kind: 'finished', structured: seen, text: '' } }),
+  })
+
+test('passes run beside the agent, where the key is: the due ones and those that decide', async () => {
+  const flow = await passing([
+    { name: 'every', trigger: 'always' },
+    { name: 'gate', trigger: 'on_success', fail_on: 'critical' },
+    { name: 'later', trigger: 'on_success' },
+  ])
+  await flow.agent()
+  await flow.validate()
+  expect((await flow.apply()).reason).toEqual({ kind: 'complete' })
+  expect(eventsOf(flow.here, 'agent_pass').map(({ pass_name }) => pass_name)).toEqual(['every', 'gate'])
+  expect(flow.here.requests.map(({ pass }) => pass)).toEqual(['code', 'pass:every', 'pass:gate'])
+})
+
+test.each<[string, (call: AgentCall) => unknown]>([
+  ['is missing', ({ passes: _, ...call }) => call],
+  ['goes by another name', (call) => ({ ...call, passes: call.passes?.map((pass) => ({ ...pass, name: 'other' })) })],
+  ['has no words', (call) => ({ ...call, passes: call.passes?.map((pass) => ({ ...pass, end: finished({}) })) })],
+  [
+    'found something grave',
+    (call) => {
+      const issues = [{ severity: 'critical', description: 'x' }]
+      return { ...call, passes: call.passes?.map((pass) => ({ ...pass, end: finished({ ...seen, issues }) })) }
+    },
+  ],
+])('a pass that decides keeps the change out where its answer %s, whatever the checks said', async (_, change) => {
+  const flow = await passing([{ name: 'gate', trigger: 'on_success', fail_on: 'critical' }])
+  await flow.agent()
+  const call = flow.parcel.parts.get('call') ?? ''
+  flow.parcel.parts.set('call', JSON.stringify(change(JSON.parse(call))))
+  await flow.validate()
+  await flow.apply()
+  expect(eventsOf(flow.here, 'attempt_failed')).toMatchObject([{ cause: 'review' }])
+  expect(eventsOf(flow.here, 'attempt_succeeded')).toEqual([])
+})

@@ -11,7 +11,8 @@ export const printedCommands = (text: string): string[] => [
 ]
 
 /** All that the last `Next:` gives to type, line by line. */
-export const nextCommands = (text: string): string[] => ownLines(text.slice(Math.max(0, text.lastIndexOf('Next:'))))
+export const nextCommands = (text: string): string[] =>
+  text.includes('Next:') ? ownLines(text.slice(text.lastIndexOf('Next:'))) : []
 
 const ownLines = (text: string): string[] =>
   text.split('\n').flatMap((line) => /^ {4}(?! )(.+)$/.exec(line)?.slice(1) ?? [])

@@ -106,6 +106,16 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     summary: 'Parses durations; a negative one is taken for zero.',
     usd: 0.12,
   },
+  agent_pass: {
+    type: 'agent_pass',
+    ...attempt,
+    pass_name: 'security',
+    model: 'haiku',
+    usage: usageOf(0.12),
+    issues: 2,
+    critical: 1,
+    summary: 'A token is logged.',
+  },
   agent_lingered: { type: 'agent_lingered', at, iteration: 12, after_ms: 5_000 },
   prompt_cut: { type: 'prompt_cut', at, iteration: 12, section: 'Skills', from_chars: 9000, to_chars: 1200 },
   environment_changed: {

@@ -55,7 +55,7 @@ export function cassetteAgent(
   return {
     name: 'recording',
     preflight: () => Promise.resolve({ program: tape.folder, version: `${tape.recordings.length} calls` }),
-    run: (request, _signal, onProgress) => play(request.pass === 'review' ? 'review' : 'run', request, onProgress),
+    run: (request, _signal, onProgress) => play(request.pass === 'code' ? 'run' : request.pass, request, onProgress),
     // Where the recorded agent could not be asked, this one cannot either.
     ...(asked && { ask: (question) => play('ask', question, () => undefined) }),
   }

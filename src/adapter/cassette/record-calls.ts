@@ -58,7 +58,7 @@ export function recordCalls<P extends Recorded>(
     agent: {
       ...agent,
       run: (request, signal, onProgress) =>
-        recorded({ kind: request.pass === 'review' ? 'review' : 'run', request, onProgress }, (tell) =>
+        recorded({ kind: request.pass === 'code' ? 'run' : request.pass, request, onProgress }, (tell) =>
           agent.run(request, signal, tell),
         ),
       ...(ask && {

@@ -8,6 +8,7 @@ import type { Ports } from '../job/ports.ts'
 import { tellUncommitted } from '../job/tell-uncommitted.ts'
 import { unlessStopped } from '../job/work.ts'
 import { code } from '../phase/code/code.ts'
+import { askPasses } from '../phase/validate/passes.ts'
 import { askReviewer } from '../phase/validate/review.ts'
 import { handedOn, notForThisJob } from './finish.ts'
 import { obtainStart } from './take-parcel.ts'
@@ -50,9 +51,12 @@ export async function agentJob(
     left.findings.length > 0 || left.unready !== null || (left.end.kind !== 'finished' && left.end.kind !== 'no_result')
   const candidate = left.changes.length > 0 && !decided
   // The job of the checks has no key for a model.
-  const { coded, call: review } = candidate
+  const { coded: seen, call: review } = candidate
     ? await askReviewer(ports, job, { ...at, coded: left, checked: false })
     : { coded: left, call: undefined }
+  const { coded, calls: passes } = candidate
+    ? await askPasses(ports, job, { ...at, coded: seen, checks: null })
+    : { coded: seen, calls: [] }
   const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded
   const { hidden, environment, unready, findings, tree } = coded
   if (candidate) {
@@ -76,6 +80,7 @@ export async function agentJob(
     findings: [...findings],
     ...(ports.confinement && { confined: confinedIn(ports.confinement) }),
     ...(review && { review }),
+    ...(passes.length > 0 && { passes: [...passes] }),
   }
   await ports.parcel.put('call', ports.redact(JSON.stringify(call)))
   return { end, usage, findings, candidate }

@@ -8,10 +8,14 @@ import type { JobSettings } from '../job/job-settings.ts'
 import type { Ports } from '../job/ports.ts'
 import { unresolved } from '../phase/code/code.ts'
 import { guard } from '../phase/code/guard.ts'
+import { readPasses } from '../phase/validate/passes.ts'
 import { readReviewer } from '../phase/validate/review.ts'
 import type { Elsewhere, Lost } from './settle-elsewhere.ts'
 
-type At = Pick<Ports, 'workspace' | 'credentialShapes' | 'workBranch' | 'clock' | 'parcel' | 'clean'>
+type At = Pick<
+  Ports,
+  'workspace' | 'credentialShapes' | 'workBranch' | 'clock' | 'parcel' | 'clean' | 'base' | 'embedded'
+>
 
 /** How the other jobs of this workflow run ended, as the platform says it and none of them can. */
 export interface JobEnds {
@@ -41,7 +45,7 @@ async function codedOf(
   { prepared, call }: { prepared: Prepared; call: AgentCall },
 ): Promise<Coded> {
   const { prompt: _, systemPrompt: __, ...numbered } = prepared
-  const { schema: ___, nonce: ____, review, ...words } = call
+  const { schema: ___, nonce: ____, review, passes: calls, ...words } = call
   const without = { ...numbered, ...words, tree: prepared.start, changes: [], touched: [] }
   const { end } = call
   // Nothing else can pass, so nothing else needs its commit.
@@ -52,7 +56,8 @@ async function codedOf(
   if (taken.kind === 'refused') return { ...without, findings: [inWords(taken.why)] }
   const guarded = await guard(ports, job, { ...taken, ...prepared })
   const unready = call.unready ?? (await unresolved(ports, { ...prepared, tree: taken.tree }))
-  const coded = { ...without, tree: taken.tree, changes: taken.changes, ...guarded, unready }
+  const passes = await readPasses(ports, job, calls ?? [])
+  const coded = { ...without, tree: taken.tree, changes: taken.changes, ...guarded, unready, passes }
   if (!review || job.settings.review === 'none') return coded
   return { ...coded, reviewed: await readReviewer(ports, coded, review) }
 }

@@ -1,6 +1,7 @@
 import { withOverrides } from '../../core/config/rules/overrides.ts'
 import { recordedValue, ruleNames } from '../../core/config/rules/rule-table.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
+import { charsFor } from '../../core/prompt/budget.ts'
 import type { Limits } from '../../core/run/next/next-step.ts'
 import { alike } from '../../core/setting/rule.ts'
 import type { Check } from '../../schema/check/check.ts'
@@ -94,8 +95,13 @@ export function limitsOf({ settings }: JobSettings): Limits {
     costBudgetUsd: settings['cost-budget'],
     minDelayMs: settings['min-delay'],
     sameFailures,
+    indexChars: settings.mode === 'handoff-only' ? null : budgetChars(settings),
   }
 }
+
+/** What a prompt may have, in characters. */
+export const budgetChars = (settings: Settings): number =>
+  charsFor(settings[settings.mode === 'handoff-only' ? 'context-budget' : 'context-budget-hpi'])
 
 /** The reason of an abort that comes before the machine ends the job itself (failure model P4). */
 export const jobLimitReached = new DOMException('the job limit is near', 'AbortError')

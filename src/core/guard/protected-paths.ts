@@ -1,12 +1,12 @@
-import picomatch from 'picomatch'
 import { protectedByAgents } from '../agent/agents.ts'
 import type { GuardFinding } from './finding.ts'
+import { pathMatcher } from './path-patterns.ts'
 
 const steersCi = 'decides what runs in CI or who has to review'
 const steersRalph = 'configures ralph itself'
-const steersAgents = 'configures agents: the next one would run by it'
+const steersAgents = 'configures agents: the next one would obey it'
 const steersGit = 'makes git run or fetch something'
-const steersTools = 'is run by tools of whoever opens the project'
+const steersTools = 'runs in the tools of anyone who opens the project'
 
 /** At the root only: a directory (with all below it) or a file. */
 const atRoot: Record<string, string> = {
@@ -64,27 +64,15 @@ function underRoot(parts: readonly string[], rules: Record<string, string>): str
 const own = (rules: Record<string, string>, key: string): string | undefined =>
   Object.hasOwn(rules, key) ? rules[key] : undefined
 
-/**
- * Changes outside of what the task may touch (its `paths`); no patterns allow everything. A pattern without wildcards
- * is a file, or a directory with all below it; `*` and `?` stay within a name, `**` spans directories, `{a,b}` and `[ab]`
- * are choices. Compared exactly.
- */
+/** Changes outside of what the task may touch (its `paths`); no patterns allow everything. */
 export function outsideFindings(
   changes: readonly { readonly path: string }[],
   patterns: readonly string[],
 ): GuardFinding[] {
   if (patterns.length === 0) return []
-  const allowed = patterns.map(matcher)
-  const why = `is outside of the paths of this task (${patterns.join(', ')})`
+  const allowed = patterns.map(pathMatcher)
+  const why = `is outside the paths of this task (${patterns.join(', ')})`
   return changes.flatMap(({ path }) => (allowed.some((matches) => matches(path)) ? [] : [{ path, why }]))
-}
-
-/** What ends in a plain name is a file, or a directory with all below it. A `[id]` or `(app)` may stand for itself, too. */
-function matcher(pattern: string): (path: string) => boolean {
-  const clean = pattern.replace(/^(\.\/)+|\/+$/g, '')
-  const endsPlain = !picomatch.scan(clean.slice(clean.lastIndexOf('/') + 1)).isGlob
-  const isMatch = picomatch(endsPlain ? [clean, `${clean}/**`] : clean, { dot: true })
-  return (path) => isMatch(path) || path === clean || path.startsWith(`${clean}/`)
 }
 
 /** Segments as macOS or Windows may take them: case, composition, ignorable characters, trailing dots, streams. */

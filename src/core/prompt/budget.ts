@@ -20,6 +20,7 @@ const floors: Record<SectionName, number> = {
   'Output Instructions': 800,
   'Previous Handoff': 1_500,
   'Accumulated Knowledge': 1_000,
+  'Retrieved Project Memory': 1_000,
   'Retrieved Memory': 1_000,
   'Failure Context': 2_500,
   'Current Task': 4_000,
@@ -35,7 +36,10 @@ export function fitToBudget(
   sections: readonly Section[],
   maxChars: number,
 ): { sections: readonly Section[]; cuts: readonly PromptCut[] } {
-  const order = sections.map(({ name, priority }) => ({ name, priority })).sort((a, b) => a.priority - b.priority)
+  const order = sections
+    .filter(({ whole }) => !whole)
+    .map(({ name, priority }) => ({ name, priority }))
+    .sort((a, b) => a.priority - b.priority)
   let fitted = sections
   const excess = () => promptLength(fitted) - maxChars
   for (const { name } of order) {

@@ -1,4 +1,5 @@
 import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
+import type { PassResult } from '../../schema/agent/pass.ts'
 import type { Review } from '../../schema/agent/review.ts'
 import type { Validation } from '../../schema/check/check.ts'
 import type { Knowledge } from '../../schema/knowledge/entry.ts'
@@ -16,6 +17,8 @@ export interface FailedAttempt {
   readonly validation?: Validation | undefined
   /** What a reviewer said of its change. */
   readonly review?: Review | null | undefined
+  /** What passes found in its change. */
+  readonly passes?: readonly PassResult[] | undefined
   /** What the agent said about changes that no longer exist: only ever shown as a failed approach. */
   readonly handoff?: Handoff | undefined
 }
@@ -36,6 +39,8 @@ export interface PromptInput {
   readonly begun?: Begun | null
   /** Failed attempts at this task since the newest of its commits, newest last. */
   readonly failures: readonly FailedAttempt[]
+  /** Failed attempts at tasks that this one builds on, nearest first; bounded. */
+  readonly failedBefore: readonly (FailedAttempt & { readonly task: string })[]
   /** The newest iteration that succeeded, whatever its task; null where there is none. */
   readonly previous: PreviousHandoff | null
   /** The successes before that, newest first; three are shown. */
@@ -46,8 +51,10 @@ export interface PromptInput {
   readonly outputInstructions: string
   /** What operators said for this attempt. */
   readonly hints: readonly string[]
-  /** What people want every agent to know. */
+  /** What people want every agent to know; empty where the index is told. */
   readonly knowledge: readonly Knowledge[]
+  /** Whether what the newest handoff says in its fields stands with it, as the mode with the index has it. */
+  readonly structured: boolean
   /** Names of checks that failed before the run and do not count. */
   readonly knownRed: readonly string[]
 }

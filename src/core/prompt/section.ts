@@ -7,6 +7,7 @@ export const sectionPriority = {
   'Failure Context': 6,
   'Retrieved Memory': 5,
   'Accumulated Knowledge': 4,
+  'Retrieved Project Memory': 4,
   'Previous Handoff': 3,
   Skills: 1,
   'Output Instructions': 2,
@@ -20,6 +21,8 @@ export interface Section {
   readonly body: string
   /** 1 is cut first. */
   readonly priority: number
+  /** Chosen to fit: neither shortened nor dropped. */
+  readonly whole?: boolean
 }
 
 export function section(name: SectionName, body: string): Section {

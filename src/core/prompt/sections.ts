@@ -1,22 +1,22 @@
 import type { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
 import { unfinished } from '../handoff/own-account.ts'
 import { knowledgeLines } from '../knowledge/render-index.ts'
-import { reviewFindings } from '../review/read-review.ts'
-import { excerpt } from '../text/excerpt.ts'
+import { fenced } from '../text/markdown/fences.ts'
 import { nestHeadings } from '../text/markdown/neutral-markdown.ts'
 import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
-import { failureContext } from '../validation/failure-sentence.ts'
-import type { FailedAttempt, PreviousHandoff, PromptInput } from './prompt-input.ts'
+import { failedAttempts } from './failed-attempts.ts'
+import type { PreviousHandoff, PromptInput } from './prompt-input.ts'
 import { type Section, type SectionName, section } from './section.ts'
 
 /**
- * The prompt as structured sections, in their order. Failure Context is there on a retry only, Accumulated Knowledge
+ * The prompt as structured sections, in their order. Failure Context is there where something failed, Accumulated Knowledge
  * and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
  */
 export function promptSections(input: PromptInput): Section[] {
   const sections = [section('Current Task', currentTask(input))]
-  if (input.failures.length > 0) sections.push(section('Failure Context', failedAttempts(input)))
+  const failed = failedAttempts(input)
+  if (failed !== '') sections.push(section('Failure Context', failed))
   sections.push(section('Retrieved Memory', retrievedMemory(input.previous)))
   if (input.knowledge.length > 0)
     sections.push(section('Accumulated Knowledge', knowledgeLines(input.knowledge, '###')))
@@ -26,14 +26,29 @@ export function promptSections(input: PromptInput): Section[] {
   return sections
 }
 
-function previousHandoff({ previous, earlier, firstIteration }: PromptInput): string {
+function previousHandoff({ previous, earlier, firstIteration, structured }: PromptInput): string {
   if (previous === null) return template(firstIteration, 'Previous Handoff')
   const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${madeBy[previous.source] ?? ''}`
   const lines = earlier
     .slice(0, 3)
     .map(({ iteration, task, summary }) => `- Iteration ${iteration} (${task}): ${oneLine(summary, 300)}`)
   const before = lines.length === 0 ? [] : [`### Earlier iterations\n\n${lines.join('\n')}`]
-  return [origin, nestHeadings(visible(previous.handoff.freeform).trim()), ...before].join('\n\n')
+  const fields = structured ? [`### Structured context from previous iteration\n\n${fenced(fieldsOf(previous))}`] : []
+  return [origin, nestHeadings(visible(previous.handoff.freeform).trim()), ...fields, ...before].join('\n\n')
+}
+
+/** As the older programs have it, bounded. */
+function fieldsOf({ task, handoff }: PreviousHandoff): string {
+  const lines = (items: readonly string[]): string[] => items.slice(0, 10).map((item) => oneLine(item, maxItem))
+  const deviations = (handoff.deviations ?? []).map(
+    ({ planned, actual, reason }) => `${planned} → ${actual}: ${reason}`,
+  )
+  const decisions = lines(handoff.architectural_notes ?? [])
+  return JSON.stringify(
+    { task, decisions, deviations: lines(deviations), constraints: lines(constraints(handoff)) },
+    null,
+    2,
+  )
 }
 
 const madeBy: Partial<Record<HandoffSource, string>> = {
@@ -105,43 +120,6 @@ function bullets(title: string, texts: readonly string[]): string {
   const items = texts.map((text) => nestHeadings(visible(text).trim())).filter((text) => text !== '')
   return items.length === 0 ? '' : [title, ...items.map((text) => `- ${text.replaceAll('\n', '\n    ')}`)].join('\n')
 }
-
-/**
- * Why this task has to be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
- * that did not work (pattern 001). Their changes are gone, and the text says so. Empty without failures.
- */
-function failedAttempts({ failures }: PromptInput): string {
-  const newest = failures.at(-1)
-  if (newest === undefined) return ''
-  const parts = [
-    `The attempt before this one (iteration ${newest.iteration}) failed: ${oneLine(newest.why, 500)}`,
-    newest.stands ? stillThere : undone,
-  ]
-  const denials = newest.denials ?? []
-  if (denials.length > 0)
-    parts.push(`It was not allowed to use ${denials.map(denial).join(', ')}. Nor are you: find another way.`)
-  const checks = newest.validation === undefined ? '' : failureContext(newest.validation)
-  if (checks !== '') parts.push(`### Failed checks\n\n${checks}`)
-  if (newest.review) parts.push(`### What the reviewer found\n\n${reviewFindings(newest.review)}`)
-  parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`)
-  const account = newest.handoff?.freeform.trim() ?? ''
-  if (account !== '' && !newest.stands) parts.push(`### The failed attempt in its own words\n\n${ownWords(account)}`)
-  return parts.join('\n\n')
-}
-
-const denial = (text: string): string => oneLine(text, 120)
-
-function approach({ iteration, why, handoff }: FailedAttempt): string {
-  const tried =
-    handoff === undefined ? 'It left no account of what it tried.' : `Tried: ${oneLine(handoff.summary, 300)}`
-  return `- Iteration ${iteration}. ${tried} Failed: ${oneLine(why, 300)}`
-}
-
-const undone = 'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.'
-const stillThere = 'Its changes are still in the files: keep what is right, and make it fit what is there now.'
-
-const ownWords = (freeform: string): string =>
-  `It describes changes that no longer exist.\n\n${nestHeadings(excerpt(visible(freeform), 2_000))}`
 
 const maxItem = 400
 

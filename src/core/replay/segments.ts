@@ -20,6 +20,7 @@ const ownDoing: ReadonlySet<RunEvent['type']> = new Set([
   'attempt_failed',
   'milestone_begun',
   'iteration_reviewed',
+  'agent_pass',
   'review_requested',
   'checks_touched',
   'agent_lingered',

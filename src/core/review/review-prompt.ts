@@ -16,22 +16,27 @@ export function reviewPrompt(given: {
   readonly task: Pick<Task, 'id' | 'title' | 'description' | 'acceptance_criteria'>
   readonly handoff: Pick<Handoff, 'summary' | 'freeform'>
   readonly files: readonly FileDiff[]
-  /** Whether the checks have passed, or have yet to run. */
-  readonly checked: boolean
+  readonly checks: ChecksEnd
 }): string {
   const { template, task, handoff, files } = given
   const criteria = task.acceptance_criteria.map((text) => `- ${text}`).join('\n')
-  const checks = given.checked
-    ? 'The checks have passed on this change.'
-    : 'The checks have not run on this change yet.'
   const parts = [
     template.trim(),
     `## Task\n\n${quoted([`${task.id}: ${task.title}`, task.description].join('\n\n'))}`,
     `## Acceptance criteria\n\n${criteria === '' ? 'None were written down.' : quoted(criteria)}`,
     `## What the agent says of its work\n\n${quoted([handoff.summary, handoff.freeform].join('\n\n'))}`,
-    `## The change\n\n${checks} Before each line stands its number in the new file.\n\n${diffExcerpt(files, maxDiff)}`,
+    `## The change\n\n${checksWords[given.checks]} Before each line stands its number in the new file.\n\n${diffExcerpt(files, maxDiff)}`,
   ]
   return parts.join('\n\n')
+}
+
+/** How the checks of a change ended; `unknown`: they have yet to run. */
+export type ChecksEnd = 'passed' | 'failed' | 'unknown'
+
+const checksWords: Readonly<Record<ChecksEnd, string>> = {
+  passed: 'The checks have passed on this change.',
+  failed: 'The checks have failed on this change.',
+  unknown: 'The checks have not run on this change yet.',
 }
 
 const quoted = (text: string): string => fenced(startOf(visible(text).trim(), maxText))

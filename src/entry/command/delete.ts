@@ -11,6 +11,7 @@ import { commandLine, flagWords } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { shortOid } from '../../core/text/report-context.ts'
+import { shownPath } from '../../core/text/shown-path.ts'
 import { TaskId } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { Command, CommandContext } from '../project/context.ts'
@@ -101,10 +102,9 @@ async function remove(asked: Asked, { store, remote }: { store: Store; remote: R
   if (!values['force']) await refuse(asked, { surveyed, state, own, store, remote })
   show(asked, own, home)
   if (values['dry-run']) return 0
-  const isState = ({ ref }: OwnRef): boolean => stateRefs.includes(ref)
-  for (const one of own.filter((ref) => !isState(ref))) await removeRef(remote, one)
+  // First what can be made anew: on a full disk git needs room to move a ref. The state, which names the others, is last.
   if (home !== null) await removeFolder(home)
-  for (const one of own.filter(isState)) await removeRef(remote, one)
+  for (const one of own) await removeRef(remote, one)
   if (!values['json']) context.out(`Removed. ${wayBack(keeper, own)}\n`)
   return 0
 }
@@ -120,7 +120,9 @@ function show({ plan, keeper, context, values }: Asked, own: readonly OwnRef[], 
     [
       `The run ${plainLine(plan, 100)} at ${keeper.shown}:`,
       ...lines,
-      ...(home === null ? [] : [`  ${home}/ (ralph's own files on this machine)`]),
+      ...(home === null
+        ? []
+        : [`  ${shownPath(home, { home: context.env['HOME'] })}/ (ralph's own files on this machine)`]),
       '',
     ].join('\n'),
   )
@@ -134,7 +136,7 @@ async function removeRef(remote: Remote, { ref, oid }: OwnRef): Promise<void> {
   throw new RalphError({
     code: 'REF_STAYS',
     message: `${shownRef(ref)} was not removed: ${why}.`,
-    hint: 'Whatever was shown before it is gone. Mend that, then give the same command again.',
+    hint: 'The refs listed before it were removed. Fix that, then give the same command again.',
   })
 }
 
@@ -154,7 +156,7 @@ async function refuse(
     throw new RalphError({
       code: 'STATE_CORRUPT',
       message: `Nothing was removed: ${shownRef(unreadable.ref)} cannot be read, so a job may be at work on the run, or the base may lack some of its work.`,
-      hint: `Mend that state or use the version that wrote it. To remove the state all the same, where the run's branches stay: ${again} --force`,
+      hint: `Repair that state, or use the version that wrote it. To remove the state anyway (the run's branches stay): ${again} --force`,
       findings: [plainLine(unreadable.fault ?? '', 300)],
     })
   }
@@ -164,7 +166,7 @@ async function refuse(
     throw new RalphError({
       code: 'RUN_AT_WORK',
       message: `Nothing was removed: ${held}.`,
-      hint: `End that job first (\`ralph stop\`), or remove it all the same: ${again} --force`,
+      hint: `End that job first (\`ralph stop\`), or remove it anyway: ${again} --force`,
     })
   }
   const bases = await basesOf(state, keeper, remote)

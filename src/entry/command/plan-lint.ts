@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { userGit } from '../../adapter/git/call/user-git.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/formats.ts'
+import { type PathReach, pathReach, reachLines, unmatchedFindings } from '../../core/plan/lint/path-reach.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
 import { uncheckedFinding } from '../doctor/checks.ts'
-import type { Command } from '../project/context.ts'
+import type { Command, CommandContext } from '../project/context.ts'
 import { findingLine } from '../project/error-text.ts'
 import { type Flag, flagHelp } from '../project/flags.ts'
 
@@ -15,7 +18,7 @@ const flags: Readonly<Record<string, Flag>> = {
 }
 
 export const planLintCommand: Command = {
-  help: `Reports every problem in a plan, with its place and how to fix it. Exits with ${exits.data.code} if something has to be fixed.
+  help: `Reports every problem in a plan, with its place and how to fix it, and which files the paths of its tasks match. Exits with ${exits.data.code} if something has to be fixed.
 
 Usage: ralph plan lint [FILE] [options]
 
@@ -37,10 +40,13 @@ ${flagHelp(flags)}`,
       })
     })
     const { plan, findings: ofPlan } = readPlan({ from: 'file', file, bytes })
-    const findings = [...ofPlan, ...(plan ? await uncheckedFinding(context, plan) : [])]
+    const reach = plan ? await reachInBase(context, plan) : []
+    const unchecked = plan ? await uncheckedFinding(context, plan) : []
+    const findings = [...ofPlan, ...unmatchedFindings(reach), ...unchecked]
     const errors = findings.filter(({ severity }) => severity === 'error').length
     if (values['json']) context.out(`${inertJson(findings, 2)}\n`)
     else {
+      for (const line of reachLines(reach)) context.out(`${line}\n`)
       for (const finding of findings) context.out(`${finding.severity}: ${findingLine(finding, file)}\n`)
       const tasks = plan ? `${plan.tasks.length} tasks, ` : ''
       context.out(`${file}: ${tasks}${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}\n`)
@@ -50,3 +56,18 @@ ${flagHelp(flags)}`,
 }
 
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`
+
+/** Against the files of the commit that a run would start from; nothing where there is no commit. */
+async function reachInBase({ cwd, env }: CommandContext, plan: Plan): Promise<PathReach[]> {
+  if (plan.tasks.every(({ paths }) => paths.length === 0)) return []
+  const args = ['ls-tree', '-r', '-z', '--name-only', '--full-tree', 'HEAD']
+  const { stdout } = await userGit(
+    cwd,
+    env,
+  )({ args, allow: 'any' }).catch((error: unknown) => {
+    if (error instanceof RalphError) return { stdout: Buffer.alloc(0) }
+    throw error
+  })
+  const files = stdout.toString('utf8').split('\0').filter(Boolean)
+  return files.length === 0 ? [] : pathReach(plan, files)
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the triggers of the index count since it was renewed last (docs/memory.md#the-index). */
+/** What the triggers of the index count since it was renewed last (docs/memory.md#when-it-is-renewed). */
 export const Compaction = z.object({
   /** The newest iteration whose handoff the index knows. */
   through: z.int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AgentEnd } from '../agent/agent-end.ts'
 import { Handoff, HandoffSource } from '../agent/handoff.ts'
+import { PassResult } from '../agent/pass.ts'
 import { Reviewed } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
 import { Confined } from '../check/confinement.ts'
@@ -66,7 +67,7 @@ const Numbered = LaidOut.extend({
  */
 export const Prepared = Numbered.extend({
   prompt: z.string(),
-  /** The base's CLAUDE.md, which the agent's own settings would otherwise have given it. */
+  /** What the base has for the agent to read, such as CLAUDE.md; its own settings would otherwise have given it. */
   systemPrompt: z.string(),
 })
 export type Prepared = z.infer<typeof Prepared>
@@ -97,6 +98,8 @@ export const Coded = Numbered.extend({
   touched: z.array(z.string()).readonly().default([]),
   /** What a reviewer said of it, where one was asked. */
   reviewed: Reviewed.optional(),
+  /** What the passes of the configuration said of it. */
+  passes: z.array(PassResult).readonly().optional(),
 })
 export type Coded = z.infer<typeof Coded>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HandoffSource } from '../agent/handoff.ts'
+import { PassMade } from '../agent/pass.ts'
 import { IterationReviewed } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
 import { ConfinementStated } from '../check/confinement.ts'
@@ -188,6 +189,7 @@ export const RunEvent = z.discriminatedUnion('type', [
   /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
   z.object({ type: z.literal('handed_on'), at, ...HandedOn.shape }),
   IterationReviewed,
+  PassMade,
   z.object({ type: z.literal('review_requested'), at, iteration, task, why: z.string() }),
   z.object({ type: z.literal('agent_lingered'), at, iteration, after_ms: z.number() }),
   z.object({

@@ -67,6 +67,7 @@ test('sections give way in their order', () => {
     'Output Instructions',
     'Previous Handoff',
     'Accumulated Knowledge',
+    'Retrieved Project Memory',
     'Retrieved Memory',
     'Failure Context',
   ])

@@ -13,6 +13,7 @@ export function promptInput(given: Partial<PromptInput> = {}): PromptInput {
     attempt: 1,
     remaining: 2,
     failures: [],
+    failedBefore: [],
     previous: null,
     earlier: [],
     skills: [],
@@ -20,6 +21,7 @@ export function promptInput(given: Partial<PromptInput> = {}): PromptInput {
     outputInstructions: 'Hand over.',
     hints: [],
     knowledge: [],
+    structured: false,
     knownRed: [],
     ...given,
   }

@@ -5,9 +5,10 @@ import { iterationBlock } from '../../../src/core/report/markdown/iteration-bloc
 import { iterationText } from '../../../src/core/report/terminal/iteration-text.ts'
 import { remarks } from '../../../src/core/report/words/remarks.ts'
 import { evolve } from '../../../src/core/run/fold/evolve.ts'
+import type { PassResult } from '../../../src/schema/agent/pass.ts'
 import type { Reviewed } from '../../../src/schema/agent/review.ts'
 import { hostile, oneOfEach } from '../../support/run-events.ts'
-import { chainOf, runState } from '../../support/run-state.ts'
+import { chainOf, runState, usageOf } from '../../support/run-state.ts'
 
 const end = { kind: 'finished' as const, structured: null, text: '' }
 const given: Reviewed = {
@@ -32,7 +33,7 @@ const textOf = (reviewed: Reviewed): string[] => {
 const blockOf = (review: Reviewed): string =>
   iterationBlock({
     ...{ iteration: 1, task: 'TASK-1', attempt: 1, outcome: 'passed', passed: true, why: '', cost: '' },
-    ...{ cuts: [], handoff: null, validation: null, review },
+    ...{ cuts: [], handoff: null, validation: null, review, passes: [] },
   })
 
 test('ralph log --iteration shows the review with its findings, the place first', () => {
@@ -79,4 +80,26 @@ test('ralph report counts them and says what they cost', () => {
     '3 reviews: 1 ship, 1 revise, 1 without an answer; 2 findings, 0.75 USD.',
   ])
   expect(reviewSummaryLines(summarizeReviews([oneOfEach.lease_renewed]))).toEqual([])
+})
+
+const pass = {
+  ...{ name: 'security', end, model: 'haiku', usage: usageOf(0.1) },
+  ...{ duration_ms: 1, answer: null, summary: 'One hole.', why: null },
+  issues: [{ severity: 'critical', file: 'src/a.ts', description: 'A token is logged. <b>@ada</b>' }],
+} satisfies PassResult
+
+test('what a pass found stands in ralph log --iteration and in the job summary, and acts on nobody', () => {
+  const record = iterationRecord([undefined, undefined, undefined, undefined, undefined, JSON.stringify([pass])])
+  const view = iterationView(12, { events: [oneOfEach.attempt_started], record })
+  const text = iterationText(view, null, { width: 100, color: false, checkout: '' }).join('\n')
+  expect(text).toContain('Pass security')
+  expect(text).toContain('One hole. (0.10 USD by haiku)')
+  expect(text).toContain('critical src/a.ts A token is logged.')
+  const block = iterationBlock({
+    ...{ iteration: 1, task: 'TASK-1', attempt: 1, outcome: 'passed', passed: true, why: '', cost: '' },
+    ...{ cuts: [], handoff: null, validation: null, review: null, passes: [pass] },
+  })
+  expect(block).toContain('**Pass security**: One hole.')
+  expect(block).toContain('| critical | src/a.ts |')
+  expect(block).not.toMatch(/<b>|[^\\`]@ada/)
 })

@@ -17,7 +17,7 @@ const [task] = planOf({ id: 'TASK-1', description: 'Do it.', acceptance_criteria
 function promptOf(more: object = {}) {
   if (!task) return expect.unreachable()
   const handoff = { summary: 'Did it.', freeform: 'Nothing to watch for.' }
-  return reviewPrompt({ template: 'Review.', task, handoff, files: [fileOf('a.ts', ['x'])], checked: true, ...more })
+  return reviewPrompt({ template: 'Review.', task, handoff, files: [fileOf('a.ts', ['x'])], checks: 'passed', ...more })
 }
 
 test('a reviewer is told the task, the criteria, the words of the agent and the change, in this order', () => {
@@ -27,7 +27,7 @@ test('a reviewer is told the task, the criteria, the words of the agent and the 
     '## What the agent says of its work',
     '## The change',
   ])
-  expect(promptOf({ checked: false })).toContain('The checks have not run on this change yet.')
+  expect(promptOf({ checks: 'unknown' })).toContain('The checks have not run on this change yet.')
 })
 
 test('whatever the task, the agent or the change says, it can neither make a heading nor leave its code block', () => {

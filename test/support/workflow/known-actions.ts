@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { publishedAt } from '../../../src/core/scaffold/published.ts'
+import { tempDir } from '../git-repositories.ts'
+import type { World } from '../github/world.ts'
 import type { Action } from './action.ts'
 import { downloadArtifact, uploadArtifact } from './artifacts.ts'
 import { checkout } from './checkout.ts'
@@ -26,12 +29,29 @@ const played: Readonly<Record<string, Action>> = {
   'actions/setup-python': toolSetup,
 }
 
-/** What `uses` names: an action that is played here, this project's own, or one in the workspace. */
-export function actionOf(uses: string, { workspace, repository }: { workspace: string; repository: string }): Action {
+/** Where a step stands: the workspace of its machine, and the repository and the commit of its workflow file. */
+interface StepPlace {
+  readonly world: World
+  readonly workspace: string
+  readonly repository: string
+  readonly sha: string
+}
+
+/** What `uses` names: an action that is played here, this project's own, one in the workspace, or that of its own repository. */
+export function actionOf(uses: string, { world, workspace, repository, sha }: StepPlace): Action {
   if (uses.startsWith('./')) return javascriptAction(join(workspace, uses))
   const [name = ''] = uses.split('@')
   if (isOwn(uses) || (uses === '$/' && isOwn(`${repository}@`))) return ownAction()
+  if (uses === '$/') return javascriptAction(filesAt(world, sha))
   const action = played[name]
   if (!action) throw new Error(`The action ${uses} is not played here: add it to known-actions.ts.`)
   return action
+}
+
+/** As the runner fetches an action: the files of that commit in a folder of their own. */
+function filesAt({ git }: World, commit: string): string {
+  const folder = tempDir('ralph-action-')
+  const files = execFileSync('git', ['-C', git.path, 'archive', commit], { maxBuffer: 256 * 1024 * 1024 })
+  execFileSync('tar', ['-x', '-C', folder], { input: files })
+  return folder
 }

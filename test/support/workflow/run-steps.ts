@@ -113,8 +113,9 @@ async function carryOut(
       name: `step${at + 1}`,
     })
   }
-  const { repository } = job.call.workflow
-  const action = actionOf(spec.uses, { workspace: job.machine.workspace, repository })
+  const { repository, sha } = job.call.workflow
+  const { world } = job.call.facts
+  const action = actionOf(spec.uses, { world, workspace: job.machine.workspace, repository, sha })
   try {
     return await action.main(call)
   } finally {

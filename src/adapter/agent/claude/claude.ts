@@ -119,7 +119,7 @@ async function run(settings: ClaudeSettings, { request, folder, signal, onProgre
 /** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
 function permissionsOf({ permissions }: ClaudeSettings, { pass, allowedTools }: AgentRequest): Permissions {
   if (allowedTools === undefined) return permissions
-  return pass === 'review' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools }
+  return pass !== 'code' ? { kind: 'reads', tools: allowedTools } : { kind: 'mode', mode: 'dontAsk', allowedTools }
 }
 
 /** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */

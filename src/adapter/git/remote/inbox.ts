@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { RalphError } from '../../../core/error/error.ts'
+import { withinSentence } from '../../../core/text/within-sentence.ts'
 import type { IncomingCommand, OrderSource } from '../../../port/order-source.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { Identity } from '../objects/commit-object.ts'
@@ -111,6 +112,6 @@ function unlessFault(error: unknown): void {
 const refusedOrder = (remote: string, why: string): RalphError =>
   new RalphError({
     code: 'INBOX_REFUSED',
-    message: `${remote} does not take the order: ${why}.`,
+    message: `${remote} does not take the order: ${withinSentence(why)}.`,
     hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/: allow them on the remote.',
   })

@@ -4,6 +4,7 @@ import { shownRef } from '../../../core/ref/state-paths.ts'
 import { cappedLines } from '../../../core/text/capped.ts'
 import { commandLine } from '../../../core/text/command-line.ts'
 import { commandSpan } from '../../../core/text/report-context.ts'
+import { withinSentence } from '../../../core/text/within-sentence.ts'
 import { withoutCredentials } from '../call/remote-url.ts'
 
 interface Place {
@@ -34,7 +35,7 @@ export function unreadableState({ remote, ref, commit }: Place, error: unknown):
   const before = commandSpan('git', 'reflog', 'show', shownRef(ref))
   return new RalphError({
     code: 'STATE_UNREADABLE',
-    message: `The state in ${ref} (commit ${commit}) of ${withoutCredentials(remote)} is damaged. ${error.message}. Nothing was written.`,
+    message: `The state in ${ref} (commit ${commit}) of ${withoutCredentials(remote)} is damaged. ${withinSentence(error.message)}. Nothing was written.`,
     hint: `${error.hint} If there is no other copy, ${before} lists the states before it: ${commandSpan('git', 'update-ref', ref, 'COMMIT', commit)} goes back to one.`,
     cause: error,
   })
@@ -99,7 +100,7 @@ export const refusedState = (
 ): RalphError =>
   new RalphError({
     code: refusal.hint === undefined ? 'REMOTE_REFUSED' : 'REF_LOCKED',
-    message: `The remote ${withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${refusal.why}.`,
+    message: `The remote ${withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${withinSentence(refusal.why)}.`,
     hint: refusal.hint ?? rulesHint(place.ref),
   })
 

@@ -1,4 +1,5 @@
 import { RalphError } from '../../../core/error/error.ts'
+import { withinSentence } from '../../../core/text/within-sentence.ts'
 import type { SignCommit, SignedCommit } from '../../../port/commit-signer.ts'
 import type { Remote } from '../remote/remote.ts'
 import type { Store } from '../store/store.ts'
@@ -64,6 +65,6 @@ function signedObject(payload: string, signature: string): string {
 const notStaged = (remote: string, why: string): RalphError =>
   new RalphError({
     code: 'COMMIT_NOT_STAGED',
-    message: `${remote} does not take the objects of a commit that is to be signed: ${why}.`,
+    message: `${remote} does not take the objects of a commit that is to be signed: ${withinSentence(why)}.`,
     hint: 'Allow refs/ralph/staged/ there, or set `commit-mode: git`.',
   })

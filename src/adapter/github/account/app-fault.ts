@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
+import { withinSentence } from '../../../core/text/within-sentence.ts'
 
 interface At {
   readonly id: string
@@ -19,7 +20,7 @@ interface Cause {
 export function appFault(error: unknown, at: At): unknown {
   if (!(error instanceof RalphError)) return error
   const cause = (error.cause ?? {}) as Cause
-  const said = oneLine(cause.message ?? '', 200).replace(/ - https?:\S+$/, '')
+  const said = withinSentence(oneLine(cause.message ?? '', 200).replace(/ - https?:\S+$/, ''))
   if (error.code === 'GITHUB_TOKEN_REFUSED') return refused(said, offBy(cause, at.now), at)
   if (error.code === 'GITHUB_NOT_FOUND') return /integration not found/i.test(said) ? unknownApp(at) : notInstalled(at)
   if (/suspended/i.test(said)) {

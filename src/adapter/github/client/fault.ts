@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
+import { withinSentence } from '../../../core/text/within-sentence.ts'
 
 /** What GitHub answered, or null where no answer came. */
 export interface BadAnswer {
@@ -24,7 +25,7 @@ export function gitHubFault(answer: BadAnswer, cause?: unknown): RalphError {
 
 function judged(answer: BadAnswer): Judged {
   const { status, place, route } = answer
-  const message = oneLine(answer.message, 300)
+  const message = withinSentence(oneLine(answer.message, 300))
   const at = `${place} (${route})`
   if (isRateLimit(answer)) {
     return {
@@ -188,7 +189,7 @@ const settings: readonly Setting[] = [
   {
     pattern: /must have verified signatures/i,
     code: 'GITHUB_SETTING_FORBIDS',
-    what: 'A rule demands signed commits',
+    what: 'A rule requires signed commits',
     hint: 'Set `commit-mode: api`, so that GitHub signs them.',
   },
   {

@@ -1,5 +1,8 @@
 import { ownAccount } from '../../../core/handoff/own-account.ts'
-import { charsFor, fitToBudget } from '../../../core/prompt/budget.ts'
+import { isActive } from '../../../core/knowledge/entry.ts'
+import { fitToBudget } from '../../../core/prompt/budget.ts'
+import { fitWithMemory } from '../../../core/prompt/fit-memory.ts'
+import { queryOf } from '../../../core/prompt/memory-query.ts'
 import { skillPath } from '../../../core/prompt/overrides.ts'
 import type { FailedAttempt, PreviousHandoff, PromptInput } from '../../../core/prompt/prompt-input.ts'
 import { renderPrompt, type Section } from '../../../core/prompt/section.ts'
@@ -9,7 +12,8 @@ import { taskIn } from '../../../core/run/fold/begin.ts'
 import { hintsFor } from '../../../core/run/fold/hints.ts'
 import { commitsOf } from '../../../core/run/fold/task-commits.ts'
 import { withdrawalInWords, withdrawalPath } from '../../../core/run/stored/withdrawal.ts'
-import { Handoff, HandoffSource } from '../../../schema/agent/handoff.ts'
+import type { Handoff } from '../../../schema/agent/handoff.ts'
+import { PassResults } from '../../../schema/agent/pass.ts'
 import { Reviewed } from '../../../schema/agent/review.ts'
 import { Validation } from '../../../schema/check/check.ts'
 import type { Plan, Task } from '../../../schema/plan/plan.ts'
@@ -17,10 +21,13 @@ import { Withdrawal } from '../../../schema/run/control.ts'
 import type { LaidOut, Prepared } from '../../../schema/run/dossier.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
-import type { JobSettings } from '../../job/job-settings.ts'
+import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { template } from '../../job/template.ts'
+import { instructionsFor, template } from '../../job/template.ts'
+import { passesOf } from '../validate/passes.ts'
+import { renewIndex } from './renew-index.ts'
+import { type Recall, storedHandoff } from './stored-handoff.ts'
 
 type PreparePorts = Pick<Ports, 'store' | 'base' | 'embedded' | 'show'>
 
@@ -44,8 +51,11 @@ export async function prepare(
   },
 ): Promise<Prepared> {
   const { ledger, task, attempt } = at
+  await renewIndex(job, ledger, task)
   const { state, plan } = ledger
   const iteration = state.iteration + 1
+  // What cannot be used is told before the agent costs anything.
+  await passesOf(ports, job)
   const { sections, cuts, systemPrompt } = await assemble(ports, job, {
     state,
     plan,
@@ -81,10 +91,12 @@ export async function assemble(
     plan: Plan
     task: Task
     attempt: number
-    recall: (path: string) => Promise<string | undefined>
+    recall: Recall
   },
 ): Promise<Assembled> {
-  const { state, task, attempt, recall } = at
+  const { state, plan, task, attempt, recall } = at
+  const { settings } = job
+  const hasIndex = settings.mode !== 'handoff-only'
   const record = taskIn(state, task.id)
   // What failed before a part was done was overcome by it.
   const failed = record.failed_iterations.filter((iteration) => iteration > (record.iteration ?? 0))
@@ -94,17 +106,23 @@ export async function assemble(
     remaining: Math.max(0, task.max_retries - record.failed_attempts),
     begun: await begunSoFar(recall, record),
     failures: await Promise.all(failed.map((iteration) => failedAttempt(recall, iteration))),
+    failedBefore: hasIndex ? await failuresBefore(recall, at) : [],
     previous: await previousHandoff(recall, state),
     earlier: state.recent.slice(1),
     skills: await skillsOf(ports, task),
     firstIteration: await template(ports, 'first-iteration'),
     outputInstructions: await template(ports, 'output-instructions'),
     hints: hintsFor(state, task.id).map(({ by, text }) => `${by}: ${text}`),
-    knowledge: state.knowledge,
+    knowledge: hasIndex ? [] : state.knowledge.filter((entry) => entry.by !== null && isActive(entry)),
+    structured: hasIndex,
     knownRed: state.baseline?.accepted ? state.baseline.red : [],
   }
-  const fitted = fitToBudget(promptSections(input), charsFor(job.settings['context-budget']))
-  return { ...fitted, systemPrompt: (await ports.base.read('CLAUDE.md')) ?? '' }
+  const maxChars = budgetChars(settings)
+  const { knowledge } = state
+  const fitted = hasIndex
+    ? fitWithMemory(input, { knowledge, plan, retrieval: settings.retrieval, maxChars })
+    : fitToBudget(promptSections(input), maxChars)
+  return { ...fitted, systemPrompt: await instructionsFor(ports, job) }
 }
 
 /** Which hints this prompt holds: an attempt that passes uses them up. */
@@ -116,34 +134,49 @@ function told(
   return ids.length === 0 ? [] : [{ type: 'hints_told', iteration, ids }]
 }
 
-type Recall = (path: string) => Promise<string | undefined>
-
 async function previousHandoff(recall: Recall, state: RunState): Promise<PreviousHandoff | null> {
   const newest = state.recent[0]
   if (!newest) return null
-  const stored = await recall(iterationPath(newest.iteration, 'handoff.json'))
-  const { source, handoff } = storedHandoff(stored) ?? {
+  const { source, handoff } = (await storedHandoff(recall, newest.iteration)) ?? {
     source: 'synthetic' as const,
     handoff: fromSummary(newest.summary),
   }
   return { iteration: newest.iteration, task: newest.task, handoff, source }
 }
 
+const mostBefore = 5
+
+/** What was tried in vain at the tasks that this one builds on: of the nearest ones, the newest attempts. */
+function failuresBefore(recall: Recall, { state, plan, task }: { state: RunState; plan: Plan; task: Task }) {
+  const before = [...queryOf(task, plan).distances.keys()].filter((id) => id !== task.id)
+  const failed = before.flatMap((id) =>
+    taskIn(state, id)
+      .failed_iterations.map((iteration) => ({ task: id, iteration }))
+      .reverse(),
+  )
+  return Promise.all(
+    failed
+      .slice(0, mostBefore)
+      .map(async (one) => ({ ...(await failedAttempt(recall, one.iteration)), task: one.task })),
+  )
+}
+
 async function begunSoFar(recall: Recall, record: TaskState): Promise<NonNullable<PromptInput['begun']> | null> {
   const commits = commitsOf(record)
   const newest = commits.at(-1)
   if (!newest) return null
-  const stored = storedHandoff(await recall(iterationPath(newest.iteration, 'handoff.json')))
+  const stored = await storedHandoff(recall, newest.iteration)
   const left = stored ? ownAccount({ handoff: stored.handoff, handoffSource: stored.source }).left : []
   return { commits, left }
 }
 
 async function failedAttempt(recall: Recall, iteration: number): Promise<FailedAttempt> {
-  const [handoff, validation, agent, review, withdrawn] = await Promise.all([
-    recall(iterationPath(iteration, 'handoff.json')),
+  const [handoff, validation, agent, review, passes, withdrawn] = await Promise.all([
+    storedHandoff(recall, iteration),
     recall(iterationPath(iteration, 'validation.json')),
     recall(iterationPath(iteration, 'agent.json')),
     recall(iterationPath(iteration, 'review.json')),
+    recall(iterationPath(iteration, 'passes.json')),
     recall(withdrawalPath(iteration)),
   ])
   const call = agent === undefined ? {} : (JSON.parse(agent) as { why?: unknown; denials?: unknown })
@@ -153,7 +186,8 @@ async function failedAttempt(recall: Recall, iteration: number): Promise<FailedA
     denials: Array.isArray(call.denials) ? call.denials.map(String) : [],
     validation: validation === undefined ? undefined : Validation.safeParse(JSON.parse(validation)).data,
     review: review === undefined ? undefined : Reviewed.safeParse(JSON.parse(review)).data?.review,
-    handoff: storedHandoff(handoff)?.handoff,
+    passes: passes === undefined ? undefined : PassResults.safeParse(JSON.parse(passes)).data,
+    handoff: handoff?.handoff,
   }
 }
 
@@ -161,15 +195,6 @@ function whyFailed(why: unknown, withdrawn: string | undefined): Pick<FailedAtte
   const read = withdrawn === undefined ? undefined : Withdrawal.safeParse(JSON.parse(withdrawn)).data
   if (read) return { why: withdrawalInWords(read), stands: read.what === 'dependent' }
   return { why: String(why ?? 'the attempt failed') }
-}
-
-function storedHandoff(stored: string | undefined): { source: HandoffSource; handoff: Handoff } | undefined {
-  if (stored === undefined) return undefined
-  const { source, handoff } = JSON.parse(stored) as { source?: unknown; handoff?: unknown }
-  const read = { source: HandoffSource.safeParse(source), handoff: Handoff.safeParse(handoff) }
-  return read.source.success && read.handoff.success
-    ? { source: read.source.data, handoff: read.handoff.data }
-    : undefined
 }
 
 const fromSummary = (summary: string): Handoff => ({ summary, freeform: summary })

@@ -12,6 +12,7 @@ import { recordFailure } from '../../branch/record-failure.ts'
 import { openLedger } from '../../job/ledger.ts'
 import type { Work } from '../../job/work.ts'
 import { standingOf } from '../validate/candidate.ts'
+import { keptOut } from '../validate/passes.ts'
 import { settleChecked, settleFailure, settleInterruption, settleRevised } from './settle.ts'
 
 /** What the agent's end and the guards mean for the attempt, before any check. */
@@ -33,6 +34,8 @@ interface Judges {
   readonly check: () => Promise<Validation | string | undefined>
   /** Has the change reviewed that passed; without it that was done before, or is not wanted. */
   readonly review?: (coded: Coded) => Promise<Coded>
+  /** Has the passes look at a change that the checks have judged; without it they did before. */
+  readonly pass?: (coded: Coded, validation: Validation) => Promise<Coded>
 }
 
 /**
@@ -42,7 +45,7 @@ interface Judges {
 export async function settleAttempt(
   work: Work,
   at: { coded: Coded; verdict: AttemptVerdict; candidate?: string | undefined },
-  { check, review = unchanged }: Judges,
+  { check, review = unchanged, pass = unchanged }: Judges,
 ): Promise<StopReason | undefined> {
   const { ports, job, ledger } = work
   const { coded, verdict, candidate } = at
@@ -55,24 +58,34 @@ export async function settleAttempt(
   if (validation === undefined) settleInterruption(ledger, coded, { verdict: stoppedInChecks, settings: job.settings })
   else if (typeof validation === 'string')
     await settleFailure(ports, job, { ledger, coded, cause: 'checks', why: validation })
-  else if (!validation.passed) await settleChecked(ports, job, { ledger, coded, validation, candidate })
-  else return settleReviewed(work, { coded: await review(coded), validation, candidate })
+  else if (!validation.passed)
+    await settleChecked(ports, job, { ledger, coded: await pass(coded, validation), validation, candidate })
+  else return settleReviewed(work, { coded: await review(coded), validation, candidate, pass })
   return undefined
 }
 
-/** The checks passed: a gate may still keep it out. */
+/** The checks passed: a review or a pass may still keep it out. */
 async function settleReviewed(
   { ports, job, ledger }: Work,
-  at: { coded: Coded; validation: Validation; candidate: string | undefined },
+  given: {
+    coded: Coded
+    validation: Validation
+    candidate: string | undefined
+    pass: NonNullable<Judges['pass']>
+  },
 ): Promise<StopReason | undefined> {
-  const { coded } = at
-  // Where nothing was changed, nothing is reviewed.
-  const mode = coded.changes.length === 0 ? 'none' : job.settings.review
-  const verdict = reviewVerdict(mode, coded.reviewed, {
+  const known = {
+    iteration: given.coded.iteration,
     now: ports.clock.now(),
     waits: ledger.state.waiting?.count ?? 0,
-    losses: taskIn(ledger.state, coded.task.id).runners_lost,
-  })
+    losses: taskIn(ledger.state, given.coded.task.id).runners_lost,
+  }
+  // Where nothing was changed, nobody looks.
+  const nothing = given.coded.changes.length === 0
+  const rejected = reviewVerdict(nothing ? 'none' : job.settings.review, given.coded.reviewed, known)
+  const coded = rejected ? given.coded : await given.pass(given.coded, given.validation)
+  const at = { ...given, coded }
+  const verdict = rejected ?? (nothing ? undefined : await keptOut(ports, job, coded, known))
   if (verdict?.kind === 'interrupt') {
     return settleInterruption(ledger, coded, { verdict, settings: job.settings })
   }

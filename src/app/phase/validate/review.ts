@@ -1,34 +1,27 @@
 import { readReview } from '../../../core/review/read-review.ts'
 import { reviewPrompt } from '../../../core/review/review-prompt.ts'
-import type { AgentOutcome } from '../../../port/agent.ts'
 import { type ReviewCall, type Reviewed, reviewJsonSchema } from '../../../schema/agent/review.ts'
-import { addUsage, noUsage } from '../../../schema/agent/usage.ts'
+import { addUsage } from '../../../schema/agent/usage.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
 import { template } from '../../job/template.ts'
 import type { Guarded, Spent } from '../../job/work.ts'
+import { callReader } from './call-reader.ts'
 import { handoffOf } from './candidate.ts'
 
-/** It looks and answers; the workspace is none of its business. */
-const readingTools = ['Read', 'Grep', 'Glob']
-/** With less left, the call would end before its answer. */
-const leastUsd = 0.01
-
-interface At {
+export interface Looked {
   readonly coded: Coded
   /** By the run, before this attempt. */
   readonly spentUsd: number
-  readonly checked: boolean
   readonly guarded: Guarded
-  /** Told what the attempt has cost by then, review included. */
+  /** Told what the attempt has cost by then, this look included. */
   readonly onSpent: (spent: Spent) => void
 }
 
-/**
- * Has a fresh agent look at a captured change, where the settings ask for it; what it cost is added to the attempt's.
- * What counts is the tree that was captured before: whatever the reviewer leaves in the workspace is in no commit.
- */
+type At = Looked & { readonly checked: boolean }
+
+/** Has a fresh agent review a captured change, where the settings ask for it; what it cost is added to the attempt's. */
 export async function askReviewer(
   ports: Ports,
   job: JobSettings,
@@ -37,13 +30,33 @@ export async function askReviewer(
   const { coded } = at
   if (job.settings.review === 'none' || coded.changes.length === 0) return { coded, call: undefined }
   const model = job.settings['review-model'] ?? coded.task.model ?? job.settings.model
-  const left = job.settings['cost-budget'] - at.spentUsd - coded.usage.usd
-  const outcome = left < leastUsd ? nothingLeft : await callReviewer(ports, job, { ...at, model, budgetUsd: left })
-  const usage = addUsage(coded.usage, outcome.usage)
-  const durationMs = coded.durationMs + outcome.durationMs
-  at.onSpent({ usage, duration_ms: durationMs })
-  const call = { end: outcome.end, model: model ?? null, usd: outcome.usage.usd }
-  return { coded: { ...coded, usage, durationMs }, call }
+  const reader = {
+    pass: 'review' as const,
+    does: 'reviews the change',
+    model,
+    maxTurns: job.settings['max-turns'],
+    schema: reviewJsonSchema(),
+    // For a mere comment no attempt is lost; a gate cannot open, and says what is wrong with the machine.
+    mayFail: job.settings.review !== 'gate',
+    prompt: async () =>
+      reviewPrompt({
+        template: await template(ports, 'review'),
+        task: coded.task,
+        handoff: handoffOf(coded).handoff,
+        files: await ports.workspace.diff(coded.start, coded.tree),
+        checks: at.checked ? 'passed' : 'unknown',
+      }),
+  }
+  const { end, usage, durationMs } = await callReader(ports, job, { ...at, reader })
+  return { coded: dearer(at, { usage, durationMs }), call: { end, model: model ?? null, usd: usage.usd } }
+}
+
+/** The attempt with what one more look at it cost, told to whoever keeps count. */
+export function dearer({ coded, onSpent }: Looked, more: Pick<Coded, 'usage' | 'durationMs'>): Coded {
+  const usage = addUsage(coded.usage, more.usage)
+  const durationMs = coded.durationMs + more.durationMs
+  onSpent({ usage, duration_ms: durationMs })
+  return { ...coded, usage, durationMs }
 }
 
 /** The same, with its answer read: in the job that settles what it says. */
@@ -66,75 +79,4 @@ export async function readReviewer(
   return 'why' in read
     ? { ...call, end, review: null, why: read.why }
     : { ...call, end, review: read.review, why: null }
-}
-
-async function callReviewer(
-  ports: Ports,
-  job: JobSettings,
-  at: At & { model: string | undefined; budgetUsd: number },
-): Promise<Pick<AgentOutcome, 'end' | 'usage' | 'durationMs'>> {
-  const { coded, model, budgetUsd } = at
-  const { iteration, task, attempt, start, tree } = coded
-  const { agent, workspace, base, show } = ports
-  const request = {
-    pass: 'review' as const,
-    iteration,
-    task: task.id,
-    attempt,
-    prompt: reviewPrompt({
-      template: await template(ports, 'review'),
-      task,
-      handoff: handoffOf(coded).handoff,
-      files: await workspace.diff(start, tree),
-      checked: at.checked,
-    }),
-    systemPrompt: (await base.read('CLAUDE.md')) ?? '',
-    // The paths of the change start here.
-    workspace: workspace.path,
-    cwd: workspace.folder('.'),
-    model,
-    maxTurns: job.settings['max-turns'],
-    budgetUsd,
-    allowedTools: readingTools,
-    schema: reviewJsonSchema(),
-  }
-  show({ kind: 'note', text: `${model ?? 'a second agent'} reviews the change of iteration ${iteration}` })
-  const outcome = await at.guarded(async (signal) => {
-    try {
-      return await agent.run(request, signal, (progress) => show({ kind: 'agent', iteration, progress }))
-    } catch (error) {
-      // For a mere comment no attempt is lost; a gate cannot open, and says what is wrong with the machine.
-      if (job.settings.review === 'gate') throw error
-      return notMade(error)
-    }
-  })
-  if (outcome.end.kind === 'error' && outcome.end.what === 'disk') await workspace.discard()
-  else await putBack(ports, tree)
-  return outcome.outside.length === 0 ? outcome : { ...outcome, end: meddled(outcome.outside) }
-}
-
-/** Who changes files outside of the workspace is no judge of others. */
-const meddled = (outside: readonly string[]): AgentOutcome['end'] => ({
-  kind: 'error',
-  what: 'other',
-  message: outside.join('; '),
-})
-
-async function putBack({ workspace, show }: Pick<Ports, 'workspace' | 'show'>, tree: string): Promise<void> {
-  const { changed } = await workspace.resetTracked(tree)
-  if (changed.length === 0) return
-  show({ kind: 'warning', text: `the reviewer changed files, which were put back: ${changed.slice(0, 5).join(', ')}` })
-}
-
-const notMade = (error: unknown) => ({
-  end: { kind: 'error' as const, what: 'other' as const, message: String(error) },
-  outside: [],
-  usage: noUsage,
-  durationMs: 0,
-})
-
-const nothingLeft = {
-  end: { kind: 'error' as const, what: 'budget' as const, message: 'no budget is left for the review' },
-  usage: noUsage,
-  durationMs: 0,
 }

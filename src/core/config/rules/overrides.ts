@@ -12,6 +12,12 @@ const free = [
   'max-turns',
   'min-delay',
   'context-budget',
+  'context-budget-hpi',
+  'retrieval',
+  'novelty-overlap-threshold',
+  'novelty-recent-handoffs',
+  'compaction-threshold-bytes',
+  'compaction-interval',
   'model',
   'mode',
 ] as const satisfies readonly SettingName[]

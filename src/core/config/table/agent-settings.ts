@@ -68,6 +68,13 @@ export const agentSettings = {
     help: "the reviewer's model; a different one sees more; default: the agent's",
     example: 'opus',
   }),
+  'agent-passes-enabled': setting({
+    read: toggle,
+    fallback: true,
+    rule: lowerIn(false, true),
+    help: 'the passes of `.ralph/config/agents.json` look at each change; false: none does',
+    example: 'false',
+  }),
   'max-turns': setting({
     read: count(1),
     fallback: 200,

@@ -18,6 +18,7 @@ import { agentSettings } from './agent-settings.ts'
 import { branchSettings, commitSettings, mirrorStatus } from './branch-settings.ts'
 import { confinementSettings } from './confinement-settings.ts'
 import { handoffSettings } from './handoff-settings.ts'
+import { memorySettings } from './memory-settings.ts'
 
 /**
  * Every setting, once. Name of the flag (`--name`), of the key in `ralph.yml` and of the action's input.
@@ -94,13 +95,7 @@ export const settings = {
     help: 'where the agent and the checks work; a check or a task can name its own',
     example: 'packages/web',
   }),
-  mode: setting({
-    read: oneOf('handoff-only'),
-    fallback: 'handoff-only',
-    rule: 'kept',
-    help: 'how memory reaches the next iteration',
-    example: 'handoff-only',
-  }),
+  ...memorySettings,
   ...agentSettings,
   'max-iterations': setting({
     read: count(1),
@@ -153,15 +148,6 @@ export const settings = {
     env: 'RALPH_MIN_DELAY_SECONDS',
     help: 'minimum time between two agent starts',
     example: '30s',
-  }),
-  'context-budget': setting({
-    read: count(500),
-    fallback: 8000,
-    rule: 'kept',
-    replayed: true,
-    env: 'RALPH_CONTEXT_BUDGET_TOKENS',
-    help: 'size of the prompt in tokens, at four characters each',
-    example: '12000',
   }),
   ...commitSettings,
   'agent-env': setting({

@@ -4,7 +4,7 @@ import type { Rows } from './row.ts'
 export const configurationErrors = {
   PROXY_INVALID: {
     exit: 'usage',
-    cause: 'HTTP_PROXY or HTTPS_PROXY holds no address of a proxy.',
+    cause: 'HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.',
     remedy: 'Write it as http://proxy.example.com:3128, or unset it.',
   },
   USAGE: {
@@ -31,6 +31,11 @@ export const configurationErrors = {
     exit: 'data',
     cause: '`mirror-status` names a check that does not exist.',
     remedy: 'Name one of the checks.',
+  },
+  AGENTS_FILE_INVALID: {
+    exit: 'data',
+    cause: '`.ralph/config/agents.json` at the base cannot be used; each problem is listed.',
+    remedy: 'Fix it and commit it to the base, or set `agent-passes-enabled: false`.',
   },
   SKILL_NAME: {
     exit: 'data',

@@ -17,6 +17,11 @@ export const planErrors = {
     cause: 'The plan has no `name`, and its file name cannot stand in for one.',
     remedy: 'Add a `name`, or rename the file.',
   },
+  PATHS_MATCH_NOTHING: {
+    exit: 'data',
+    cause: 'A pattern in the `paths` of a task matches no file of the base.',
+    remedy: 'Correct it if it is a slip; it may also name files that the task is to make.',
+  },
   PLAN_ENCODING: { exit: 'data', cause: 'The file is not UTF-8 text.', remedy: 'Save it as UTF-8.' },
   PLAN_TOO_LARGE: {
     exit: 'data',

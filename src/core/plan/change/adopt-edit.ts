@@ -1,7 +1,7 @@
 import { type Plan, Task } from '../../../schema/plan/plan.ts'
 import type { RefusedEdit } from '../../../schema/run/refused-edit.ts'
 import type { StatusOf } from '../graph/status-of.ts'
-import { newFaults } from '../lint/lint.ts'
+import { newErrors } from '../lint/lint.ts'
 
 export interface PlanEdit {
   /** The run's plan, as amended. */
@@ -91,7 +91,7 @@ function faultsOf(edit: PlanEdit, { plan, added, removed, modified }: MergedEdit
   const fresh = new Set(added)
   const touched = new Set([...added, ...modified.map(({ task }) => task.id)])
   const gone = new Set(removed)
-  return newFaults(current, plan).flatMap(({ message: why, at }) => {
+  return newErrors(current, plan).flatMap(({ message: why, at }) => {
     const task = typeof at[1] === 'number' ? plan.tasks[at[1]] : undefined
     if (task && touched.has(task.id)) return [{ task: task.id, kind: fresh.has(task.id) ? 'added' : 'other', why }]
     const missed = task?.depends_on.filter((id) => gone.has(id)) ?? []

@@ -1,5 +1,6 @@
 import { AgentRecord } from '../../../schema/agent/agent-end.ts'
 import { Handoff, HandoffSource } from '../../../schema/agent/handoff.ts'
+import { type PassResult, PassResults } from '../../../schema/agent/pass.ts'
 import { Reviewed } from '../../../schema/agent/review.ts'
 import type { Usage } from '../../../schema/agent/usage.ts'
 import { Validation } from '../../../schema/check/check.ts'
@@ -43,6 +44,7 @@ export interface IterationView {
   readonly validation: IterationRecord['validation']
   readonly agent: IterationRecord['agent']
   readonly review: IterationRecord['review']
+  readonly passes: IterationRecord['passes']
   readonly events: readonly RunEvent[]
 }
 
@@ -78,6 +80,7 @@ export function iterationView(
     validation: record.validation,
     agent: record.agent,
     review: record.review,
+    passes: record.passes,
     events,
   }
 }
@@ -141,15 +144,16 @@ export interface IterationRecord {
   readonly validation: Validation | null
   readonly agent: AgentRecord | null
   readonly review: Reviewed | null
+  readonly passes: readonly PassResult[]
 }
 
-const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json'] as const
+const files = ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json', 'passes.json'] as const
 
 /** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
 export const recordPaths = (iteration: number): string[] => files.map((file) => iterationPath(iteration, file))
 
 export function iterationRecord(contents: readonly (string | undefined)[]): IterationRecord {
-  const [prompt, handoff, validation, agent, review] = contents
+  const [prompt, handoff, validation, agent, review, passes] = contents
   const stored = parsed(handoff) as { source?: unknown; handoff?: unknown } | undefined
   const source = HandoffSource.safeParse(stored?.source)
   const read = Handoff.safeParse(stored?.handoff)
@@ -159,6 +163,7 @@ export function iterationRecord(contents: readonly (string | undefined)[]): Iter
     validation: Validation.safeParse(parsed(validation)).data ?? null,
     agent: AgentRecord.safeParse(parsed(agent)).data ?? null,
     review: Reviewed.safeParse(parsed(review)).data ?? null,
+    passes: PassResults.safeParse(parsed(passes)).data ?? [],
   }
 }
 

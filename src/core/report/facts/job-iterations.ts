@@ -19,7 +19,9 @@ export interface JobIteration {
 }
 
 /** An iteration of this job with what it left in the state. */
-export interface ReportedIteration extends JobIteration, Pick<IterationRecord, 'handoff' | 'validation' | 'review'> {}
+export interface ReportedIteration
+  extends JobIteration,
+    Pick<IterationRecord, 'handoff' | 'validation' | 'review' | 'passes'> {}
 
 type Ending = EventOf<'attempt_succeeded' | 'attempt_held' | 'attempt_failed' | 'attempt_interrupted'>
 

@@ -1,3 +1,4 @@
+import type { PassResult } from '../../../schema/agent/pass.ts'
 import type { CheckResult, Validation } from '../../../schema/check/check.ts'
 import { placeOf } from '../../review/read-review.ts'
 import { formatDuration, plural } from '../../text/amounts.ts'
@@ -22,6 +23,7 @@ export function iterationBlock(record: ReportedIteration): string {
     ...handoffParts(record),
     ...checkParts(record.validation),
     ...reviewParts(record),
+    ...record.passes.flatMap(passParts),
     ...cutParts(record),
     '</details>',
   ]
@@ -91,6 +93,19 @@ function reviewParts({ review: reviewed }: ReportedIteration): string[] {
   })
   return [
     `**Review** (${verdict}): ${inlineMarkdown(summary, 1_000)}`,
+    ...(rows.length === 0 ? [] : [['| Weight | Where | Finding |', '| --- | --- | --- |', ...rows].join('\n')]),
+  ]
+}
+
+function passParts({ name, issues, summary, why }: PassResult): string[] {
+  const title = `**Pass ${inlineMarkdown(name, 40)}**`
+  if (why !== null) return [`${title}: none: ${inlineMarkdown(why, 500)}`]
+  const rows = issues.map(({ severity, file, description }) => {
+    const cells = [severity, markdownCell(file ?? '', 200), markdownCell(description, 600)]
+    return `| ${cells.join(' | ')} |`
+  })
+  return [
+    `${title}: ${inlineMarkdown(summary, 1_000)}`,
     ...(rows.length === 0 ? [] : [['| Weight | Where | Finding |', '| --- | --- | --- |', ...rows].join('\n')]),
   ]
 }

@@ -1,8 +1,10 @@
+import type { PassResult } from '../../../schema/agent/pass.ts'
 import type { CheckResult } from '../../../schema/check/check.ts'
 import { placeOf } from '../../review/read-review.ts'
 import { formatDuration, formatUsd, formatUtc, plural, thousands, usageInWords } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
 import { clip, pad, wrap } from '../../text/display-width.ts'
+import { fitLines, type Look } from '../../text/fit-lines.ts'
 import { indentedLine, plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 import { shortOid } from '../../text/report-context.ts'
@@ -19,9 +21,7 @@ export interface FileStat {
   readonly removed: number | null
 }
 
-interface Look {
-  readonly width: number
-  readonly color: boolean
+interface IterationLook extends Look {
   /** What writes its files into a folder, as it is typed. */
   readonly checkout: string
 }
@@ -30,28 +30,33 @@ const mostFiles = 30
 const mostOutput = 2_000
 
 /** Everything of one iteration for a terminal, lines without their newline. What the agent wrote is made harmless. */
-export function iterationText(view: IterationView, diff: readonly FileStat[] | null, look: Look): string[] {
+export function iterationText(view: IterationView, diff: readonly FileStat[] | null, look: IterationLook): string[] {
   const paint = painter(look.color)
   const colour = { succeeded: 'green', failed: 'red' }[view.outcome as string] ?? 'yellow'
   const of = view.attempt === null ? '' : `, attempt ${view.attempt}`
   const title = `Iteration ${view.iteration}: ${view.task ?? 'no task'}${of}: ${view.outcome}`
   const part = (name: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', paint(name, 'bold'), ...lines.map((line) => `  ${line}`)]
-  return [
+  const lines = [
     paint(title, colour as 'green'),
     ...part('Facts', facts(view, look)),
     ...part('Changes', changes(diff)),
     ...part('Checks', checks(view, look)),
     ...part('Review', review(view, look)),
+    ...view.passes.flatMap((pass) => part(`Pass ${plainLine(pass.name, 40)}`, passLines(pass, look))),
     ...part('Prompt', prompt(view)),
     ...part('Handoff', handoff(view, look)),
     ...part('Events', events(view, look)),
   ]
+  return fitLines(lines, look)
 }
 
 const rejected: ReadonlySet<string> = new Set(['failed', 'rejected by a person', 'refused undo'])
 
-function facts({ why, started, checkpoint, commit, time_ms, usage, outcome, agent }: IterationView, look: Look) {
+function facts(
+  { why, started, checkpoint, commit, time_ms, usage, outcome, agent }: IterationView,
+  look: IterationLook,
+) {
   const what = rejected.has(outcome) ? 'rejected, kept as' : 'commit'
   const rows: [string, string | null][] = [
     ['Why', why],
@@ -82,7 +87,7 @@ function changes(diff: readonly FileStat[] | null): string[] {
 const checks = ({ validation }: IterationView, look: Look): string[] => checkLines(validation?.checks ?? [], look)
 
 /** One line for each check, and below a red one what it printed. */
-export function checkLines(results: readonly CheckResult[], look: Pick<Look, 'width' | 'color'>): string[] {
+export function checkLines(results: readonly CheckResult[], look: Look): string[] {
   const paint = painter(look.color)
   return results.flatMap((result) => {
     const name = plainLine(result.name, 200)
@@ -108,6 +113,17 @@ function review({ review: given }: IterationView, look: Look): string[] {
     ...hanging(verdict.padEnd(8), `${plainLine(summary, 1_000)} (${formatUsd(given.usd)}${by})`, look),
     ...findings.flatMap((finding) =>
       hanging(finding.severity.padEnd(8), plainLine(`${placeOf(finding)}  ${finding.text}`, 1_000), look),
+    ),
+  ]
+}
+
+function passLines({ issues, summary, why, model, usage }: PassResult, look: Look): string[] {
+  const by = model === null ? '' : ` by ${plainLine(model, 60)}`
+  if (why !== null) return hanging('None    ', `no answer that counts${by}: ${plainLine(why, 500)}`, look)
+  return [
+    ...hanging('Said    ', `${plainLine(summary, 1_000)} (${formatUsd(usage.usd)}${by})`, look),
+    ...issues.flatMap(({ severity, file, description }) =>
+      hanging(`${severity} `, plainLine(`${file ? `${file}  ` : ''}${description}`, 1_000), look),
     ),
   ]
 }

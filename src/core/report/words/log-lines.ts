@@ -8,7 +8,7 @@ import { quote, some } from '../../text/one-line.ts'
 import { shortOid } from '../../text/report-context.ts'
 import { uncheckedWords } from '../facts/receipt.ts'
 import { budgetInWords } from './forecast-text.ts'
-import { reviewInWords, touchedWords } from './remarks.ts'
+import { passInWords, reviewInWords, touchedWords } from './remarks.ts'
 import { rulesChanged, rulesInWords } from './rules-text.ts'
 import { stopInWords } from './stop-sentence.ts'
 
@@ -54,6 +54,8 @@ export function eventInWords(event: RunEvent): string {
       return `${event.task}: a person is asked to review: ${quote(event.why)}`
     case 'iteration_reviewed':
       return `${event.task}: ${reviewInWords(event)} (${formatUsd(event.usd)})`
+    case 'agent_pass':
+      return `${event.task}: ${passInWords(event)} (${formatUsd(event.usage.usd)})`
     case 'agent_lingered':
       return `the agent's process kept running after its answer and was ended after ${formatDuration(event.after_ms)}`
     case 'prompt_cut':
@@ -99,7 +101,7 @@ export function eventInWords(event: RunEvent): string {
     case 'task_skipped':
       return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`
     case 'task_reopened':
-      return `${event.task} reopened by ${quote(event.by)}, with all its attempts again again`
+      return `${event.task} reopened by ${quote(event.by)}, with all its attempts again`
     case 'attempt_held':
       return `${succeeded(event, 'passed as')} [waits for approval]`
     case 'attempt_approved':

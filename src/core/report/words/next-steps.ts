@@ -1,4 +1,5 @@
 import { breakCommand } from '../../text/command-line.ts'
+import { fitLine } from '../../text/fit-lines.ts'
 import type { Paint } from '../../text/paint.ts'
 import { lineSpan } from '../../text/report-context.ts'
 
@@ -26,14 +27,14 @@ export const nextSentence = (steps: readonly NextStep[]): string =>
  */
 export function nextLines(steps: readonly NextStep[], look: { paint: Paint; columns: number }): string[] {
   const [only] = steps
-  if (steps.length === 1 && only?.commands.length === 0) return [`Next: ${only.does}.`]
   const { paint, columns } = look
+  if (steps.length === 1 && only?.commands.length === 0) return fitLine(`Next: ${only.does}.`, columns)
   const typed = (command: string): string[] =>
     breakCommand(command, columns - 4).map((line) => `    ${paint(line, 'bold')}`)
   return [
     'Next:',
     ...steps.flatMap(({ does, commands }) => [
-      `  ${does}${commands.length === 0 ? '.' : ':'}`,
+      ...fitLine(`  ${does}${commands.length === 0 ? '.' : ':'}`, columns),
       ...commands.flatMap(typed),
     ]),
   ]

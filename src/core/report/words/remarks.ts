@@ -103,6 +103,16 @@ export function reviewInWords({ verdict, findings, summary }: Said, foreign: Neu
   return `the reviewer says ${verdict}, ${found}: ${foreign(summary)}`
 }
 
+/** What a pass said, in one line. */
+export function passInWords(
+  { pass_name, issues, critical, summary }: EventOf<'agent_pass'>,
+  foreign: Neutralise = inLine,
+): string {
+  const grave = critical === 0 ? '' : ` (${critical} critical)`
+  const found = issues === 0 ? 'no findings' : `${plural(issues, 'finding')}${grave}`
+  return `pass ${foreign(pass_name)}: ${found}${summary === '' ? '' : `: ${foreign(summary)}`}`
+}
+
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }: RunState, foreign: Neutralise): string[] =>
   reviewed

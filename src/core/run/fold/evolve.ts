@@ -150,6 +150,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     ...state,
     reviewed: [said, ...state.reviewed].slice(0, recentReviews),
   }),
+  agent_pass: same,
   agent_lingered: same,
   prompt_cut: same,
   files_hidden: same,

@@ -2,7 +2,9 @@ import type { Plan, Task } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { redByConfinement } from '../../confinement/policy.ts'
+import { mergeFirst } from '../../knowledge/retrieve.ts'
 import { type Selection, selectTask } from '../../plan/graph/blocked.ts'
+import { thousands } from '../../text/amounts.ts'
 import { begunIn, statusIn, taskIn } from '../fold/begin.ts'
 import { nextAttempt } from '../fold/task-commits.ts'
 import { unresolvedConflict } from './conflict-task.ts'
@@ -21,6 +23,8 @@ export interface Limits {
   readonly minDelayMs: number
   /** The same normalised failure so many times in a row opens the circuit breaker. */
   readonly sameFailures: number
+  /** Characters of a prompt that holds the index; null where none does. */
+  readonly indexChars: number | null
 }
 
 export interface JobSoFar {
@@ -69,6 +73,7 @@ const questions: readonly Question[] = [
   time,
   tooLate,
   needsBaseline,
+  constraintsLeaveNoRoom,
   spacing,
 ]
 
@@ -202,6 +207,17 @@ function needsBaseline({ state, job }: Situation): Step | undefined {
   const by = baseline.red.map((name) => `the baseline is red: ${name}${since}`)
   return stop({ kind: 'blocked', by, ...(!state.unproven && { red: baseline.red }) })
 }
+
+/** They are in every prompt, whole: what they say has to be said in fewer words before anything else is. */
+function constraintsLeaveNoRoom({ state, limits }: Situation): Step | undefined {
+  const found = limits.indexChars === null ? undefined : mergeFirst(state.knowledge, limits.indexChars)
+  if (!found) return undefined
+  const [size, most] = [tokens(found.chars), tokens(found.most)]
+  const why = `${found.ids.length} hard constraints take ${size} tokens of each prompt, more than half of its budget (${most}): withdraw some with \`forget K-…\`, say them shorter with \`remember K-… TEXT\`, or raise context-budget-hpi`
+  return stop({ kind: 'human_review', why })
+}
+
+const tokens = (chars: number): string => thousands(Math.floor(chars / 4))
 
 function spacing({ state, limits, now }: Situation): Step | undefined {
   if (!state.last_agent_start) return undefined

@@ -191,8 +191,8 @@ async function reportedIterations(store: StateStore, events: readonly RunEvent[]
   const numbers = iterations.map(({ iteration }) => iteration)
   const records = await readRecords(store, numbers)
   return iterations.map((one) => {
-    const { handoff = null, validation = null, review = null } = records.get(one.iteration) ?? {}
-    return { ...one, handoff, validation, review }
+    const { handoff = null, validation = null, review = null, passes = [] } = records.get(one.iteration) ?? {}
+    return { ...one, handoff, validation, review, passes }
   })
 }
 

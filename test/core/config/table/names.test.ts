@@ -24,6 +24,7 @@ const others: Readonly<Partial<Record<SettingName, Readonly<Record<string, strin
   approval: { variable: 'RALPH_AUTO_COMMIT' },
   'min-delay': { variable: 'RALPH_MIN_DELAY_SECONDS' },
   'context-budget': { variable: 'RALPH_CONTEXT_BUDGET_TOKENS' },
+  'context-budget-hpi': { variable: 'RALPH_CONTEXT_BUDGET_TOKENS_HPI' },
   'max-turns': { variable: 'RALPH_DEFAULT_MAX_TURNS' },
 }
 

@@ -88,7 +88,7 @@ test('an iteration is shown with its facts, times, changes, checks, prompt secti
 
 test('what is missing or damaged at the state ref is left out, and nothing else', () => {
   const bare = iterationRecord(['## A', '{"broken', undefined, '[]'])
-  expect(bare).toEqual({ prompt: '## A', handoff: null, validation: null, agent: null, review: null })
+  expect(bare).toEqual({ prompt: '## A', handoff: null, validation: null, agent: null, review: null, passes: [] })
   const lines = iterationText(iterationView(12, { events: [oneOfEach.attempt_started], record: bare }), null, look)
   expect(lines[0]).toBe('Iteration 12: TASK-3, attempt 2: at work')
   expect(lines).not.toContain('Checks')
@@ -120,7 +120,7 @@ test('an undo is told with the commit that it made', () => {
 
 test('the files are asked for in the order in which they are read', () => {
   expect(recordPaths(1234)).toEqual(
-    ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json'].map(
+    ['prompt.md', 'handoff.json', 'validation.json', 'agent.json', 'review.json', 'passes.json'].map(
       (file) => `iterations/1/1234/${file}`,
     ),
   )

@@ -26,7 +26,7 @@ const validation = (output: string) =>
 
 const record = (iteration: number, change: Partial<ReportedIteration> = {}): ReportedIteration => ({
   ...{ iteration, task: 'TASK-1', attempt: 1, outcome: 'failed (checks)', passed: false, why: 'npm test failed' },
-  ...{ cost: '3m 20s, 0.50 USD', cuts: [], handoff: null, validation: null, review: null },
+  ...{ cost: '3m 20s, 0.50 USD', cuts: [], handoff: null, validation: null, review: null, passes: [] },
   ...change,
 })
 

@@ -17,6 +17,7 @@ const limits = {
   costBudgetUsd: 10,
   minDelayMs: 0,
   sameFailures: 5,
+  indexChars: null,
 }
 const counts = { succeeded: 0, failed: 0, interrupted: 9, synthetic: 0, refused_amendments: 0 }
 

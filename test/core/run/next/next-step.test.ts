@@ -22,6 +22,7 @@ const unlimited: Limits = {
   costBudgetUsd: 10,
   minDelayMs: 0,
   sameFailures: 5,
+  indexChars: null,
 }
 const fresh: JobSoFar = { started: testNow, iterations: 0, checks: 'digest', baselineRan: false, longestMs: 0 }
 const green = { commit: oidOf('a'), checks: 'digest', red: [], accepted: false }

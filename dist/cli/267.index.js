@@ -1,0 +1,589 @@
+export const id = 267;
+export const ids = [267];
+export const modules = {
+
+/***/ 6756:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RA: () => (/* binding */ confinementInWords),
+/* harmony export */   m7: () => (/* binding */ levelsInWords),
+/* harmony export */   wf: () => (/* binding */ wayInWords)
+/* harmony export */ });
+/* unused harmony export confinementOrNone */
+/** How a level is reached, after "by". */
+const wayInWords = {
+    bubblewrap: 'bubblewrap',
+    'bubblewrap-root': 'bubblewrap, started by root',
+    'bubblewrap-sudo': 'bubblewrap, started by sudo',
+    'mount-script-root': 'mount namespaces, made by root',
+    'mount-script-sudo': 'mount namespaces, made by sudo',
+    'mount-script-user-namespace': 'mount namespaces in a user namespace',
+    landlock: 'Landlock',
+    'pid-namespace': 'a process namespace',
+    'process-group': 'a process group',
+};
+/** What a level keeps out of reach, one sentence without its full stop. */
+const levelsInWords = {
+    C0: 'C0: nothing is kept in but by ending its process group',
+    C1: 'C1: whatever is started ends with its call and sees no other process; files are not protected',
+    C2: 'C2: files outside of the workspace cannot be written, and secrets on the disk not read',
+    C3: 'C3: of the machine, the workspace and the tools are all that is there',
+};
+/**
+ * The confinement in a line that says no more than was reached: `C3 by bubblewrap; the network is open`. Every level
+ * has the host's network.
+ */
+function confinementInWords({ level, way, given_up, login }) {
+    const files = level < 'C2' ? 'files are not protected, and ' : '';
+    const choice = given_up ? 'none, by `confinement: none`: ' : '';
+    const visible = login ? '; the agent can read and change the login that is stored on the machine' : '';
+    return `${choice}${level} by ${wayInWords[way]}; ${files}the network is open${visible}`;
+}
+/** For a run that no agent has worked on yet. */
+const confinementOrNone = (confined) => confined === null ? 'said when the first agent starts' : confinementInWords(confined);
+
+
+/***/ }),
+
+/***/ 6441:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gg: () => (/* binding */ uncheckedWords),
+/* harmony export */   W7: () => (/* binding */ receiptOf),
+/* harmony export */   st: () => (/* binding */ costBudgetOf)
+/* harmony export */ });
+/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2346);
+/* harmony import */ var _config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5027);
+/* harmony import */ var _run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4891);
+/* harmony import */ var _task_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9484);
+
+
+
+
+/** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
+function receiptOf(state, now) {
+    const { succeeded, failed, interrupted } = state.counts;
+    const total = { usd: state.usage.usd, runner_ms: (0,_run_lease_lease_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runnerMsSeen */ .MN)(state, now) };
+    const per = (count) => count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count };
+    const { worked, dearest } = (0,_task_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .taskCosts */ .oU)(state.tasks);
+    const perTask = per(worked);
+    return {
+        total,
+        usage: state.usage,
+        jobs: state.runner.jobs,
+        attempts: { succeeded, failed, interrupted },
+        per_task: perTask && { ...perTask, tasks: worked },
+        per_attempt: per(succeeded + failed + interrupted),
+        per_commit: per(succeeded - withoutCommit(state.tasks)),
+        dearest,
+        confined: state.confined,
+        unchecked: uncheckedWords(state.baseline) ?? null,
+    };
+}
+/** Attempts that succeeded and found nothing left to do. */
+function withoutCommit(tasks) {
+    let count = 0;
+    for (const id in tasks)
+        if (typeof tasks[id]?.closed === 'number')
+            count += 1;
+    return count;
+}
+/** USD that the run may cost: as recorded; of a run without records an operator's word, else what is configured where this is read. */
+function costBudgetOf({ overrides, rules }, configured) {
+    if (rules)
+        return (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedValue */ .Sp)('cost-budget', rules);
+    const read = _config_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W['cost-budget'].read(overrides['cost-budget']);
+    return 'value' in read ? read.value : configured;
+}
+/** What every report says while no check stands between an agent and a commit; undefined where one does, or that is not known yet. */
+function uncheckedWords(baseline) {
+    if (baseline?.counting === undefined)
+        return undefined;
+    if (baseline.counting === 0)
+        return 'Nothing checks these commits: the run has no check that counts (`no-checks`)';
+    if (!baseline.accepted || baseline.red.length < baseline.counting)
+        return undefined;
+    return 'Nothing checks these commits: every check was red before them, and that was accepted (`known-red`)';
+}
+
+
+/***/ }),
+
+/***/ 9484:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ shownRows),
+/* harmony export */   Hm: () => (/* binding */ statusWord),
+/* harmony export */   Pe: () => (/* binding */ countsInWords),
+/* harmony export */   Tk: () => (/* binding */ commitsInWords),
+/* harmony export */   UV: () => (/* binding */ rowsInState),
+/* harmony export */   Zy: () => (/* binding */ taskRows),
+/* harmony export */   ch: () => (/* binding */ costCell),
+/* harmony export */   ip: () => (/* binding */ countStatuses),
+/* harmony export */   oU: () => (/* binding */ taskCosts),
+/* harmony export */   s5: () => (/* binding */ timeCell),
+/* harmony export */   sH: () => (/* binding */ shownTasks),
+/* harmony export */   tf: () => (/* binding */ attemptsCell),
+/* harmony export */   w8: () => (/* binding */ statusMark)
+/* harmony export */ });
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6187);
+/* harmony import */ var _run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6966);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4421);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8537);
+
+
+
+
+/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
+function taskRows(plan, state) {
+    return plan.tasks.map((task) => taskRow(task, state));
+}
+/** The row of one task. */
+function taskRow({ id, title, status, retry_count }, state) {
+    if (!state) {
+        return { id, title, status, attempts: retry_count, duration_ms: 0, usd: 0, iteration: null, commit: null, parts: 0 };
+    }
+    const task = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, id);
+    const commits = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(task);
+    const more = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .iterationsOf */ .qW)(task).length + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
+    return {
+        id,
+        title,
+        status: task.status,
+        attempts: task.failed_attempts + more,
+        duration_ms: task.duration_ms,
+        usd: task.usd,
+        iteration: task.iteration,
+        commit: task.commit,
+        parts: commits.length,
+    };
+}
+/** Once for each list: of a long one the sentence, the table and the log each say a part. */
+const countStatuses = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
+    const counts = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, given_up: 0 };
+    for (const { status } of tasks)
+        counts[status] += 1;
+    return counts;
+});
+/** `2 of 5 tasks done, 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
+function countsInWords(tasks) {
+    const counts = countStatuses(tasks);
+    const rest = ['in_progress', 'failed', 'given_up', 'skipped', 'pending']
+        .filter((status) => counts[status] > 0)
+        .map((status) => `${counts[status]} ${statusWord[status]}`);
+    return [`${counts.done} of ${tasks.length} tasks done`, ...rest].join(', ');
+}
+const statusWord = {
+    done: 'done',
+    failed: 'failed',
+    in_progress: 'in progress',
+    skipped: 'skipped',
+    given_up: 'given up',
+    pending: 'pending',
+};
+const statusMark = {
+    done: '\u2713',
+    failed: '\u2717',
+    in_progress: '\u25b6',
+    skipped: '\u2013',
+    given_up: '?',
+    pending: '·',
+};
+const attemptsCell = (row) => (row.attempts > 0 ? String(row.attempts) : '');
+const timeCell = (row) => (row.duration_ms > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(row.duration_ms) : '');
+/** Behind the newest commit: the number of all, where the task took several, or goes on. */
+const commitsInWords = ({ status, parts }) => parts > 1 || (parts === 1 && status !== 'done') ? ` (${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(parts, 'part')})` : '';
+const costCell = (row) => (row.usd > 0 ? (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(row.usd) : '');
+/** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
+const taskCosts = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((tasks) => {
+    let worked = 0;
+    let dearest = null;
+    const settled = { usd: [], duration_ms: [] };
+    for (const task in tasks) {
+        const record = tasks[task];
+        if (!record)
+            continue;
+        const { usd, duration_ms } = record;
+        if (usd > 0 || duration_ms > 0)
+            worked += 1;
+        if (usd > (dearest?.usd ?? 0))
+            dearest = { task, usd };
+        if (!isSettled(record))
+            continue;
+        settled.usd.push(usd);
+        settled.duration_ms.push(duration_ms);
+    }
+    return { worked, dearest, settled };
+});
+const isSettled = ({ status, commit, failed_iterations }) => (status === 'done' && commit !== null) || (status === 'failed' && (failed_iterations.length > 0 || commit !== null));
+/** A table of more tasks than this is shown in part. */
+const wholeTable = 300;
+/** So many of a longer one, where it is written with every state commit. */
+const partInState = 100;
+const nextTasks = 20;
+/**
+ * What fits of a long table: first what people look for (under way, failed, given up, the next 20 pending), then what was done,
+ * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
+ */
+function shownRows(rows, limit = wholeTable) {
+    const shown = places(rows, limit);
+    const chosen = shown.flatMap((at) => rows[at] ?? []);
+    return { rows: chosen, omitted: omission(rows, chosen) };
+}
+/** The same of a run's tasks; rows are made only of those that are shown. */
+function shownTasks({ plan, state }, limit = wholeTable) {
+    const records = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsOf */ .M$)(plan, state);
+    const shown = places(records, limit);
+    const rows = shown.flatMap((at) => plan.tasks[at] ?? []).map((task) => taskRow(task, state));
+    return { rows, omitted: omission(records, rows) };
+}
+/** What files of the state show. */
+const rowsInState = (run) => shownTasks(run, run.plan.tasks.length > wholeTable ? partInState : wholeTable);
+/** Positions of the tasks that are shown, in plan order. */
+function places(tasks, limit) {
+    if (tasks.length <= limit)
+        return [...tasks.keys()];
+    const by = {
+        pending: [],
+        in_progress: [],
+        done: [],
+        failed: [],
+        skipped: [],
+        given_up: [],
+    };
+    tasks.forEach(({ status }, at) => {
+        by[status].push(at);
+    });
+    const iteration = (at) => tasks[at]?.iteration ?? 0;
+    const wanted = [
+        ...by.in_progress,
+        ...[...by.failed, ...by.given_up].slice(0, limit - nextTasks - 1),
+        ...by.pending.slice(0, nextTasks),
+        ...by.done.sort((a, b) => iteration(b) - iteration(a)),
+        ...by.skipped,
+    ];
+    return wanted.slice(0, limit).sort((a, b) => a - b);
+}
+function omission(all, shown) {
+    const [total, there] = [countStatuses(all), countStatuses(shown)];
+    const parts = ['done', 'failed', 'given_up', 'skipped', 'pending']
+        .map((status) => ({ status, count: total[status] - there[status] }))
+        .filter(({ count }) => count > 0)
+        .map(({ status, count }) => `${count} ${statusWord[status]}`);
+    return parts.length === 0 ? null : `Not shown here: ${parts.join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 1760:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ forecastSentence),
+/* harmony export */   MZ: () => (/* binding */ budgetInWords),
+/* harmony export */   WW: () => (/* binding */ budgetChoices),
+/* harmony export */   x3: () => (/* binding */ forecastLines)
+/* harmony export */ });
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4421);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3482);
+
+
+/**
+ * `Probably 0.90 to 9.00 USD and 18 to 72 min of runner time for 6 tasks`, what that rests on, and whether the budget
+ * suffices; none where nothing is left.
+ */
+function forecastLines(forecast) {
+    if (forecast === null)
+        return [];
+    const { tasks, usd, runner_ms, budget } = forecast;
+    const priced = usd.high > 0;
+    const money = priced ? `${range(usd, _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK, ' USD')} and ` : '';
+    const what = `Probably ${money}${range(runner_ms, _text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMinutes */ .dp, ' min')} of runner time for ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(tasks, 'more task')}`;
+    return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])];
+}
+/** The same as one line; null where nothing is left. */
+function forecastSentence(forecast) {
+    const [what, ...basis] = forecastLines(forecast);
+    return what === undefined ? null : `${what} (${basis.join('; ')}).`;
+}
+function basisWords({ basis, usd }) {
+    if (basis.kind === 'size')
+        return 'a first guess, based on the number of tasks';
+    const from = `as the ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(basis.tasks, 'task')} before`;
+    return usd.high > 0 ? `${from}, ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(basis.usd)} each` : `${from}; the agent reports no cost`;
+}
+/** `0.90 to 9.00 USD`: the unit once; one number where both are the same. */
+function range({ low, high }, format, unit) {
+    const [from, to] = [format(low), format(high)];
+    return from === to ? to : `${from.endsWith(unit) ? from.slice(0, -unit.length) : from} to ${to}`;
+}
+function budgetWords({ left_usd, enough }) {
+    const left = `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(left_usd)} of the budget left`;
+    if (enough === 'yes')
+        return `${left}, enough`;
+    return `${left}, which ${enough === 'perhaps' ? 'may' : 'will'} not be enough`;
+}
+/** `83 % of the run's cost budget is used: 8.30 of 10.00 USD`. */
+function budgetInWords({ budget, used, limit }) {
+    const share = `${Math.floor((used / limit) * 100)} % of`;
+    switch (budget) {
+        case 'cost':
+            return `${share} the run's cost budget is used: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(used)} of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(limit)}`;
+        case 'time':
+            return `${share} the job's time budget is used: ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(used)} of ${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(limit)}`;
+        case 'job_iterations':
+            return `${share} the job's iterations are used: ${used} of ${limit}`;
+        case 'run_iterations':
+            return `${share} the run's iterations are used: ${used} of ${limit}`;
+    }
+}
+/** What a person can do now, a line each, with the exact command. */
+function budgetChoices({ budget, limit }, at) {
+    return [
+        `Do nothing: ${atTheLimit[budget]} No committed work is lost.`,
+        `Allow more: ${more(budget, limit, at)}`,
+        `Change direction: ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'skip', 'TASK')} gives up a task, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'pause')} pauses the run.`,
+    ];
+}
+const atTheLimit = {
+    cost: 'the attempt that reaches the limit is ended, and the run stops.',
+    time: 'no iteration starts after that time; the next job continues.',
+    job_iterations: 'the job stops; the next one continues.',
+    run_iterations: 'the run stops.',
+};
+function more(budget, limit, at) {
+    const twice = limit * 2;
+    switch (budget) {
+        case 'cost':
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'budget', `${twice}usd`)}.`;
+        case 'time':
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'set', 'time-budget', (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(twice).replaceAll(' ', ''))}.`;
+        case 'job_iterations':
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'set', 'max-iterations', String(twice))}.`;
+        case 'run_iterations':
+            return `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_1__/* .operatorCommand */ .mR)(at, 'budget', `${twice}iter`)}.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5618:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IW: () => (/* binding */ remarks),
+/* harmony export */   ME: () => (/* binding */ touchedWords),
+/* harmony export */   bQ: () => (/* binding */ reviewInWords),
+/* harmony export */   cH: () => (/* binding */ passInWords)
+/* harmony export */ });
+/* harmony import */ var _run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6187);
+/* harmony import */ var _run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6966);
+/* harmony import */ var _run_next_given_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4421);
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2563);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3482);
+/* harmony import */ var _facts_receipt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6441);
+/* harmony import */ var _stop_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1365);
+
+
+
+
+
+
+
+
+
+/**
+ * What whoever reads a report must know besides how the run stands, a line each: that nothing checks it; what arrived on
+ * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
+ * what agents asked a person to look at, and what reviewers found.
+ */
+const remarks = ({ plan, state }, foreign) => [
+    ...unchecked(state),
+    ...steered(state, foreign),
+    ...doubted(state, foreign),
+    ...givenUp({ plan, state }, foreign),
+    ...partsLeft({ plan, state }),
+    ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
+    ...state.reviews.map(({ iteration, task, why }) => `Iteration ${iteration} (${task}) asks for a person's review: ${foreign(why)}`),
+    ...reviewLines(state, foreign),
+];
+/** A run that ended for it has said so already. */
+function givenUp({ plan, state }, foreign) {
+    const { stop } = state;
+    if (stop?.kind === 'human_review' && stop.given_up)
+        return [];
+    return ((0,_run_next_given_up_js__WEBPACK_IMPORTED_MODULE_2__/* .givenUpIn */ .o)(plan, state)?.tasks ?? []).map((one) => `${(0,_stop_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .givenUpInWords */ .Rm)(one, foreign)}; a person has to confirm.`);
+}
+const mostParts = 5;
+/** Parts of tasks that failed or were skipped stay in the work: a person may keep them, go on from them or take them back. */
+const partsLeft = ({ plan, state }) => plan.tasks.flatMap(({ id }) => {
+    const record = (0,_run_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .taskIn */ .B1)(state, id);
+    const commits = (0,_run_fold_task_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .commitsOf */ .g3)(record);
+    const newest = commits.at(-1);
+    if (!newest || (record.status !== 'failed' && record.status !== 'skipped'))
+        return [];
+    const named = commits
+        .slice(-mostParts)
+        .map(({ commit, iteration }) => `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(commit))} (iteration ${iteration})`);
+    const earlier = commits.length > mostParts ? `, and ${commits.length - mostParts} before` : '';
+    const what = commits.length === 1 ? 'a part of it is' : `${commits.length} parts of it are`;
+    return [
+        `${id} ${record.status === 'failed' ? 'failed' : 'was skipped'}, and ${what} in the work: ${named.join(', ')}${earlier}; ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(`undo ${newest.iteration}`)} takes all of it back, ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(`retry ${id}`)} goes on from there.`,
+    ];
+});
+/** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
+const steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
+    const range = (0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .commandSpan */ ["in"])('git', 'log', `${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(from)}..${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .shortOid */ .$M)(to)}`);
+    return `Commits that do not come from a task change protected files (${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_8__/* .cappedRow */ .g)(paths.map(foreign), paths.length, total)}): make sure that a person made them, ${range}.`;
+});
+/** Said until the run has taken the plan over, which it does on a person's word alone. */
+const doubted = ({ doubted: changes, plan_source }, foreign) => changes
+    .filter((change) => change.plan_source === null || change.plan_source !== plan_source)
+    .map(({ paths }) => `${paths.map(foreign).join(', ')}: changed while an agent ran that may have had access. Check whether a person did it; the plan counts once it is committed, or with ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('--change-rules')}.`);
+function unchecked({ baseline }) {
+    const words = (0,_facts_receipt_js__WEBPACK_IMPORTED_MODULE_6__/* .uncheckedWords */ .Gg)(baseline);
+    return words === undefined ? [] : [`${words}.`];
+}
+/** What an iteration changed of its checks, as one phrase. Paths and scripts are foreign. */
+function touchedWords({ what, total }, foreign) {
+    return `it changed what the checks run: ${(0,_text_capped_js__WEBPACK_IMPORTED_MODULE_8__/* .cappedLines */ .L)(what.map(foreign), what.length, total).join('; ')}`;
+}
+/** What a reviewer said, in one line. */
+function reviewInWords({ verdict, findings, summary }, foreign = inLine) {
+    if (verdict === null)
+        return `it could not be reviewed: ${foreign(summary)}`;
+    const found = findings === 0 ? 'no findings' : (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(findings, 'finding');
+    return `the reviewer says ${verdict}, ${found}: ${foreign(summary)}`;
+}
+/** What a pass said, in one line. */
+function passInWords({ pass_name, issues, critical, summary }, foreign = inLine) {
+    const grave = critical === 0 ? '' : ` (${critical} critical)`;
+    const found = issues === 0 ? 'no findings' : `${(0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(issues, 'finding')}${grave}`;
+    return `pass ${foreign(pass_name)}: ${found}${summary === '' ? '' : `: ${foreign(summary)}`}`;
+}
+/** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
+const reviewLines = ({ reviewed }, foreign) => reviewed
+    .filter(({ verdict, findings }) => verdict !== 'ship' || findings > 0)
+    .map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
+const inLine = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLine */ .h0)(text, 300);
+
+
+/***/ }),
+
+/***/ 4834:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O2: () => (/* binding */ rulesChanged),
+/* harmony export */   SD: () => (/* binding */ ruleLines),
+/* harmony export */   k5: () => (/* binding */ rulesInWords),
+/* harmony export */   uN: () => (/* binding */ rulesWeakened)
+/* harmony export */ });
+/* harmony import */ var _config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2346);
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _setting_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2147);
+/* harmony import */ var _text_amounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4421);
+/* harmony import */ var _text_command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2488);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2527);
+/* harmony import */ var _text_report_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3482);
+
+
+
+
+
+
+
+/** A recorded value in a few words; text that is not ours is one plain line. */
+function valueInWords(name, value) {
+    if (value === null || (Array.isArray(value) && value.length === 0))
+        return 'none';
+    if (Array.isArray(value))
+        return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .some */ .zN)(value.map(inWords));
+    if (name === 'cost-budget' && typeof value === 'number')
+        return (0,_text_amounts_js__WEBPACK_IMPORTED_MODULE_3__/* .formatUsd */ .UK)(value);
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(inWords(value));
+}
+const inWords = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** `approval: iteration \u2192 none`. */
+const changeInWords = ({ name, before, after }) => `${name}: ${valueInWords(name, before)} \u2192 ${valueInWords(name, after)}`;
+/** The event as a line of the log. */
+function rulesChanged({ by, why, changes }) {
+    const seen = changes.filter(({ before, after }) => !(0,_setting_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .alike */ .nO)(before, after)).map(changeInWords);
+    const what = seen.length === 0 ? 'the rules stay as they are' : `the rules change: ${seen.join('; ')}`;
+    return `${what} (by ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(by)}, ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(why)})`;
+}
+/** What decides what may be committed, in one line; undefined where all is as by default. */
+function rulesInWords(rules) {
+    const said = recorded(rules).filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    return said.length === 0 ? undefined : (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)(said.map(ruleLine).join('; '), 400);
+}
+/** Each recorded setting with its value and where it was said, rules first; empty where all is as by default. */
+function ruleLines(rules) {
+    const all = recorded(rules);
+    const first = all.filter(([name]) => (0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    const others = all.filter(([name]) => !(0,_config_rules_rule_table_js__WEBPACK_IMPORTED_MODULE_0__/* .isRule */ .Nd)(name));
+    return [...first, ...others].map(ruleLine);
+}
+const recorded = (rules) => Object.entries(rules?.values ?? {});
+const ruleLine = ([name, { value, from }]) => `${name}: ${valueInWords(name, value)} (${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(from)})`;
+/** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
+function rulesWeakened(refused, how) {
+    const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))];
+    const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`;
+    return new _error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+        code: 'RULES_WEAKENED',
+        message: "This job's settings are less strict than the run's. Nothing was started.",
+        findings: refused.map((one) => `${changeInWords(one)} (${one.place})`),
+        hint: `Remove them to continue with the run's rules.${commit} To change the run's rules: ${orderFor(refused, how)}`,
+    });
+}
+function orderFor([first], how) {
+    if (how !== 'workflow')
+        return (0,_text_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .commandLine */ .ay)('ralph', 'run', ...how.argv, '--change-rules');
+    const value = typeof first?.after === 'string' ? first.after : JSON.stringify(first?.after);
+    return `give the job the input \`change-rules: true\`, or comment ${(0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .lineSpan */ .ZX)((0,_text_report_context_js__WEBPACK_IMPORTED_MODULE_6__/* .orderLine */ .pW)('set', first?.name ?? '', value ?? ''))}.`;
+}
+
+
+/***/ }),
+
+/***/ 7687:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ givenUpReason),
+/* harmony export */   o: () => (/* binding */ givenUpIn)
+/* harmony export */ });
+/* harmony import */ var _fold_begin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6187);
+
+const mostNamed = 20;
+/** The tasks that agents gave up and nobody has decided about, in plan order; undefined where there is none. Linear. */
+function givenUpIn(plan, state) {
+    const records = (0,_fold_begin_js__WEBPACK_IMPORTED_MODULE_0__/* .recordsOf */ .M$)(plan, state);
+    const all = plan.tasks.flatMap(({ id }, at) => {
+        const { status, given_up: by } = records[at] ?? {};
+        return status === 'given_up' ? [{ task: id, iteration: by?.iteration ?? 0, why: by?.why ?? '' }] : [];
+    });
+    return all.length === 0 ? undefined : { tasks: all.slice(0, mostNamed), total: all.length };
+}
+/** A plan whose tasks an agent gave up is not complete before a person has agreed. */
+function givenUpReason(plan, state) {
+    const given_up = givenUpIn(plan, state);
+    if (!given_up)
+        return undefined;
+    const { total } = given_up;
+    const why = `the agent gave ${total === 1 ? 'a task' : `${total} tasks`} of the plan up; all others are done or were skipped`;
+    return { kind: 'human_review', why, given_up };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,3474 @@
+export const id = 301;
+export const ids = [301];
+export const modules = {
+
+/***/ 3301:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ runJob)
+});
+
+// UNUSED EXPORTS: beginJob
+
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error_error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/core/run/fold/control.js
+var control = __webpack_require__(7451);
+// EXTERNAL MODULE: ./build/core/run/next/slices.js
+var next_slices = __webpack_require__(9181);
+// EXTERNAL MODULE: ./build/core/text/report-context.js
+var report_context = __webpack_require__(3482);
+;// CONCATENATED MODULE: ./build/app/branch/mark-milestones.js
+
+
+
+/**
+ * Shows each milestone's part of the work as a branch of its own, which follows the state like the work branch does.
+ * Only the newest one is ever created: any other that is missing was deleted by a person, as after a merge, and so was
+ * the newest one where a job ended in order, until the next commit. Returns the tips that are to be seen.
+ */
+function milestoneMarker(ports, at) {
+    const { ledger, endedInOrder, replaces } = at;
+    const before = (0,control/* newestTaken */.OT)(ledger.state);
+    const told = new Set();
+    function tell(marked) {
+        const text = whatIsWrong(marked, ledger.state.work_branch);
+        if (text === undefined || told.has(text))
+            return;
+        told.add(text);
+        ports.show({ kind: 'warning', text });
+    }
+    return async () => {
+        const grew = (0,control/* newestTaken */.OT)(ledger.state) > before;
+        const slices = (0,next_slices/* slicesOf */.nu)(ledger.state).filter(({ milestone, newest }) => {
+            return milestone !== null && (grew || !newest || replaces === undefined);
+        });
+        const wanted = slices.map(({ branch, tip, newest }) => {
+            return { branch, commit: tip, create: newest && (grew || !endedInOrder), replaces: newest ? replaces : undefined };
+        });
+        const marked = wanted.length === 0 ? [] : await ports.workBranch.mark(wanted);
+        for (const one of marked)
+            tell(one);
+        return new Map(wanted.flatMap(({ branch, commit }, index) => tipShown(marked[index], { branch, commit })));
+    };
+}
+function tipShown(marked, { branch, commit }) {
+    if (marked?.kind === 'there')
+        return [[branch, commit]];
+    return marked?.kind === 'moved' ? [[branch, marked.tip]] : [];
+}
+function whatIsWrong(marked, workBranch) {
+    const { branch, kind } = marked;
+    if (kind === 'moved') {
+        return `${branch} holds ${(0,report_context/* shortOid */.$M)(marked.tip)}, which is not from this run, so it is left alone; push commits for the run to ${workBranch}, which takes them up`;
+    }
+    return kind === 'refused' ? `${branch} could not be moved, so its pull request lags behind: ${marked.why}` : undefined;
+}
+/**
+ * What a job does that has nothing else to do: the one before it may have died between its last word in the state and
+ * what is to see outside (a pull request that is still a draft), or a person may have merged one since. Writes no state.
+ */
+async function converge(ports, { run, remoteWork }) {
+    if (!ports.display.converge || run.state.lease)
+        return;
+    const { work, work_branch } = run.state;
+    const mark = milestoneMarker(ports, { ledger: run, endedInOrder: true, replaces: undefined });
+    const tips = new Map(await mark());
+    if (remoteWork === work)
+        tips.set(work_branch, work);
+    await ports.display.converge({ ...run, commit: run.oid }, tips);
+}
+
+// EXTERNAL MODULE: ./build/app/job/work.js
+var job_work = __webpack_require__(2511);
+// EXTERNAL MODULE: ./build/core/text/markdown/inline-markdown.js
+var inline_markdown = __webpack_require__(3009);
+// EXTERNAL MODULE: ./build/core/report/words/next-steps.js
+var next_steps = __webpack_require__(9152);
+// EXTERNAL MODULE: ./build/core/report/words/stop-sentence.js
+var stop_sentence = __webpack_require__(1365);
+;// CONCATENATED MODULE: ./build/core/report/words/call-person.js
+
+
+
+/**
+ * The comment that tells whoever began the run that a person is needed, and for what; undefined where
+ * nobody is, or where no person began it. Its key comes from the run's past: the same need is told once, whatever job
+ * meets it. The one place where an `@` of ours is live.
+ */
+function callPerson(state, reason, planFile) {
+    const { started_by: person, started, iteration } = state;
+    if (person === null || !needsPerson(reason))
+        return undefined;
+    const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' };
+    const { happened, details, next } = (0,stop_sentence/* stopSentence */.WQ)(reason, at, (text) => (0,inline_markdown/* inlineMarkdown */.x)(text, 500));
+    const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), (0,next_steps/* nextSentence */.H9)(next)];
+    return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') };
+}
+/** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
+function needsPerson(reason) {
+    if (reason.kind === 'iteration_limit')
+        return reason.scope === 'run';
+    return ['human_review', 'blocked', 'stuck', 'cost_budget'].includes(reason.kind);
+}
+
+// EXTERNAL MODULE: ./build/core/run/next/next-step.js
+var next_step = __webpack_require__(5626);
+// EXTERNAL MODULE: ./build/core/validation/enough-checks.js
+var enough_checks = __webpack_require__(1850);
+// EXTERNAL MODULE: ./build/schema/agent/handoff.js
+var agent_handoff = __webpack_require__(8878);
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(8100);
+// EXTERNAL MODULE: ./build/schema/run/dossier.js
+var run_dossier = __webpack_require__(5697);
+;// CONCATENATED MODULE: ./build/app/job/delegate.js
+
+
+
+/**
+ * States that another job of this workflow run goes on; becomes true with the next save. The commit is kept reachable
+ * from the state and is on no branch. The lease stays with the workflow run.
+ */
+function delegate({ ports, ledger, reach }, part, at) {
+    const nonce = ports.clock.id();
+    const dossier = run_dossier/* Dossier */.OP.parse({ schema: 1, run: ledger.state.run, nonce, ...part });
+    const { commit, spent = job_work/* nothingSpent */.at } = at;
+    if (commit !== null)
+        ledger.keep(commit);
+    ledger.attach(state_paths/* dossierPath */.JS, `${JSON.stringify(dossier, null, 2)}\n`);
+    ledger.record({ type: 'handed_on', ...subjectOf(dossier), commit, nonce, laid_out: reach.laidOut ?? false, ...spent });
+    return dossier;
+}
+function subjectOf(dossier) {
+    if (dossier.phase === 'baseline')
+        return { what: 'baseline', of: null };
+    if (dossier.phase === 'undo') {
+        const { iteration, task } = dossier.reverting;
+        return { what: 'undo', of: { iteration, task } };
+    }
+    const { iteration, task } = dossier.phase === 'prepared' ? dossier.prepared : dossier.coded;
+    return { what: 'attempt', of: { iteration, task: task.id } };
+}
+
+// EXTERNAL MODULE: ./build/core/run/next/conflict-task.js
+var conflict_task = __webpack_require__(9292);
+// EXTERNAL MODULE: ./build/core/text/secret/redact.js
+var secret_redact = __webpack_require__(5144);
+// EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
+var failure_sentence = __webpack_require__(9390);
+// EXTERNAL MODULE: ./build/core/validation/output-excerpt.js
+var output_excerpt = __webpack_require__(2139);
+// EXTERNAL MODULE: ./build/core/guard/finding.js
+var finding = __webpack_require__(1881);
+// EXTERNAL MODULE: ./build/core/guard/protected-paths.js
+var protected_paths = __webpack_require__(3971);
+// EXTERNAL MODULE: ./build/core/text/secret/secret-forms.js
+var secret_forms = __webpack_require__(2959);
+// EXTERNAL MODULE: ./build/core/guard/known-secrets.js + 4 modules
+var known_secrets = __webpack_require__(8252);
+// EXTERNAL MODULE: ./build/core/guard/text-parts.js
+var text_parts = __webpack_require__(2);
+;// CONCATENATED MODULE: ./build/core/guard/secrets.js
+
+
+
+
+/**
+ * Makes the search for known secrets, however they are written down, and for what looks like a token of a known kind
+ * (threat T9). One finding for each line and kind. Make it once for many files: its tables cost some 30 ms.
+ */
+function secretFinder(known, rules = secret_redact/* tokenPatterns */.Vg) {
+    const { left, search } = (0,known_secrets/* knownSecrets */.x)(known);
+    const formsIn = (0,secret_forms/* formPlaces */.Vf)(left);
+    // Values with too few letters and digits to be told from other text once separators are ignored stand as they are.
+    const asTheyStand = (text) => formsIn(text).map(({ how, from }) => ({ kind: secretOf(how), index: from }));
+    const byRules = (text) => rules.flatMap(({ kind, pattern }) => [...text.matchAll(pattern)].map(({ index }) => ({ kind, index })));
+    const redact = (0,secret_redact/* redactor */.$p)(known);
+    const kindsIn = (content) => [
+        ...search(content).map(({ line, how }) => ({ line, kind: secretOf(how) })),
+        ...matchesInText(content, (text) => [...asTheyStand(text), ...byRules(text)]),
+    ];
+    /** A path in which a secret is written so that redaction does not know it is not shown at all. */
+    const shownPath = (path) => {
+        const clean = redact(path);
+        return clean === path && search(new TextEncoder().encode(path)).length > 0 ? '***' : clean;
+    };
+    return {
+        inName(path) {
+            const kinds = new Set(kindsIn(new TextEncoder().encode(path)).map(({ kind }) => kind));
+            return [...kinds].map((kind) => ({ path: shownPath(path), why: `has ${kind} in its name` }));
+        },
+        inContent({ path, content, packed }, shapes = []) {
+            const own = kindsIn(content);
+            const told = new Set(own.map(({ line }) => line));
+            const all = [...own, ...shapes.filter(({ line }) => !told.has(line))];
+            const findings = new Map(all.map(({ kind, line }) => [`${line} ${kind}`, { kind, line }]));
+            if (findings.size === 0)
+                return [];
+            const ordered = [...findings.values()].sort((a, b) => a.line - b.line);
+            const shown = shownPath(path);
+            // A line of what was packed is nowhere to be seen.
+            return ordered.map(({ kind, line }) => packed === ''
+                ? { path: shown, line, why: `holds ${kind}` }
+                : { path: shown, why: `holds ${kind}, packed (${packed})` });
+        },
+    };
+}
+const secretOf = (how) => `a secret of this run (${how})`;
+/** What is found in a content, and on which line. */
+function matchesInText(content, find) {
+    const found = [];
+    for (const { text, line } of (0,text_parts/* textParts */.K)(content)) {
+        for (const match of (0,text_parts/* withLines */.G)(text, find(text)))
+            found.push({ kind: match.kind, line: line + match.line });
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(2527);
+// EXTERNAL MODULE: ./build/core/guard/check-configuration.js
+var check_configuration = __webpack_require__(5147);
+;// CONCATENATED MODULE: ./build/core/guard/package-scripts.js
+/** Where the checks are the workflow's own, nobody here knows what they run. */
+const usual = ['test', 'lint', 'typecheck', 'check', 'build', 'ci', 'verify'];
+const settingsOfTools = [
+    'jest',
+    'mocha',
+    'ava',
+    'vitest',
+    'c8',
+    'nyc',
+    'eslintConfig',
+    'eslintIgnore',
+    'prettier',
+    'babel',
+    'tap',
+    'xo',
+    'standard',
+    'imports',
+    'type',
+];
+/** What a change of a `package.json` does to what the checks run: their scripts, followed through other scripts, and settings of test tools. */
+function scriptChanges(file, checks) {
+    const { path, before, after } = file;
+    if (before === undefined)
+        return [];
+    const [was, is] = [read(before), after === undefined ? {} : read(after)];
+    if (!was)
+        return [];
+    if (!is)
+        return [`${path} cannot be read any more`];
+    const [old, now] = [scriptsOf(was), scriptsOf(is)];
+    const names = new Set([...reached(old, checks), ...reached(now, checks)]);
+    const scripts = [...names].flatMap(([name, by]) => {
+        const [a, b] = [old[name], now[name]];
+        if (a === b)
+            return [];
+        const how = b === undefined ? 'is gone' : `is ${JSON.stringify(b)} now`;
+        return [
+            `${path}: the script "${name}", which ${by} runs, ${how} (was ${a === undefined ? 'not there' : JSON.stringify(a)})`,
+        ];
+    });
+    const tools = settingsOfTools.filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]));
+    return [...new Set(scripts), ...tools.map((name) => `${path}: "${name}" was changed`)];
+}
+/** Names of the scripts that the checks come to, with the check that does. */
+function reached(scripts, checks) {
+    const from = checks.length === 0 ? usual.map((name) => [name, 'a check']) : [];
+    const todo = [
+        ...from,
+        ...checks.flatMap(({ run }) => called(run, scripts).map((name) => [name, `the check ${run}`])),
+    ];
+    const known = new Map();
+    for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
+        const [name, by] = next;
+        if (known.has(name))
+            continue;
+        known.set(name, by);
+        const inner = called(scripts[name] ?? '', scripts);
+        for (const other of [...inner, `pre${name}`, `post${name}`])
+            todo.push([other, by]);
+        if (known.size > 200)
+            break;
+    }
+    return [...known];
+}
+const managers = /(?<![\w/.-])(?:npm|pnpm|yarn|bun)((?:\s+(?:--?[\w-]+(?:[= ](?:"[^"]*"|'[^']*'|[^\s&|;]+))?|-w|workspaces|foreach))*)\s+(?:(?:run(?:-script)?)\s+)?(?:(?:--?[\w:-]+|-s)\s+)*([\w:.@/-]+)/g;
+/** Names of the scripts that a command line calls, as far as its words say. */
+function called(command, scripts) {
+    const names = [...command.matchAll(managers)].flatMap(([all, , name = '']) => {
+        const script = name === 't' || name === 'tst' ? 'test' : name;
+        // `--prefix web test` reads as a value where it is a name: every word that names a script counts.
+        return [script, ...all.split(/\s+/).filter((word) => Object.hasOwn(scripts, word))];
+    });
+    const tools = [...command.matchAll(/(?<![\w/.-])(?:run-[sp]|npm-run-all2?|concurrently|turbo|nx)\b([^&|;]*)/g)];
+    return [
+        ...names,
+        ...tools.flatMap(([, words = '']) => words
+            .replace(/["']|npm:/g, ' ')
+            .split(/\s+/)
+            .filter((word) => Object.hasOwn(scripts, word))),
+    ];
+}
+function read(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null && !Array.isArray(value)
+            ? value
+            : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function scriptsOf(manifest) {
+    const { scripts } = manifest;
+    if (typeof scripts !== 'object' || scripts === null)
+        return {};
+    return Object.fromEntries(Object.entries(scripts).filter((entry) => typeof entry[1] === 'string'));
+}
+
+;// CONCATENATED MODULE: ./build/core/guard/test-guard.js
+
+
+
+const isManifest = (path) => /(?:^|\/)package\.json$/.test(path);
+const namedBy = (checks, path) => checks.find(({ run, working_directory }) => (0,check_configuration/* pathsIn */.Mr)(run, working_directory).includes(path))?.run;
+/** Whether a change of this file can change what the checks run or find: only then its content is asked for. */
+const mattersToChecks = (path, checks) => isManifest(path) ||
+    (0,check_configuration/* isCheckConfiguration */.rg)(path) ||
+    (0,check_configuration/* isTestFile */.hl)(path) ||
+    path.endsWith('.rs') ||
+    namedBy(checks, path) !== undefined;
+/**
+ * What a change does to the checks that judge it, a phrase each: scripts and configuration that they run by, tests that
+ * are gone or skipped. Nothing of it need be wrong; whoever reviews must see it. Added tests and new versions of
+ * dependencies are no finding.
+ */
+function testGuard(files, checks) {
+    const found = files.flatMap((file) => [
+        ...(isManifest(file.path) ? scriptChanges(file, checks) : []),
+        ...configuration(file, checks),
+        ...skipped(file),
+    ]);
+    return [...found, ...removed(files)].map((text) => (0,one_line/* oneLine */.TN)(text, 400));
+}
+const verbs = { created: 'was added', modified: 'was changed', deleted: 'was removed' };
+function configuration({ path, action, before, after }, checks) {
+    if (isManifest(path))
+        return [];
+    const run = namedBy(checks, path);
+    if (run !== undefined && !((0,check_configuration/* isTestFile */.hl)(path) && action === 'created'))
+        return [`${path}, which the check ${run} runs, ${verbs[action]}`];
+    if (!(0,check_configuration/* isCheckConfiguration */.rg)(path))
+        return [];
+    const same = before !== undefined &&
+        after !== undefined &&
+        (0,check_configuration/* withoutDependencies */.iR)(path, before) === (0,check_configuration/* withoutDependencies */.iR)(path, after);
+    return same ? [] : [`${path}, by which checks are run, ${verbs[action]}`];
+}
+function skipped({ path, after, before = '' }) {
+    if (after === undefined || (!(0,check_configuration/* isTestFile */.hl)(path) && !path.endsWith('.rs')))
+        return [];
+    const more = skipsIn(after) - skipsIn(before);
+    return more > 0 ? [`${path} skips ${more === 1 ? 'a test' : `${more} tests or groups`} that would have run`] : [];
+}
+/** A test that moved to another file is not gone. */
+function removed(files) {
+    const tests = files.filter(({ path }) => (0,check_configuration/* isTestFile */.hl)(path));
+    const came = new Set(tests.flatMap(({ action, after }) => (action === 'created' && after !== undefined ? [after] : [])));
+    const change = tests.reduce((sum, { before = '', after = '' }) => sum + testsIn(after) - testsIn(before), 0);
+    return tests.flatMap(({ path, action, before = '', after = '' }) => {
+        if (action === 'deleted') {
+            const moved = came.has(before) || (change >= 0 && testsIn(before) > 0);
+            return moved ? [] : [`the test file ${path} was removed`];
+        }
+        const fewer = testsIn(before) - testsIn(after);
+        return fewer > 0 && change < 0 ? [`${path} has ${fewer} ${fewer === 1 ? 'test' : 'tests'} less than before`] : [];
+    });
+}
+const cases = [
+    /(?<![\w.$])(?:[xf]?it|x?test|bench)(?:\.\w+)*\s*\(/g,
+    /^\s*(?:async\s+)?def\s+test\w*\s*\(/gm,
+    /^func\s+(?:Test|Fuzz)\w*\s*\(/gm,
+    /#\[(?:\w+::)?test\b/g,
+    /@(?:Parameterized|Repeated)?Test\b/g,
+];
+const skips = [
+    /(?<![\w$])(?:it|test|describe|context|suite|t)(?:\.\w+)*?\.(?:skip|skipIf|runIf|todo|only|fixme|failing|fails)\b/g,
+    /(?<![\w.$])(?:xit|xtest|xdescribe|xcontext|fit|fdescribe)\s*\(/g,
+    /(?<![\w$])(?:skip|todo|only)\s*:\s*(?:true|['"`])/g,
+    /\bthis\.skip\s*\(/g,
+    /@?pytest\.(?:mark\.)?(?:skip|skipif|xfail|importorskip)\b/g,
+    /@?unittest\.(?:skip\w*|expectedFailure)\b|\bself\.skipTest\s*\(|\braise\s+(?:unittest\.)?SkipTest\b/g,
+    /#\[(?:cfg_attr\([^\]]*\bignore\b|ignore\b)/g,
+    /@(?:Disabled\w*|Ignore)\b/g,
+    /(?<![\w$])[tb]\.(?:Skip|Skipf|SkipNow)\s*\(/g,
+];
+const count = (patterns, text) => patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
+/** Tests that a file holds, as its text lets one count them: for telling that there are fewer. */
+const testsIn = (text) => count(cases, text);
+/** Places where a test, or all others, are left out. */
+const skipsIn = (text) => count(skips, text);
+
+;// CONCATENATED MODULE: ./build/app/phase/code/guard.js
+
+
+
+
+/** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets; and what the checks run. */
+async function guard(ports, job, capture) {
+    const refused = capture.refused.map(({ path, why }) => ({ path, why }));
+    const tooLarge = (0,finding/* sizeFindings */.IK)(capture.changes);
+    // What is refused for its size is not read: that bounds the time and the memory of the search.
+    const isLarge = new Set(tooLarge.map(({ path }) => path));
+    const searched = isLarge.has(null) ? [] : capture.changes.filter(({ path }) => !isLarge.has(path));
+    const found = [
+        ...refused,
+        ...(0,protected_paths/* protectedFindings */.Du)(capture.changes, [...job.steeringFiles, ...job.settings['protected-paths']]),
+        ...(0,protected_paths/* outsideFindings */.kS)(capture.changes, capture.task.paths),
+        ...tooLarge,
+        ...(await secretsIn(ports, job.secrets, { ...capture, changes: searched })),
+    ];
+    const touched = await touchedChecks(ports.workspace, job.checks, { ...capture, changes: searched });
+    const fails = job.settings['test-guard'] === 'fail';
+    return { findings: [...found.map(finding/* findingSentence */.dj), ...(fails ? touched : [])], touched: fails ? [] : touched };
+}
+/** In all changes of one attempt together. */
+const mostUnpacked = 256 * 1024 * 1024;
+/** Where names and contents of changes hold a secret that they did not hold before, and what could not be searched. */
+async function secretsIn({ workspace, credentialShapes }, known, { tree, changes, start }) {
+    const finder = secretFinder(known);
+    let left = mostUnpacked;
+    const findIn = async (treeish, path) => {
+        const found = [];
+        for await (const part of workspace.contents(treeish, path, left)) {
+            if ('why' in part)
+                found.push({ path, why: part.why });
+            else {
+                if (part.packed !== '')
+                    left -= part.bytes.length;
+                const shapes = await credentialShapes.find({ path, content: part.bytes });
+                found.push(...finder.inContent({ path, content: part.bytes, packed: part.packed }, shapes));
+            }
+        }
+        return found;
+    };
+    const found = [];
+    for (const { path, action } of changes) {
+        if (action === 'deleted')
+            continue;
+        const now = await findIn(tree, path);
+        // A test key that was in the file before is not what this attempt brought in.
+        const before = now.length > 0 && action === 'modified' ? await findIn(start, path) : [];
+        found.push(...finder.inName(path), ...now.filter(({ why }) => times(now, why) > times(before, why)));
+    }
+    return found;
+}
+const times = (findings, why) => findings.filter((finding) => finding.why === why).length;
+/** Tests and configuration are smaller; what is larger is told as changed without being read. */
+const readBytes = 1024 * 1024;
+const mostFiles = 2_000;
+/** What a captured tree changes of what its checks run, from the contents on both sides. */
+async function touchedChecks(workspace, checks, at) {
+    const read = async (treeish, path) => {
+        const content = await workspace.readCaptured(treeish, path, readBytes);
+        return content && new TextDecoder('utf-8').decode(content);
+    };
+    const files = [];
+    for (const { path, action } of at.changes) {
+        if (files.length === mostFiles || !mattersToChecks(path, checks))
+            continue;
+        const before = action === 'created' ? undefined : await read(at.start, path);
+        files.push({ path, action, before, after: action === 'deleted' ? undefined : await read(at.tree, path) });
+    }
+    return testGuard(files, checks);
+}
+
+// EXTERNAL MODULE: ./build/core/text/capped.js
+var capped = __webpack_require__(2563);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(3573);
+// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
+var fences = __webpack_require__(1748);
+// EXTERNAL MODULE: ./build/core/text/visible.js
+var visible = __webpack_require__(38);
+;// CONCATENATED MODULE: ./build/core/handoff/extraction-prompt.js
+
+
+
+
+
+const maxSaid = 3_000;
+const maxListed = 200;
+/** What a small model is told so that it writes the handoff that the agent owed (docs/design.md#handoff). */
+function extractionPrompt(given) {
+    const { task, changes } = given;
+    const files = (0,capped/* cappedLines */.L)(changes.map(({ path, action }) => `${action} ${(0,one_line/* oneLine */.TN)((0,visible/* visible */.R)(path), 300)}`), maxListed);
+    const parts = [
+        given.template.trim(),
+        `## Task\n\n${task.id}: ${(0,one_line/* oneLine */.TN)(task.title, 300)}`,
+        `## Changed files\n\n${(0,fences/* fenced */.OF)(files.join('\n'))}`,
+        given.diffStat.trim() === '' ? '' : `## Size of the changes\n\n${(0,fences/* fenced */.OF)((0,visible/* visible */.R)(given.diffStat).trimEnd())}`,
+        `## What the agent said last\n\n${(0,fences/* fenced */.OF)((0,excerpt/* startOf */.GH)((0,visible/* visible */.R)(given.said).trim(), maxSaid))}`,
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+
+// EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
+var ajv = __webpack_require__(2463);
+// EXTERNAL MODULE: ./build/core/text/bounded-value.js
+var bounded_value = __webpack_require__(953);
+;// CONCATENATED MODULE: ./build/core/handoff/read-handoff.js
+
+
+
+
+const maxTextChars = 1024 * 1024;
+/**
+ * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
+ * block). Only an object that is valid against the published JSON Schema counts (failure model seed C2: `42` was one). Texts
+ * beyond 64 KiB are shortened, an answer beyond 1 MiB is refused (failure model C22).
+ */
+function readHandoff(end) {
+    const structured = end.structured ?? undefined;
+    const first = structured === undefined ? undefined : validated(structured, 'structured');
+    if (first !== undefined && 'handoff' in first)
+        return first;
+    const second = fromText(end.text);
+    if ('handoff' in second)
+        return second;
+    return { faults: [...(first?.faults ?? ['There is no structured output.']), ...second.faults] };
+}
+function fromText(text) {
+    if (text.trim() === '')
+        return { faults: ['The result text is empty.'] };
+    if (text.length > maxTextChars)
+        return { faults: ['The result text is longer than 1 MiB.'] };
+    const whole = parsed(text);
+    if (whole !== undefined)
+        return validated(whole.value, 'result_text');
+    const blocks = jsonBlocks(text).map(parsed);
+    const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]));
+    const [handoff, another] = readings.filter((reading) => 'handoff' in reading);
+    if (another !== undefined)
+        return { faults: ['The result text holds several handoffs; which one counts is not said.'] };
+    return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] };
+}
+/** Contents of the code blocks that are marked as JSON. */
+function jsonBlocks(text) {
+    const blocks = [];
+    let open;
+    for (const line of text.split(/\r?\n/)) {
+        const before = open;
+        open = (0,fences/* fenceAfter */.UH)(line, before);
+        if (open === undefined)
+            continue;
+        if (before === undefined)
+            blocks.push({ json: /json\s*$/i.test(line), lines: [] });
+        else
+            blocks.at(-1)?.lines.push(line);
+    }
+    return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'));
+}
+function parsed(text) {
+    try {
+        return { value: JSON.parse(text.trim()) };
+    }
+    catch {
+        return undefined;
+    }
+}
+function validated(value, source) {
+    const of = source === 'structured' ? 'The structured output' : 'The result text';
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return { faults: [`${of} is not an object.`] };
+    const bounded = (0,bounded_value/* boundedValue */.l)(value, maxTextChars);
+    if ('fault' in bounded)
+        return { faults: [`${of} ${bounded.fault}.`] };
+    const validate = validator();
+    if (!validate(bounded.value))
+        return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) };
+    // Fills in the schema's defaults and drops fields that it does not know.
+    const handoff = agent_handoff/* Handoff */.Pj.safeParse(bounded.value);
+    return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is no handoff.`] };
+}
+const faultOf = (of) => ({ instancePath, message }) => `${of} is no handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`;
+let compiled;
+/** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
+function validator() {
+    compiled ??= new ajv.Ajv({ allErrors: true, validateSchema: false }).compile((0,agent_handoff/* handoffJsonSchema */.u0)());
+    return compiled;
+}
+/** Less than this says nothing that the synthetic handoff does not say. */
+const leastFreeform = 50;
+/**
+ * The handoff that a small model made from the agent's words, or why it does not count. Who did not do the work may
+ * not change the plan, and which files changed is known better here.
+ */
+function acceptExtracted(end, changes) {
+    if (end.kind !== 'finished')
+        return { why: `it ended with ${end.kind}${'message' in end ? `: ${end.message}` : ''}` };
+    const reading = readHandoff(end);
+    if ('faults' in reading)
+        return { why: reading.faults.join(' ') };
+    const { plan_amendments: _, ...handoff } = reading.handoff;
+    if (handoff.freeform.trim().length < leastFreeform) {
+        return { why: `its freeform has fewer than ${leastFreeform} characters` };
+    }
+    return { handoff: { ...handoff, files_touched: changes.slice(0, 50).map(({ path, action }) => ({ path, action })) } };
+}
+
+// EXTERNAL MODULE: ./build/core/handoff/synthesize.js
+var synthesize = __webpack_require__(1263);
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var agent_usage = __webpack_require__(4511);
+// EXTERNAL MODULE: ./build/app/job/template.js
+var template = __webpack_require__(9696);
+;// CONCATENATED MODULE: ./build/app/phase/code/obtain-handoff.js
+
+
+
+
+
+
+/** An extraction costs a cent or less with a small model; this only stops one that runs wild. */
+const extractionUsd = 0.25;
+/** With less left, the call would end before its answer. */
+const leastUsd = 0.01;
+const extractionTurns = 3;
+/**
+ * The handoff of an agent that came to an end of its own: its structured answer, else a result text that is one, else
+ * one that a small model extracts from its words, else a synthetic one; each says which it is (docs/design.md#handoff).
+ */
+async function obtainHandoff(ports, job, at) {
+    const { prepared, outcome, capture } = at;
+    const { end, usage, durationMs } = outcome;
+    if (end.kind !== 'finished' && end.kind !== 'no_result') {
+        return { handoff: null, handoffSource: null, usage, durationMs };
+    }
+    const { structured, text } = end.kind === 'finished' ? end : { structured: undefined, text: end.tail };
+    const reading = readHandoff({ structured, text });
+    if ('handoff' in reading)
+        return { handoff: reading.handoff, handoffSource: reading.source, usage, durationMs };
+    const call = await extract(ports, job, { ...at, text });
+    const spent = call
+        ? { usage: (0,agent_usage/* addUsage */.vk)(usage, call.usage), durationMs: durationMs + call.durationMs }
+        : { usage, durationMs };
+    const extracted = call && acceptExtracted(call.end, capture.changes);
+    if (extracted && 'handoff' in extracted)
+        return { ...extracted, handoffSource: 'extracted', ...spent };
+    if (extracted)
+        ports.show({ kind: 'note', text: `no handoff could be extracted: ${extracted.why}` });
+    const { task } = prepared;
+    const handoff = (0,synthesize/* syntheticHandoff */.A)({ task, changes: capture.changes, text, turns: usage.turns });
+    return { handoff, handoffSource: 'synthetic', ...spent };
+}
+/** Undefined where there is nothing to extract from, nothing to pay with, or the call could not be made. */
+async function extract(ports, job, at) {
+    const { prepared, outcome, capture, text } = at;
+    const { iteration, task, attempt, start } = prepared;
+    const { agent, workspace, show } = ports;
+    const left = job.settings['cost-budget'] - at.spentUsd - outcome.usage.usd;
+    const possible = at.hopeful && agent.ask !== undefined && !at.cancelled.aborted;
+    if (!possible || text.trim() === '' || left < leastUsd)
+        return undefined;
+    const model = job.settings['extraction-model'];
+    show({ kind: 'note', text: `the agent left no handoff: ${model} extracts one from its last output` });
+    const question = {
+        iteration,
+        task: task.id,
+        attempt,
+        prompt: extractionPrompt({
+            template: await (0,template/* template */.v)(ports, 'handoff-extraction'),
+            task,
+            changes: capture.changes,
+            diffStat: await workspace.diffStat(start, capture.tree),
+            said: text,
+        }),
+        model,
+        maxTurns: extractionTurns,
+        budgetUsd: Math.min(extractionUsd, left),
+        schema: (0,agent_handoff/* handoffJsonSchema */.u0)(),
+    };
+    return at.guarded(async (signal) => {
+        try {
+            return await agent.ask?.(question, signal);
+        }
+        catch (error) {
+            // The attempt is not to blame, and what is wrong with the program shows at its next call.
+            show({ kind: 'warning', text: `no handoff could be extracted: ${String(error)}` });
+            return undefined;
+        }
+    });
+}
+
+;// CONCATENATED MODULE: ./build/app/phase/code/code.js
+
+
+
+
+
+
+
+/** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
+async function code(ports, job, at) {
+    const { prepared } = at;
+    ports.workspace.entrust();
+    const outcome = (0,secret_redact/* mapStrings */.to)(await at.guarded((signal) => callAgent(ports, job, { ...at, signal })), ports.clean);
+    const { lingeredMs, denials } = outcome;
+    at.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs });
+    if (outcome.end.kind === 'error' && outcome.end.what === 'disk')
+        return discarded(ports, prepared, outcome);
+    const left = await captured(ports, at);
+    if (!left)
+        return cutOff(prepared, outcome);
+    const formatted = isWorthFormatting(outcome.end, left) ? await format(ports, job, at) : nothingToFormat;
+    const capture = formatted.ran ? await captured(ports, at) : left;
+    if (!capture)
+        return cutOff(prepared, outcome);
+    const end = formatted.stopped ? { kind: 'cancelled' } : outcome.end;
+    const { tree, changes, hidden, environment } = capture;
+    const guarded = await guard(ports, job, { ...capture, ...prepared });
+    const findings = [...guarded.findings, ...outcome.outside];
+    const unready = formatted.failed ?? (await unresolved(ports, { ...prepared, tree }));
+    const hopeful = changes.length > 0 && findings.length === 0 && unready === null;
+    const obtained = await obtainHandoff(ports, job, { ...at, outcome, capture, hopeful });
+    at.onSpent({ usage: obtained.usage, duration_ms: obtained.durationMs });
+    const seen = { tree, changes, hidden, environment, findings, touched: guarded.touched, unready };
+    return { ...prepared, end, lingeredMs, denials, ...obtained, ...seen };
+}
+const nothingSeen = { hidden: { paths: [], total: 0 }, environment: { paths: [], total: 0 }, findings: [], touched: [] };
+/** What fills the disk must go before the state can be written; also what is ignored, which a restore would leave. */
+async function discarded({ workspace }, prepared, outcome) {
+    await workspace.discard();
+    return nothingLeft(prepared, outcome);
+}
+function nothingLeft(prepared, outcome) {
+    const nothing = { tree: prepared.start, changes: [], unready: null, ...nothingSeen };
+    return { ...prepared, ...outcome, handoff: null, handoffSource: null, ...nothing };
+}
+/** What the agent left; undefined where the job was cancelled meanwhile: nobody waits for a large change to be read. */
+async function captured({ workspace }, { prepared, cancelled }) {
+    try {
+        return await workspace.capture(prepared.start, cancelled);
+    }
+    catch (error) {
+        if (cancelled.aborted)
+            return undefined;
+        throw error;
+    }
+}
+const cutOff = (prepared, outcome) => nothingLeft(prepared, { ...outcome, end: { kind: 'cancelled' } });
+function callAgent(ports, { settings }, at) {
+    const { iteration, task, attempt, prompt, systemPrompt } = at.prepared;
+    const request = {
+        pass: 'code',
+        iteration,
+        task: task.id,
+        attempt,
+        prompt,
+        systemPrompt,
+        workspace: ports.workspace.path,
+        cwd: ports.workspace.folder(task.working_directory ?? settings['working-directory']),
+        model: task.model ?? settings.model,
+        maxTurns: task.max_turns ?? settings['max-turns'],
+        budgetUsd: Math.max(0.01, settings['cost-budget'] - at.spentUsd),
+        allowedTools: task.allowed_tools,
+        schema: (0,agent_handoff/* handoffJsonSchema */.u0)(),
+    };
+    return ports.agent.run(request, at.signal, (progress) => ports.show({ kind: 'agent', iteration, progress }));
+}
+const nothingToFormat = { ran: false, stopped: false, failed: null };
+/** The commands of `before-capture`, ended like the agent is where the job is cancelled or stopped. */
+async function format(ports, job, at) {
+    if (job.settings['before-capture'].length === 0)
+        return nothingToFormat;
+    const { iteration } = at.prepared;
+    try {
+        const failed = await at.guarded((signal) => beforeCapture(ports, job, { iteration, signal }));
+        return { ran: true, stopped: false, failed };
+    }
+    catch (error) {
+        if (error instanceof Error && error.name === 'AbortError')
+            return { ran: true, stopped: true, failed: null };
+        throw error;
+    }
+}
+const timeoutMs = 10 * 60_000;
+/**
+ * Runs the user's commands between the agent and the capture, such as formatters, confined as checks are. Null where
+ * all of them passed, else the sentence that fails the attempt; the ones after it do not run.
+ */
+async function beforeCapture({ runCheck }, { settings }, at) {
+    for (const run of settings['before-capture']) {
+        const working_directory = settings['working-directory'];
+        const check = { name: run, run, kind: 'build', timeout_ms: timeoutMs, working_directory };
+        const result = await runCheck(check, `iteration-${at.iteration}-before-capture`, at.signal);
+        if (!result.passed)
+            return `before-capture: ${run} ${(0,failure_sentence/* failureSentence */.Qz)(result)}\n${(0,output_excerpt/* outputExcerpt */.V4)(result, 1000)}`.trim();
+    }
+    return null;
+}
+/** Formatters have something to do only where the agent did, and where what it did may be committed. */
+const isWorthFormatting = (end, { changes, refused }) => (end.kind === 'finished' || end.kind === 'no_result') && changes.length > 0 && refused.length === 0;
+/** A conflict is a matter of text: git itself shows none in files above this. */
+const code_readBytes = 100 * 1024 * 1024;
+/** Why a merge is not resolved yet; null where nothing of it is left, or where there was none to resolve. */
+async function unresolved({ workspace }, { merge, checkpoint, tree }) {
+    if (!merge)
+        return null;
+    const left = [];
+    for (const path of merge.files) {
+        const [text = '', ...sides] = await Promise.all([tree, checkpoint, merge.base].map(async (treeish) => {
+            const content = await workspace.readCaptured(treeish, path, code_readBytes);
+            return new TextDecoder('utf-8').decode(content);
+        }));
+        if ((0,conflict_task/* hasLeftMarkers */.FI)(text, sides))
+            left.push(path);
+    }
+    return left.length === 0 ? null : `conflict markers remain in ${left.join(', ')}`;
+}
+
+// EXTERNAL MODULE: ./build/app/phase/intake/merge-base.js
+var merge_base = __webpack_require__(5999);
+;// CONCATENATED MODULE: ./build/app/phase/intake/lay-out.js
+
+/**
+ * What the task's agent begins with. For the task that resolves a conflict that is the merge as far as git gets it,
+ * made anew for each attempt, since the work may have moved; where git merges it by then, the task is gone.
+ */
+async function layOut(ports, job, { ledger, task }) {
+    const { work, merging } = ledger.state;
+    if (merging?.task !== task.id)
+        return { kind: 'there', laidOut: undefined };
+    const { base } = merging;
+    const message = `${task.id}: ${task.title}\n\nThis is what the agent is given; it is on no branch.\n`;
+    const merge = await ports.workBranch.merge({ first: work, second: base, message });
+    if (merge.kind === 'conflict' && merge.laid !== null) {
+        const start = await ports.workBranch.write({ tree: merge.laid, parent: work, second: base, message, aside: true });
+        return { kind: 'there', laidOut: { start, merge: { base, files: merge.paths } } };
+    }
+    ledger.record({ type: 'conflict_task_ended', task: task.id, why: 'the work has changed since' });
+    return { kind: 'gone', reason: await (0,merge_base/* mergeBase */.wu)(ports, job, ledger) };
+}
+
+// EXTERNAL MODULE: ./build/app/phase/prepare/prepare.js + 3 modules
+var prepare = __webpack_require__(4952);
+// EXTERNAL MODULE: ./build/core/review/read-review.js
+var read_review = __webpack_require__(364);
+// EXTERNAL MODULE: ./build/core/run/attempt/attempt-verdict.js
+var attempt_verdict = __webpack_require__(7483);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(6187);
+// EXTERNAL MODULE: ./build/core/validation/fingerprint.js
+var fingerprint = __webpack_require__(6020);
+// EXTERNAL MODULE: ./build/app/branch/record-failure.js
+var record_failure = __webpack_require__(7827);
+// EXTERNAL MODULE: ./build/app/job/ledger.js + 1 modules
+var job_ledger = __webpack_require__(4054);
+// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
+var candidate = __webpack_require__(9542);
+// EXTERNAL MODULE: ./build/app/phase/validate/passes.js + 3 modules
+var passes = __webpack_require__(2030);
+// EXTERNAL MODULE: ./build/core/agent/agents.js
+var agents = __webpack_require__(1484);
+// EXTERNAL MODULE: ./build/core/validation/verdict.js
+var verdict = __webpack_require__(2949);
+// EXTERNAL MODULE: ./build/app/phase/settle/take-in-handoff.js + 4 modules
+var take_in_handoff = __webpack_require__(671);
+;// CONCATENATED MODULE: ./build/app/phase/settle/settle.js
+
+
+
+
+
+
+
+
+
+
+/** Of what an iteration changed of its checks, so many are told one by one. */
+const mostTouched = 10;
+/** An interrupted attempt counts for nothing; what a person must mend ends the job with that reason. */
+function settleInterruption(ledger, coded, at) {
+    const { verdict, settings } = at;
+    const budgetUsd = settings['cost-budget'];
+    const { iteration, task, usage, durationMs: duration_ms } = coded;
+    const { cause, why, until } = verdict;
+    recordCall(ledger, coded, why);
+    ledger.record({ type: 'attempt_interrupted', iteration, task: task.id, cause, why, until, usage, duration_ms });
+    if (cause === 'budget')
+        return { kind: 'cost_budget', budget_usd: budgetUsd, spent_usd: ledger.state.usage.usd };
+    return cause === 'billing' || cause === 'auth'
+        ? { kind: 'human_review', why: `${personNeeded(settings)[cause]}: ${why}` }
+        : undefined;
+}
+const personNeeded = ({ agent }) => ({
+    billing: 'the model account has no credit',
+    auth: `the model credential was refused; ${agents/* agentFacts */.Ld[agent].howToPay.refused}`,
+});
+/** A failure by the agent's end or by a guard. */
+async function settleFailure(ports, job, at) {
+    await fail(ports, job, { ...at, validation: null, fingerprint: (0,fingerprint/* fingerprint */.Rj)(`${at.cause}: ${at.why}`) });
+}
+/** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
+async function settleChecked(ports, job, at) {
+    const { coded, validation } = at;
+    if (validation.passed)
+        return pass(ports, job, at);
+    const { strategy, checks, known_red } = validation;
+    const { failures, missing } = (0,verdict/* judge */.S4)({ strategy, checks: job.checks, results: checks, knownRed: known_red });
+    const why = [
+        ...failures.map((result) => `${result.name} ${(0,failure_sentence/* failureSentence */.Qz)(result)}`),
+        ...missing.map((name) => `${name} has no result`),
+    ].join('; ');
+    await fail(ports, job, {
+        ledger: at.ledger,
+        coded,
+        candidate: at.candidate,
+        cause: 'checks',
+        why,
+        validation,
+        said: (0,output_excerpt/* saidByRed */.Yb)(failures),
+        fingerprint: (0,fingerprint/* validationFingerprint */.gW)(validation),
+    });
+}
+/** The checks passed and the reviewer did not accept it: as with checks that failed. */
+async function settleRevised(ports, job, at) {
+    await fail(ports, job, { ...at, cause: 'review', fingerprint: (0,fingerprint/* fingerprint */.Rj)(`review: ${at.why}`) });
+}
+async function pass(ports, job, at) {
+    const { ledger, coded, validation } = at;
+    const { iteration, task, usage, durationMs } = coded;
+    const { handoff, source } = (0,candidate/* handoffOf */.y4)(coded);
+    const { part, closes } = (0,candidate/* standingOf */.YP)(job, ledger.state, coded);
+    const commit = closes ? null : (at.candidate ?? (await (0,candidate/* writeCandidate */.d8)(ports, job, { state: ledger.state, coded })));
+    const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
+    recordCall(ledger, coded, null);
+    attachValidation(ledger, validation);
+    const fact = {
+        iteration,
+        task: task.id,
+        summary: handoff.summary,
+        handoff: source,
+        handoff_bytes: handoffBytes(handoff),
+        usage,
+        duration_ms: durationMs,
+        flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
+        turned_green: validation.known_red.filter((name) => passed.has(name)),
+        ...(part && { part }),
+    };
+    const held = commit !== null && job.settings.approval === 'iteration';
+    if (held)
+        ledger.keep(commit);
+    else if (commit !== null)
+        (0,take_in_handoff/* recordMilestone */.WJ)(ledger, { iteration, task: task.id });
+    ledger.record(held
+        ? { type: 'attempt_held', ...fact, commit, checkpoint: coded.checkpoint }
+        : { type: 'attempt_succeeded', ...fact, commit });
+    if (commit !== null) {
+        ledger.send(ports.outbox.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }));
+    }
+    const { touched } = coded;
+    if (touched.length > 0) {
+        const what = touched.slice(0, mostTouched);
+        ledger.record({ type: 'checks_touched', iteration, task: task.id, what, total: touched.length });
+    }
+    for (const why of source === 'synthetic' ? [] : askedOfPeople(handoff, part)) {
+        ledger.record({ type: 'review_requested', iteration, task: task.id, why });
+    }
+    // What a person may yet reject changes neither the plan nor the account of what is done.
+    if (held)
+        return;
+    if (commit !== null)
+        (0,take_in_handoff/* tellReview */.CJ)(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed });
+    await (0,take_in_handoff/* takeInHandoff */.VQ)(ports, job, { ledger, task, iteration, handoff, changes: coded.changes });
+}
+/** Why a person should look at work whose checks passed, in the words of its agent: a synthetic handoff has none. */
+function askedOfPeople({ request_human_review: asked, task_completed: done }, part) {
+    const left = done?.summary?.trim() ? `: ${done.summary.trim()}` : '';
+    return [
+        ...(asked?.needed ? [asked.reason ?? 'the agent gave no reason'] : []),
+        ...(done?.fully_complete === false && !part ? [`the agent says that the task is not fully complete${left}`] : []),
+    ];
+}
+async function fail(ports, job, at) {
+    const { ledger, coded, cause, why, validation } = at;
+    const { iteration, task, usage, durationMs } = coded;
+    const kept = coded.changes.length > 0 && coded.findings.length === 0;
+    const rejected = kept ? (at.candidate ?? (await keepRejected(ports, coded, why))) : null;
+    if (rejected)
+        ledger.keep(rejected);
+    recordCall(ledger, coded, why);
+    if (validation)
+        attachValidation(ledger, validation);
+    (0,record_failure/* recordFailure */.C)(ledger, job.settings.incomplete, {
+        iteration,
+        task: task.id,
+        cause,
+        why,
+        ...at.said,
+        fingerprint: at.fingerprint,
+        handoff: coded.handoffSource,
+        usage,
+        duration_ms: durationMs,
+        rejected,
+    });
+}
+/** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */
+function keepRejected({ workBranch, redact }, { tree, checkpoint, iteration, task }, why) {
+    const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${why.slice(0, 500)}\n`;
+    return workBranch.write({ tree, parent: checkpoint, message: redact(message), aside: true });
+}
+/** The facts of the call itself, and the files that later prompts and people read. */
+function recordCall(ledger, coded, why) {
+    const { iteration, handoff, handoffSource: source, end, usage, durationMs, lingeredMs, hidden, environment, changes, denials, } = coded;
+    recordReview(ledger, coded);
+    recordPasses(ledger, coded);
+    if (handoff)
+        ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'handoff.json'), json({ source, handoff }));
+    const fault = end.kind === 'finished' || end.kind === 'no_result' ? {} : { fault: end };
+    const call = { attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage };
+    const facts = { end: end.kind, ...fault, why, ...call };
+    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'agent.json'), json({ ...facts, denials, changes: changes.slice(0, 500), files: changes.length }));
+    if (lingeredMs !== null)
+        ledger.record({ type: 'agent_lingered', iteration, after_ms: lingeredMs });
+    if (hidden.total > 0)
+        ledger.record({ type: 'files_hidden', iteration, paths: [...hidden.paths], total: hidden.total });
+    if (environment.total > 0) {
+        const { paths, total } = environment;
+        ledger.record({ type: 'environment_changed', iteration, paths: [...paths], total });
+    }
+}
+/** What a reviewer said, wherever the attempt goes: it was paid for. */
+function recordReview(ledger, { iteration, task, reviewed }) {
+    if (!reviewed)
+        return;
+    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'review.json'), json(reviewed));
+    const { review, why, usd } = reviewed;
+    ledger.record({
+        type: 'iteration_reviewed',
+        iteration,
+        task: task.id,
+        verdict: review?.verdict ?? null,
+        findings: review?.findings.length ?? 0,
+        summary: (0,one_line/* oneLine */.TN)(review?.summary ?? why ?? '', 500),
+        usd,
+    });
+}
+/** The same of the passes. */
+function recordPasses(ledger, { iteration, task, passes = [] }) {
+    if (passes.length === 0)
+        return;
+    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'passes.json'), json(passes));
+    ledger.record(...passes.map(({ name, model, usage, issues, summary, why }) => ({
+        type: 'agent_pass',
+        ...{ iteration, task: task.id, pass_name: name, model, usage },
+        issues: issues.length,
+        critical: issues.filter(({ severity }) => severity === 'critical').length,
+        summary: (0,one_line/* oneLine */.TN)(why ?? summary, 500),
+    })));
+}
+/** As the older programs count it: compact JSON and a line feed, in UTF-8. */
+const handoffBytes = (handoff) => new TextEncoder().encode(JSON.stringify(handoff)).length + 1;
+function attachValidation(ledger, validation) {
+    ledger.attach((0,state_paths/* iterationPath */.lr)(validation.iteration, 'validation.json'), json(validation));
+}
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+;// CONCATENATED MODULE: ./build/app/phase/settle/settle-attempt.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** What the agent's end and the guards mean for the attempt, before any check. */
+const verdictOn = ({ ports, job, ledger }, coded) => (0,attempt_verdict/* attemptVerdict */.ve)({
+    end: coded.end,
+    hasChanges: coded.changes.length > 0,
+    findings: coded.findings,
+    unready: coded.unready,
+    ...(0,candidate/* standingOf */.YP)(job, ledger.state, coded),
+    now: ports.clock.now(),
+    waits: ledger.state.waiting?.count ?? 0,
+    losses: (0,begin/* taskIn */.B1)(ledger.state, coded.task.id).runners_lost,
+});
+/**
+ * Fifth phase: one commit, or back to the checkpoint. Where the agent's end and the guards do not decide, the checks do,
+ * wherever they run, and then the review. Returns a reason to stop where a person has to mend something first.
+ */
+async function settleAttempt(work, at, { check, review = unchanged, pass = unchanged }) {
+    const { ports, job, ledger } = work;
+    const { coded, verdict, candidate } = at;
+    if (verdict.kind === 'interrupt')
+        return settleInterruption(ledger, coded, { verdict, settings: job.settings });
+    if (verdict.kind === 'fail') {
+        await settleFailure(ports, job, { ledger, coded, ...verdict });
+        return undefined;
+    }
+    const validation = await check();
+    if (validation === undefined)
+        settleInterruption(ledger, coded, { verdict: stoppedInChecks, settings: job.settings });
+    else if (typeof validation === 'string')
+        await settleFailure(ports, job, { ledger, coded, cause: 'checks', why: validation });
+    else if (!validation.passed)
+        await settleChecked(ports, job, { ledger, coded: await pass(coded, validation), validation, candidate });
+    else
+        return settleReviewed(work, { coded: await review(coded), validation, candidate, pass });
+    return undefined;
+}
+/** The checks passed: a review or a pass may still keep it out. */
+async function settleReviewed({ ports, job, ledger }, given) {
+    const known = {
+        iteration: given.coded.iteration,
+        now: ports.clock.now(),
+        waits: ledger.state.waiting?.count ?? 0,
+        losses: (0,begin/* taskIn */.B1)(ledger.state, given.coded.task.id).runners_lost,
+    };
+    // Where nothing was changed, nobody looks.
+    const nothing = given.coded.changes.length === 0;
+    const rejected = (0,read_review/* reviewVerdict */.C7)(nothing ? 'none' : job.settings.review, given.coded.reviewed, known);
+    const coded = rejected ? given.coded : await given.pass(given.coded, given.validation);
+    const at = { ...given, coded };
+    const verdict = rejected ?? (nothing ? undefined : await (0,passes/* keptOut */.xt)(ports, job, coded, known));
+    if (verdict?.kind === 'interrupt') {
+        return settleInterruption(ledger, coded, { verdict, settings: job.settings });
+    }
+    if (verdict)
+        await settleRevised(ports, job, { ...at, ledger, why: verdict.why });
+    else
+        await settleChecked(ports, job, { ...at, ledger });
+    return undefined;
+}
+const unchanged = async (coded) => coded;
+const stoppedInChecks = {
+    kind: 'interrupt',
+    cause: 'cancelled',
+    why: 'the job was cancelled or stopped',
+    until: null,
+};
+/**
+ * The remote refuses the state with what an attempt came to: its size, a credential that it finds in it, a rule. Else
+ * each further job would pay for the same attempt: it is put down as failed, without its objects, on what is there, and
+ * the next agent is told why (failure model G9). Returns whether that was written.
+ */
+async function failRefused({ ports, job, ledger }, error) {
+    if (!(error instanceof error_error/* RalphError */.A && error.code === 'REMOTE_REFUSED'))
+        return false;
+    const { run } = await ports.store.load();
+    const refused = run?.state.current;
+    if (!run || !refused || run.state.epoch !== ledger.state.epoch || !hasEnded(ledger.state, run.state))
+        return false;
+    const { iteration, task } = refused;
+    const why = error.message;
+    const [ours, theirs] = [ledger.state, run.state];
+    const instead = (0,job_ledger/* openLedger */.a)(ports, run, job);
+    const call = (0,state_paths/* iterationPath */.lr)(iteration, 'agent.json');
+    const told = JSON.parse((await ledger.recall(call)) ?? '{}');
+    instead.attach(call, `${JSON.stringify({ ...told, why }, null, 2)}\n`);
+    (0,record_failure/* recordFailure */.C)(instead, job.settings.incomplete, {
+        iteration,
+        task,
+        cause: 'guard',
+        why,
+        fingerprint: (0,fingerprint/* fingerprint */.Rj)(`refused: ${why}`),
+        handoff: null,
+        usage: (0,agent_usage/* lessUsage */.xX)(ours.usage, theirs.usage),
+        duration_ms: Math.max(0, (0,begin/* taskIn */.B1)(ours, task).duration_ms - (0,begin/* taskIn */.B1)(theirs, task).duration_ms),
+        rejected: null,
+    });
+    instead.record({ type: 'run_stopped', reason: { kind: 'failed', code: error.code, why } }, { type: 'lease_released' });
+    await instead.save('stop: failed');
+    return true;
+}
+/** Whether what we know of the attempt is more than that it was under way. */
+const hasEnded = ({ counts }, written) => counts.succeeded + counts.failed > written.counts.succeeded + written.counts.failed;
+
+// EXTERNAL MODULE: ./build/app/phase/validate/review.js
+var review = __webpack_require__(259);
+// EXTERNAL MODULE: ./build/app/phase/validate/validate.js
+var validate = __webpack_require__(9041);
+;// CONCATENATED MODULE: ./build/app/attempt.js
+
+
+
+
+
+
+
+
+
+
+
+/** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
+async function attempt(work, step) {
+    const { ports, job, ledger, cancelled, did, reach } = work;
+    const laid = await layOut(ports, job, { ledger, task: step.task });
+    if (laid.kind === 'gone')
+        return laid.reason && (0,job_work/* stopped */.ce)(laid.reason);
+    const prepared = await (0,prepare/* prepare */.i)(ports, job, { ledger, ...step, laidOut: laid.laidOut });
+    const handed = reach.until === 'prepared'
+        ? delegate(work, { phase: 'prepared', prepared }, { commit: prepared.merge && prepared.start })
+        : undefined;
+    const begin = async (onSent) => {
+        await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`, onSent);
+        await work.publish();
+    };
+    // Whatever goes wrong from here on, this attempt has cost nothing yet.
+    did.spent = job_work/* nothingSpent */.at;
+    // The lease is ours since the job began, so the files are too: they need not wait for the remote.
+    await alongside(begin, async () => {
+        if (handed)
+            return;
+        const restored = ports.workspace.restore(prepared.start);
+        // Made while git works, since the call would wait for it.
+        (0,agent_handoff/* handoffJsonSchema */.u0)();
+        await restored;
+    });
+    if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
+        giveBack(ledger, prepared);
+        return undefined;
+    }
+    if (handed)
+        return { kind: 'handed_on', dossier: handed };
+    const onSpent = (spent) => {
+        did.spent = spent;
+    };
+    const guarded = (0,job_work/* guardedBy */.iP)(work);
+    const at = { spentUsd: ledger.state.usage.usd, guarded, onSpent };
+    const changedSince = await ports.steering.look();
+    const coded = await code(ports, job, { ...at, prepared, cancelled });
+    const verdict = verdictOn(work, coded);
+    did.ready &&= !filledDisk(coded.end);
+    if (verdict.kind === 'validate' && reach.until === 'coded') {
+        // The checks run in other jobs, which have no key for a model.
+        const seen = await (0,review/* reviewed */.YP)(ports, job, { ...at, coded, checked: false });
+        return handOnCoded(work, await passed(work, { ...at, coded: seen, checks: null }));
+    }
+    const reason = await settleAttempt(work, { coded, verdict }, {
+        async check() {
+            const found = { coded, state: ledger.state, onChecks: work.orders.checks };
+            const validation = await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => (0,validate/* validate */.tf)(ports, job, { ...found, signal }));
+            if (typeof validation === 'object')
+                did.ready = !validation.checks.some(({ filled_disk }) => filled_disk);
+            return validation;
+        },
+        async review() {
+            const seen = await (0,review/* reviewed */.YP)(ports, job, { ...at, coded, checked: true });
+            if (seen !== coded)
+                work.orders.forget();
+            did.ready &&= !filledDisk(seen.reviewed?.end);
+            return seen;
+        },
+        pass: (seen, checks) => passed(work, { ...at, coded: seen, checks }),
+    });
+    await tellSteering(ledger, prepared, changedSince);
+    return reason && (0,job_work/* stopped */.ce)(reason);
+}
+/** The change with what the passes said of it that were due. */
+async function passed(work, at) {
+    const { ports, job, did } = work;
+    const { coded, calls } = await (0,passes/* askPasses */.TI)(ports, job, at);
+    if (calls.length === 0)
+        return coded;
+    work.orders.forget();
+    did.ready &&= !calls.some(({ end }) => filledDisk(end));
+    return { ...coded, passes: await (0,passes/* readPasses */.mK)(ports, job, calls) };
+}
+/** Named at once, and not taken over by the next job without a person's word. */
+async function tellSteering(ledger, { iteration }, changedSince) {
+    const { paths, plan } = await changedSince();
+    if (paths.length === 0)
+        return;
+    ledger.record({ type: 'steering_changed', iteration, paths: paths.slice(0, 20), plan_source: plan });
+}
+async function handOnCoded(work, coded) {
+    const { ports, job, ledger, did } = work;
+    const { state } = ledger;
+    const { closes } = (0,candidate/* standingOf */.YP)(job, state, coded);
+    const commit = closes ? coded.checkpoint : await (0,candidate/* writeCandidate */.d8)(ports, job, { state, coded });
+    const dossier = delegate(work, { phase: 'coded', coded }, { commit, spent: did.spent });
+    await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`);
+    return { kind: 'handed_on', dossier };
+}
+/** Then its workspace was thrown away, with what set-up had made. */
+const filledDisk = (end) => end?.kind === 'error' && end.what === 'disk';
+/** What `sending` waits for is used for `other`; both have ended when a fault of one is thrown. */
+async function alongside(sending, other) {
+    let begun;
+    const onSent = () => {
+        begun ??= other();
+        // Its fault is thrown below, when the other one has ended too.
+        begun.catch(() => undefined);
+    };
+    try {
+        await sending(onSent);
+    }
+    catch (error) {
+        await begun?.catch(() => undefined);
+        throw error;
+    }
+    onSent();
+    await begun;
+}
+/** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */
+function giveBack(ledger, { iteration, task }) {
+    const why = 'somebody pushed to the work branch before the agent was called';
+    ledger.record({
+        type: 'attempt_interrupted',
+        iteration,
+        task: task.id,
+        cause: 'work_moved',
+        why,
+        until: null,
+        ...job_work/* nothingSpent */.at,
+    });
+}
+
+// EXTERNAL MODULE: ./build/app/job/confined.js
+var confined = __webpack_require__(6174);
+// EXTERNAL MODULE: ./build/app/job/job-settings.js
+var job_settings = __webpack_require__(913);
+// EXTERNAL MODULE: ./build/app/job/prove.js
+var prove = __webpack_require__(4558);
+// EXTERNAL MODULE: ./build/core/report/facts/forecast.js
+var forecast = __webpack_require__(7428);
+// EXTERNAL MODULE: ./build/core/report/words/forecast-text.js
+var forecast_text = __webpack_require__(1760);
+;// CONCATENATED MODULE: ./build/core/run/next/budget-warning.js
+/** From here on a person is told: early enough to choose before the job stops by itself. */
+const nearly = 0.8;
+/** The budgets of which four fifths are used and of which that has not been said; a raised limit is said again. */
+function budgetsNearlyUsed(at) {
+    const said = (use) => at.state.warned.some(({ budget, limit }) => budget === use.budget && limit === use.limit);
+    return budgetsInForce(at).filter((use) => use.used >= use.limit * nearly && !said(use));
+}
+function budgetsInForce({ plan, state, limits, job, now }) {
+    const attempts = state.counts.succeeded + state.counts.failed;
+    const uses = [
+        { budget: 'cost', used: state.usage.usd, limit: limits.costBudgetUsd },
+        { budget: 'run_iterations', used: attempts, limit: limits.runIterations ?? plan.max_iterations },
+        { budget: 'time', used: now - job.started, limit: limits.timeBudgetMs },
+        { budget: 'job_iterations', used: job.iterations, limit: limits.maxIterations },
+    ];
+    return uses.flatMap(({ limit, ...use }) => (typeof limit === 'number' ? [{ ...use, limit }] : []));
+}
+
+;// CONCATENATED MODULE: ./build/app/job/say-costs.js
+
+
+
+
+/**
+ * Before an attempt: in the job's first one, what the rest of the plan will probably cost; in any, each budget that is
+ * nearly used, once, and what can be done about it while there is time (docs/design.md#what-it-promises).
+ */
+function sayCosts({ clock, show }, job, { ledger, soFar }) {
+    const { plan, state } = ledger;
+    const limits = (0,job_settings/* limitsOf */.Af)(job);
+    const now = clock.now();
+    if (soFar.iterations === 0) {
+        const ahead = (0,forecast_text/* forecastSentence */.BA)((0,forecast/* forecast */.g)({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd }));
+        if (ahead !== null)
+            show({ kind: 'note', text: `Forecast: ${ahead}` });
+    }
+    const at = { planFile: job.planFile, reachedBy: job.reachedBy, workBranch: job.workBranch, now };
+    for (const use of budgetsNearlyUsed({ plan, state, limits, job: soFar, now })) {
+        ledger.record({ type: 'budget_warning', ...use });
+        for (const choice of (0,forecast_text/* budgetChoices */.WW)(use, at))
+            show({ kind: 'note', text: `  - ${choice}` });
+    }
+}
+
+// EXTERNAL MODULE: ./build/app/obey.js + 1 modules
+var obey = __webpack_require__(2044);
+// EXTERNAL MODULE: ./build/app/phase/prepare/baseline.js
+var baseline = __webpack_require__(5557);
+// EXTERNAL MODULE: ./build/core/handoff/commit-message.js
+var commit_message = __webpack_require__(8260);
+// EXTERNAL MODULE: ./build/core/plan/graph/blocked.js
+var blocked = __webpack_require__(9851);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(6966);
+// EXTERNAL MODULE: ./build/core/run/stored/withdrawal.js
+var withdrawal = __webpack_require__(5471);
+;// CONCATENATED MODULE: ./build/app/phase/settle/undo.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reverts all commits of an iteration's task on the tip of the work, as one. Undefined where that needs no checks to settle it: nothing
+ * of it was left, or it cannot be taken back, and then nothing changes but that it is said.
+ */
+async function revert(ports, job, { ledger, undo }) {
+    const { undoes } = undo;
+    const iteration = ledger.state.iteration + 1;
+    const refuse = (why) => void ledger.record({ type: 'undo_failed', iteration, undoes, why, rejected: null });
+    const found = (0,task_commits/* taskOfIteration */.MH)(ledger.state, undoes);
+    if (!found)
+        return refuse(`iteration ${undoes} has no commit that counts any more`);
+    const reverting = { undo, iteration, ...found };
+    const tip = ledger.state.work;
+    const newestFirst = found.commits.map(({ commit }) => commit).reverse();
+    const reverted = await ports.workBranch.revert({ commits: newestFirst, tip });
+    if (reverted.kind === 'nothing') {
+        await finish(ports, ledger, { reverting, commit: null });
+        return undefined;
+    }
+    if (reverted.kind === 'unable')
+        return refuse(reverted.why);
+    if (reverted.kind === 'conflict') {
+        const places = `later commits changed the same lines: ${listed(reverted.paths)}`;
+        return refuse(`${places}; undo those first, newest first, or revert it by hand on ${ledger.state.work_branch}`);
+    }
+    const message = (0,commit_message/* undoMessage */.ME)({
+        prefix: job.settings['commit-prefix'],
+        ...reverting,
+        ...undo,
+        opens: opensAgain(ledger.state, found.task),
+        trailers: { plan: job.planName, run: ledger.state.run },
+        signOff: job.signOff,
+    });
+    const commit = await ports.workBranch.write({ tree: reverted.tree, parent: tip, message: ports.redact(message) });
+    return { reverting, commit };
+}
+/** A task that failed, was skipped or given up is not begun anew because its parts go. */
+const opensAgain = (state, task) => !over.has((0,begin/* statusIn */.em)(state)(task));
+const over = new Set(['failed', 'skipped', 'given_up']);
+/**
+ * Takes the commits of an iteration's task back: reverts them on the tip of the work, runs the checks on that tree, and opens its
+ * task again. An iteration of its own without an agent; where it fails, nothing changes but that it is said.
+ * Rejects with an AbortError when `signal` fires: the order then stays in the state, for the next job.
+ */
+async function undo(ports, job, at) {
+    const reverted = await revert(ports, job, at);
+    if (!reverted)
+        return;
+    const validation = await check(ports, job, { ...at, ...reverted });
+    await settleUndo(ports, job, { ledger: at.ledger, ...reverted, validation });
+}
+/** What the checks said of the reverting commit decides. */
+async function settleUndo(ports, job, at) {
+    const { ledger, reverting, commit, validation } = at;
+    const { iteration, undo } = reverting;
+    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'validation.json'), `${JSON.stringify(validation, null, 2)}\n`);
+    if (validation.passed) {
+        await finish(ports, ledger, at);
+        const { checks, known_red: knownRed } = validation;
+        return ledger.send(ports.outbox.effectsOf({ commit, checks, knownRed }));
+    }
+    ledger.keep(commit);
+    const builds = (0,blocked/* doneDependents */.xu)(ledger.plan, (0,begin/* statusIn */.em)(ledger.state), reverting.task);
+    const first = builds.length > 0 ? `; ${listed(builds)} built on it: undo that first, newest first` : '';
+    const why = `without it the checks fail: ${failuresOf(job, validation)}${first}`;
+    ledger.record({ type: 'undo_failed', iteration, undoes: undo.undoes, why, rejected: commit });
+}
+async function check(ports, job, at) {
+    const { ledger, reverting, commit: tree, signal } = at;
+    const { iteration } = reverting;
+    const knownRed = (0,validate/* knownRedIn */.wJ)(ledger.state);
+    await ports.workspace.restore(tree);
+    await (0,validate/* setUp */.s)(ports, job, { tree, signal });
+    const ran = await (0,validate/* runChecks */.JT)(ports, job, { tree, label: `iteration-${iteration}`, knownRed, signal });
+    const { checks, settings } = job;
+    return (0,verdict/* validationOf */.D2)({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran });
+}
+/** The commit, the open tasks and what their next attempts are told: all in one state commit. */
+async function finish(ports, ledger, { reverting, commit }) {
+    const { iteration, task, undo } = reverting;
+    const { by, why, undoes } = undo;
+    const iterations = (0,task_commits/* iterationsOf */.qW)((0,begin/* taskIn */.B1)(ledger.state, task));
+    const forget = await (0,take_in_handoff/* forgetProgress */.r2)(ports, ledger, iterations);
+    // From here on nothing is awaited: a lease renewal in between would write half of it.
+    const dependents = (0,blocked/* doneDependents */.xu)(ledger.plan, (0,begin/* statusIn */.em)(ledger.state), task);
+    const reopened = undo.reopen_dependents ? dependents : [];
+    for (const one of iterations)
+        ledger.attach(...(0,withdrawal/* withdrawal */.sk)(one, { what: 'undone', by, why }));
+    for (const done of reopened.flatMap((id) => (0,task_commits/* iterationsOf */.qW)((0,begin/* taskIn */.B1)(ledger.state, id)))) {
+        ledger.attach(...(0,withdrawal/* withdrawal */.sk)(done, { what: 'dependent', by, why: `${task}: ${why}` }));
+    }
+    const also = iterations.filter((one) => one !== undoes);
+    const opens = opensAgain(ledger.state, task);
+    ledger.record({ type: 'undo_done', iteration, undoes, also, task, opens, commit, by, why, dependents, reopened });
+    forget();
+}
+function failuresOf({ checks }, validation) {
+    const { strategy, checks: results, known_red: knownRed } = validation;
+    const { failures, missing } = (0,verdict/* judge */.S4)({ strategy, checks, results, knownRed });
+    const failed = failures.map((result) => `${result.name} ${(0,failure_sentence/* failureSentence */.Qz)(result)}`);
+    return [...failed, ...missing.map((name) => `${name} has no result`)].join('; ');
+}
+const listed = (paths) => (0,capped/* cappedRow */.g)(paths, 20);
+
+;// CONCATENATED MODULE: ./build/app/loop.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A job that has only begun. */
+const jobSoFar = ({ clock }, job) => ({
+    started: clock.now(),
+    iterations: 0,
+    checks: job.checksDigest,
+    baselineRan: false,
+    longestMs: 0,
+});
+/** Attempts that count, over the whole run. */
+const attemptsIn = ({ counts }) => counts.succeeded + counts.failed;
+/** Decides, does and records until there is a reason to stop, or something for another job of this workflow run. */
+async function loop(work, started, before = attemptsIn(work.ledger.state)) {
+    await work.publish();
+    const mergeWhenFree = putOffMerge(work);
+    for (let { rests } = work;; rests = undefined) {
+        const ordered = (await (0,obey/* obey */.a3)(work, rests)) ?? work.conflict();
+        const apart = ordered ?? (await mergeWhenFree());
+        if (apart)
+            return stop(work, apart);
+        const iterations = started.iterations + attemptsIn(work.ledger.state) - before;
+        const longestMs = Math.max(started.longestMs, work.did.longestMs);
+        const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs };
+        const step = decide(work, soFar);
+        if (step.kind === 'stop' && work.ledger.dirty) {
+            // Another write may have brought more work: the last word is said on what is written.
+            await settled(work);
+            continue;
+        }
+        const begun = work.ports.clock.now();
+        const ended = step.kind === 'stop' ? await atEnd(work, step.reason) : await act(work, step, soFar);
+        if (step.kind === 'attempt')
+            work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun);
+        if (ended)
+            return end(work, ended);
+    }
+}
+/** Complete is said of what is proven alone. */
+async function atEnd({ ports, ledger }, reason) {
+    if (reason.kind === 'complete')
+        await (0,prove/* proveComplete */.eV)(ports, ledger);
+    return (0,job_work/* stopped */.ce)(reason);
+}
+/** A base that moved while a commit waited for approval is merged once, as soon as that is taken in or rejected. */
+function putOffMerge({ ports, job, ledger }) {
+    let waits = ledger.state.awaiting !== null;
+    return async () => {
+        if (!waits || ledger.state.awaiting)
+            return undefined;
+        waits = false;
+        return (0,merge_base/* mergeBase */.wu)(ports, job, ledger);
+    };
+}
+function decide({ ports, job, ledger, cancelled }, soFar) {
+    if (cancelled.aborted)
+        return { kind: 'stop', reason: (0,job_settings/* whyAborted */.Qh)(cancelled, job) };
+    const { plan, state } = ledger;
+    return (0,next_step/* nextStep */.sk)({ plan, state, limits: (0,job_settings/* limitsOf */.Af)(job), job: soFar, now: ports.clock.now() });
+}
+async function act(work, step, soFar) {
+    const { ports, job, ledger, cancelled, did, reach } = work;
+    if (reach.until === 'decided')
+        return (0,job_work/* stopped */.ce)({ kind: 'iteration_limit', scope: 'job', limit: 1 });
+    // An order may have changed the strategy meanwhile.
+    if (step.kind !== 'wait')
+        (0,enough_checks/* refuseUnchecked */.vc)(job);
+    await loadRules(work, step);
+    if (step.kind === 'attempt') {
+        if (!did.ready && (0,job_work/* callsAgent */.H4)(reach))
+            await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => makeReady(work, signal));
+        did.ready = true;
+        sayCosts(ports, job, { ledger, soFar });
+        if ((0,job_work/* callsAgent */.H4)(reach))
+            (0,confined/* stateConfinement */.eV)(ledger, ports.confinement);
+        return cancelled.aborted ? undefined : attempt(work, step);
+    }
+    // What was settled must not wait for what takes time.
+    await settled(work);
+    if (step.kind === 'wait')
+        await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => ports.clock.waitUntil(step.until, signal));
+    else if (reach.until !== 'settled')
+        return handOnChecks(work, step);
+    else if (step.kind === 'undo') {
+        await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => undo(ports, job, { ledger, undo: step.undo, signal }));
+        did.ready = false;
+    }
+    else {
+        (0,confined/* stateConfinement */.eV)(ledger, ports.confinement);
+        const at = { ledger, onChecks: work.orders.checks };
+        did.ready = (await (0,job_work/* whileHoldingRun */.Iy)(work, (signal) => (0,baseline/* baseline */._Z)(ports, job, { ...at, signal }))) ?? false;
+        did.baseline = true;
+    }
+    return undefined;
+}
+/** Nothing is loaded after what the repository or an agent runs here. */
+async function loadRules({ ports, reach }, step) {
+    if (step.kind !== 'wait' && reach.until !== 'prepared')
+        await ports.credentialShapes.load();
+}
+/** What needs checks and no agent, where other jobs run the checks. */
+async function handOnChecks(work, step) {
+    const { ports, job, ledger } = work;
+    const reverted = step.kind === 'undo' ? await revert(ports, job, { ledger, undo: step.undo }) : undefined;
+    if (step.kind === 'undo' && !reverted)
+        return undefined;
+    const commit = reverted?.commit ?? ledger.state.work;
+    const dossier = reverted
+        ? delegate(work, { phase: 'undo', reverting: reverted.reverting }, { commit })
+        : delegate(work, { phase: 'baseline', commit }, { commit });
+    await ledger.save(`hand on the ${step.kind}`);
+    return { kind: 'handed_on', dossier };
+}
+/** A workspace of another machine, or one that is new, is filled and set up before money is spent. */
+async function makeReady({ ports, job, ledger }, signal) {
+    await ports.workspace.restore(ledger.state.work);
+    await ports.workspace.setUp(job.settings.setup, signal);
+}
+/** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
+async function settled({ ledger, publish }) {
+    if (ledger.dirty)
+        await ledger.save('settle');
+    await publish();
+}
+const end = async (work, ended) => ended.kind === 'stopped' ? stop(work, ended.reason) : ended;
+/** The job's last word; gives the run back. */
+async function stop(work, reason) {
+    const { ports, job, ledger } = work;
+    await settled(work);
+    // A job that is being ended has seconds left: what it could not tell is told by the next one.
+    if (!work.cancelled.aborted)
+        await (0,job_work/* deliver */.cK)(ports, ledger);
+    ledger.record({ type: 'run_stopped', reason });
+    const call = callPerson(ledger.state, reason, job.planFile);
+    if (call) {
+        ledger.send([call]);
+        await ledger.save(`stop: ${reason.kind}, and call a person`);
+        // While the lease is ours, so that the end is one write for everybody else.
+        await (0,job_work/* deliver */.cK)(ports, ledger);
+    }
+    ledger.record({ type: 'lease_released' });
+    await ledger.save(`stop: ${reason.kind}`);
+    return (0,job_work/* stopped */.ce)(reason);
+}
+
+// EXTERNAL MODULE: ./build/app/branch/join-work.js
+var join_work = __webpack_require__(7408);
+;// CONCATENATED MODULE: ./build/app/branch/projection.js
+
+
+
+/** Times that somebody else's push may come between while ours is merged with it; the next look goes on. */
+const tries = 5;
+/**
+ * The work branch follows the state, which is the truth: a branch that cannot be moved is reported once and offered
+ * under another name, and the run goes on (docs/design.md#the-transaction). What people push meanwhile is never overwritten.
+ */
+function projection(ports, job, at) {
+    const { ledger, replaces } = at;
+    let { remoteTip: published, conflict, deleted } = at;
+    let taken = (0,control/* newestTaken */.OT)(ledger.state);
+    let told = '';
+    const mark = milestoneMarker(ports, at);
+    const upToDate = () => {
+        const { work, base } = ledger.state;
+        const grew = (0,control/* newestTaken */.OT)(ledger.state) > taken;
+        if (published !== null && published === replaces && !grew)
+            return true;
+        if (published !== null)
+            return work === published;
+        return work === base || (deleted && !grew);
+    };
+    /** Ours cannot go on top of what is there; where only the base is in the way, it can. */
+    const heldBack = () => conflict?.kind === 'human_review' && conflict.conflict?.theirs === published;
+    async function publish() {
+        for (let round = 0; round < tries && !upToDate(); round++) {
+            const result = await publishOnce();
+            if (result === 'done')
+                return;
+            if (result === 'again')
+                continue;
+            ports.show({ kind: 'note', text: `${ledger.state.work_branch} was moved to ${result.slice(0, 7)} by somebody` });
+            published = result;
+            const apart = await (0,join_work/* joinWork */.u)(ports, job, { ledger, theirs: result });
+            if (apart) {
+                conflict = apart;
+                return;
+            }
+        }
+    }
+    /** The tip that is in the way, where there is one; `again` where the branch is gone. */
+    async function publishOnce() {
+        const { work: commit, work_branch: branch } = ledger.state;
+        const result = await ports.workBranch.publish({ commit, expected: published, replaces });
+        if (result.kind === 'moved')
+            return result.tip;
+        if (result.kind === 'published') {
+            published = commit;
+            taken = (0,control/* newestTaken */.OT)(ledger.state);
+        }
+        else if (result.kind === 'deleted') {
+            ports.show({ kind: 'note', text: `${branch} was deleted; the next task's commit recreates it` });
+            published = null;
+            deleted = true;
+            return 'again';
+        }
+        else if (result.why !== told) {
+            told = result.why;
+            ledger.record({ type: 'work_refused', branch, why: result.why, offered: result.offered });
+        }
+        return 'done';
+    }
+    return {
+        publish: async () => {
+            if (!heldBack())
+                await publish();
+            const { work, work_branch } = ledger.state;
+            const milestones = await mark();
+            if (published === work)
+                ports.display.published(new Map([...milestones, [work_branch, work]]));
+        },
+        get conflict() {
+            return conflict;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/job/early-look.js
+/** Checks that took less, ms, are looked beside: what comes in meanwhile waits for the next look. */
+const quickMs = 1_000;
+/** `first`: what a look found that was made just now, if nothing new was in it: then nobody's right is to be asked again. */
+function earlyLook({ orderSource, clock }, ledger, first) {
+    const look = () => {
+        const { cursor: since, consumed, state } = ledger;
+        return orderSource.incoming({ since, started: state.started, consumed, to: 'obey' });
+    };
+    let begun = first && Promise.resolve(first);
+    let checksBegun = 0;
+    let lastChecksMs = Number.POSITIVE_INFINITY;
+    const begin = () => {
+        begun = look();
+        // Its fault is told to whoever takes it.
+        begun.catch(() => undefined);
+    };
+    return {
+        checks: {
+            begin() {
+                begun = undefined;
+                checksBegun = clock.now();
+                // A look costs calls, so it is not made twice: how long they took last time has to do.
+                if (lastChecksMs < quickMs)
+                    begin();
+            },
+            end() {
+                lastChecksMs = clock.now() - checksBegun;
+                if (!begun || lastChecksMs >= quickMs)
+                    begin();
+            },
+        },
+        forget() {
+            begun = undefined;
+        },
+        take() {
+            const taken = begun ?? look();
+            begun = undefined;
+            return taken;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/open-work.js
+
+
+
+
+
+
+/** What the steps of a job share, once the run is ours. */
+function openWork(ports, job, at) {
+    const { ledger, branch, reach, cancelled } = at;
+    const shown = projection(ports, job, { ledger, ...branch });
+    return {
+        ports,
+        get job() {
+            return (0,job_settings/* adjusted */.BZ)(job, ledger.state);
+        },
+        ledger,
+        reach,
+        cancelled,
+        publish: shown.publish,
+        conflict: () => shown.conflict,
+        rests: branch.rests,
+        orders: earlyLook(ports, ledger, branch.looked),
+        did: { baseline: false, ready: false, spent: job_work/* nothingSpent */.at, longestMs: 0 },
+    };
+}
+/** Does it in an orderly way: a fault is put into the state as the reason for the end, and thrown on. */
+async function recordingFaults(work, act) {
+    try {
+        return await act();
+    }
+    catch (error) {
+        await giveUp(work, error);
+        throw error;
+    }
+    finally {
+        await work.ports.display.close();
+    }
+}
+/** Leaves a state that says what happened, where that is still possible; the fault itself is the caller's to tell. */
+async function giveUp(work, error) {
+    const { ports, ledger, did } = work;
+    const fault = error instanceof error_error/* RalphError */.A ? error : undefined;
+    if (fault?.exit === 'busy')
+        return;
+    const why = fault?.message ?? String(error);
+    const { current } = ledger.state;
+    if (current) {
+        const { iteration, task } = current;
+        const cause = 'infrastructure';
+        ledger.record({ type: 'attempt_interrupted', iteration, task, cause, why, until: null, ...did.spent });
+    }
+    ledger.record({ type: 'run_stopped', reason: { kind: 'failed', code: fault?.code ?? 'INTERNAL', why } }, { type: 'lease_released' });
+    try {
+        await ledger.save('stop: failed');
+    }
+    catch (second) {
+        if (await failRefused(work, second).catch(() => false))
+            return;
+        ports.show({
+            kind: 'warning',
+            text: `the state could not be written either: ${second instanceof Error ? second.message : String(second)}`,
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./build/app/phase/intake/intake.js + 5 modules
+var intake = __webpack_require__(4722);
+;// CONCATENATED MODULE: ./build/app/job.js
+
+
+
+
+
+
+/**
+ * One job: decide, do, record, until there is a reason to stop (docs/design.md#life-of-an-iteration). What an iteration settled is written
+ * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
+ * the job in an orderly way, with its reason in the state, and is thrown on.
+ */
+async function runJob(ports, job, cancelled, before) {
+    const end = await beginJob(ports, job, { cancelled, reach: { until: 'settled' }, before });
+    if (end.kind === 'handed_on')
+        throw new Error('a job that finishes its own work handed something over');
+    return end;
+}
+/** How often the run is taken up anew where somebody's order was written first. */
+const job_tries = 5;
+/** An order that takes effect without a job may come in between; another job that took the run may not. */
+async function takeUp(...given) {
+    const [{ store }] = given;
+    for (let round = 1;; round++) {
+        try {
+            return await (0,intake/* intake */.PH)(...given);
+        }
+        catch (error) {
+            if (!(error instanceof error_error/* RalphError */.A) || error.code !== 'LEASE_LOST' || round === job_tries)
+                throw error;
+            const { run } = await store.load();
+            if (!run || run.state.lease)
+                throw error;
+        }
+    }
+}
+/**
+ * The same as far as `reach`. What another job has to go on with is in the state when this returns, and the lease stays
+ * with the workflow run: `finishIteration` settles it, else the next job finds it lost.
+ */
+async function beginJob(ports, job, { before, ...at }) {
+    const started = { ...jobSoFar(ports, job), ...before, checks: job.checksDigest, baselineRan: false };
+    const taken = await takeUp(ports, job, { soFar: started, callsAgent: (0,job_work/* callsAgent */.H4)(at.reach) });
+    if (taken.kind === 'idle') {
+        await converge(ports, taken);
+        const { reason, run } = taken;
+        return { kind: 'stopped', reason, state: run.state, plan: run.plan, soFar: started };
+    }
+    const { ledger } = taken;
+    const work = openWork(ports, job, { ...taken, ...at });
+    const attempts = attemptsIn(ledger.state);
+    const ended = await recordingFaults(work, () => loop(work, started, attempts));
+    const iterations = started.iterations + attemptsIn(ledger.state) - attempts;
+    const soFar = { ...started, iterations, longestMs: Math.max(started.longestMs, work.did.longestMs) };
+    return { ...ended, state: ledger.state, plan: ledger.plan, soFar };
+}
+
+
+/***/ }),
+
+/***/ 9696:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ template)
+/* harmony export */ });
+/* harmony import */ var _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1936);
+
+/** The user's own template at the base, else the one that ralph brings along. */
+async function template({ base, embedded }, name) {
+    for (const path of _core_prompt_overrides_js__WEBPACK_IMPORTED_MODULE_0__/* .templatePaths */ .b[name]) {
+        const text = await base.read(path);
+        if (text !== undefined)
+            return text;
+    }
+    return (await embedded.read(`prompt/${name}.md`)) ?? '';
+}
+
+
+/***/ }),
+
+/***/ 4952:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ assemble),
+  i: () => (/* binding */ prepare)
+});
+
+// EXTERNAL MODULE: ./build/core/handoff/own-account.js
+var own_account = __webpack_require__(6741);
+// EXTERNAL MODULE: ./build/core/text/markdown/fences.js
+var fences = __webpack_require__(1748);
+// EXTERNAL MODULE: ./build/core/prompt/section.js
+var section = __webpack_require__(9334);
+;// CONCATENATED MODULE: ./build/core/prompt/budget.js
+
+
+const defaultBudgetTokens = 8_000;
+/** Four characters are a token (docs/design.md#prompt). */
+const tokensIn = (text) => Math.floor(text.length / 4);
+const charsFor = (tokens) => tokens * 4;
+/** What shortening leaves of a section at least, in characters: enough to be of use. */
+const floors = {
+    Skills: 800,
+    'Output Instructions': 800,
+    'Previous Handoff': 1_500,
+    'Accumulated Knowledge': 1_000,
+    'Retrieved Memory': 1_000,
+    'Failure Context': 2_500,
+    'Current Task': 4_000,
+};
+/**
+ * Sections that fit into `maxChars` when rendered, and every cut that this took. First sections are shortened inside, by
+ * priority and down to a floor, with a marker that says how much is missing; then whole ones are dropped by priority;
+ * the Current Task is kept and cut to whatever room there is. So no section vanishes while another could give way
+ * (failure model B2: 90,173 characters fell to 448).
+ */
+function fitToBudget(sections, maxChars) {
+    const order = sections.map(({ name, priority }) => ({ name, priority })).sort((a, b) => a.priority - b.priority);
+    let fitted = sections;
+    const excess = () => (0,section/* promptLength */.$M)(fitted) - maxChars;
+    for (const { name } of order) {
+        if (excess() > 0)
+            fitted = shorten(fitted, name, { by: excess(), floor: floors[name] });
+    }
+    for (const { name } of order) {
+        if (excess() > 0 && name !== 'Current Task')
+            fitted = fitted.filter((one) => one.name !== name);
+    }
+    if (excess() > 0)
+        fitted = shorten(fitted, 'Current Task', { by: excess(), floor: 0 });
+    return { sections: fitted, cuts: sections.flatMap((before) => cutOf(before, fitted)) };
+}
+function shorten(sections, name, room) {
+    return sections.map((one) => {
+        if (one.name !== name || one.body.length <= room.floor)
+            return one;
+        return { ...one, body: (0,fences/* shortenMarkdown */.zU)(one.body, Math.max(room.floor, one.body.length - room.by)) };
+    });
+}
+function cutOf(before, fitted) {
+    const toChars = fitted.find(({ name }) => name === before.name)?.body.length ?? 0;
+    const fromChars = before.body.length;
+    const dropped = fitted.every(({ name }) => name !== before.name);
+    return toChars < fromChars || dropped ? [{ section: before.name, fromChars, toChars }] : [];
+}
+
+// EXTERNAL MODULE: ./build/core/prompt/overrides.js
+var overrides = __webpack_require__(1936);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(3404);
+// EXTERNAL MODULE: ./build/core/text/one-line.js
+var one_line = __webpack_require__(2527);
+;// CONCATENATED MODULE: ./build/core/pass/pass-findings.js
+
+const longest = 600;
+const most = 20;
+/** What passes found, as lines for the agent that tries again, each pass with its gravest first; empty where there is nothing. */
+function passFindings(results) {
+    const lines = results.flatMap(({ name, issues }) => issues.map(({ severity, file, description, suggested_fix: fix }) => {
+        const where = [name, severity, ...(file ? [(0,one_line/* oneLine */.TN)(file, 200)] : [])].join(', ');
+        return `- ${where}: ${(0,one_line/* oneLine */.TN)(description, longest)}${fix ? ` Suggested: ${(0,one_line/* oneLine */.TN)(fix, longest)}` : ''}`;
+    }));
+    const more = lines.length - most;
+    return [...lines.slice(0, most), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+}
+
+// EXTERNAL MODULE: ./build/core/review/read-review.js
+var read_review = __webpack_require__(364);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(3573);
+// EXTERNAL MODULE: ./build/core/text/markdown/neutral-markdown.js
+var neutral_markdown = __webpack_require__(7845);
+// EXTERNAL MODULE: ./build/core/text/visible.js
+var visible = __webpack_require__(38);
+// EXTERNAL MODULE: ./build/core/validation/failure-sentence.js
+var failure_sentence = __webpack_require__(9390);
+;// CONCATENATED MODULE: ./build/core/prompt/sections.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * The prompt as structured sections, in their order. Failure Context is there on a retry only, Accumulated Knowledge
+ * and Skills where there are some; the others always. What an agent or a program wrote is cleaned and put below our headings.
+ */
+function promptSections(input) {
+    const sections = [(0,section/* section */.uW)('Current Task', currentTask(input))];
+    if (input.failures.length > 0)
+        sections.push((0,section/* section */.uW)('Failure Context', failedAttempts(input)));
+    sections.push((0,section/* section */.uW)('Retrieved Memory', retrievedMemory(input.previous)));
+    if (input.knowledge.length > 0)
+        sections.push((0,section/* section */.uW)('Accumulated Knowledge', (0,render_index/* knowledgeLines */.a7)(input.knowledge, '###')));
+    sections.push((0,section/* section */.uW)('Previous Handoff', previousHandoff(input)));
+    if (input.skills.length > 0)
+        sections.push((0,section/* section */.uW)('Skills', skills(input)));
+    sections.push((0,section/* section */.uW)('Output Instructions', template(input.outputInstructions, 'Output Instructions')));
+    return sections;
+}
+function previousHandoff({ previous, earlier, firstIteration }) {
+    if (previous === null)
+        return template(firstIteration, 'Previous Handoff');
+    const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${madeBy[previous.source] ?? ''}`;
+    const lines = earlier
+        .slice(0, 3)
+        .map(({ iteration, task, summary }) => `- Iteration ${iteration} (${task}): ${(0,one_line/* oneLine */.TN)(summary, 300)}`);
+    const before = lines.length === 0 ? [] : [`### Earlier iterations\n\n${lines.join('\n')}`];
+    return [origin, (0,neutral_markdown/* nestHeadings */.g)((0,visible/* visible */.R)(previous.handoff.freeform).trim()), ...before].join('\n\n');
+}
+const madeBy = {
+    synthetic: ' That agent left none: ralph made this one from its changes.',
+    extracted: ' That agent left none: a small model wrote this one from its last output and the list of its changes.',
+};
+const skills = ({ skills }) => skills.map(({ name, text }) => `### ${(0,one_line/* oneLine */.TN)(name, 100)}\n\n${(0,neutral_markdown/* nestHeadings */.g)(text.trim())}`).join('\n\n');
+/** A template's text; a first line that repeats the section's own header is dropped (failure model seed C1). */
+function template(text, name) {
+    const [first = '', ...rest] = text.trim().split(/\r?\n/);
+    const repeats = first
+        .replace(/^#+\s*/, '')
+        .trim()
+        .toLowerCase() === name.toLowerCase();
+    return (0,neutral_markdown/* nestHeadings */.g)((repeats ? rest : [first, ...rest]).join('\n').trim());
+}
+/** The task, and what else bears on this attempt: libraries, hints, known failures. */
+function currentTask(input) {
+    const { task, attempt, remaining } = input;
+    const parts = [
+        `ID: ${task.id}\nTitle: ${(0,one_line/* oneLine */.TN)(task.title, 300)}\nAttempt: ${attempt} of ${attempt + remaining}`,
+        `Description:\n${(0,neutral_markdown/* nestHeadings */.g)((0,visible/* visible */.R)(task.description).trim() || 'None beyond the title.')}`,
+    ];
+    parts.push(bullets('Acceptance Criteria:', task.acceptance_criteria), ...goingOn(input.begun), documentationFor(task), bullets('Change nothing outside of these paths (from the top of the repository); another change fails the attempt:', task.paths), bullets('Hints from the operator:', input.hints), bullets('These checks failed before the run began. They do not count against you:', input.knownRed));
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+/** Where parts of the task are done: what they are, and what is left, as the agent of the newest one says. */
+function goingOn(begun) {
+    const newest = begun?.commits.at(-1);
+    if (!begun || !newest)
+        return [];
+    const done = begun.commits.map(({ iteration, summary }) => `Iteration ${iteration}: ${(0,one_line/* oneLine */.TN)(summary, 300)}`);
+    return [
+        bullets('This task is begun. In the files you find, as commits of their own:', done),
+        bullets(`Left to do, as the agent of iteration ${newest.iteration} says:`, begun.left),
+        'Go on from there. If you find that nothing is left to do, change nothing and say that the task is fully complete.',
+    ];
+}
+/** `needs_docs` and `libraries` have an effect in every mode (docs/design.md#settings). */
+function documentationFor({ needs_docs, libraries }) {
+    const names = libraries.map((name) => (0,one_line/* oneLine */.TN)(name, 100)).join(', ');
+    if (libraries.length > 0) {
+        return `Libraries: ${names}\nRead their documentation, for the versions that this project uses, before you write code against them.`;
+    }
+    return needs_docs ? 'Read the documentation of the libraries that this task touches before you write code.' : '';
+}
+/**
+ * A titled list; empty where nothing is listed. Blank items go: a lone `-` would make a heading of the title. Further
+ * lines stand four columns in, so that a code block inside an item is none for whoever reads line by line.
+ */
+function bullets(title, texts) {
+    const items = texts.map((text) => (0,neutral_markdown/* nestHeadings */.g)((0,visible/* visible */.R)(text).trim())).filter((text) => text !== '');
+    return items.length === 0 ? '' : [title, ...items.map((text) => `- ${text.replaceAll('\n', '\n    ')}`)].join('\n');
+}
+/**
+ * Why this task has to be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
+ * that did not work (pattern 001). Their changes are gone, and the text says so. Empty without failures.
+ */
+function failedAttempts({ failures }) {
+    const newest = failures.at(-1);
+    if (newest === undefined)
+        return '';
+    const parts = [
+        `The attempt before this one (iteration ${newest.iteration}) failed: ${(0,one_line/* oneLine */.TN)(newest.why, 500)}`,
+        newest.stands ? stillThere : undone,
+    ];
+    const denials = newest.denials ?? [];
+    if (denials.length > 0)
+        parts.push(`It was not allowed to use ${denials.map(denial).join(', ')}. Nor are you: find another way.`);
+    const checks = newest.validation === undefined ? '' : (0,failure_sentence/* failureContext */.u2)(newest.validation);
+    if (checks !== '')
+        parts.push(`### Failed checks\n\n${checks}`);
+    if (newest.review)
+        parts.push(`### What the reviewer found\n\n${(0,read_review/* reviewFindings */.FV)(newest.review)}`);
+    const found = passFindings(newest.passes ?? []);
+    if (found !== '')
+        parts.push(`### What other agents found\n\n${found}`);
+    parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`);
+    const account = newest.handoff?.freeform.trim() ?? '';
+    if (account !== '' && !newest.stands)
+        parts.push(`### The failed attempt in its own words\n\n${ownWords(account)}`);
+    return parts.join('\n\n');
+}
+const denial = (text) => (0,one_line/* oneLine */.TN)(text, 120);
+function approach({ iteration, why, handoff }) {
+    const tried = handoff === undefined ? 'It left no account of what it tried.' : `Tried: ${(0,one_line/* oneLine */.TN)(handoff.summary, 300)}`;
+    return `- Iteration ${iteration}. ${tried} Failed: ${(0,one_line/* oneLine */.TN)(why, 300)}`;
+}
+const undone = 'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.';
+const stillThere = 'Its changes are still in the files: keep what is right, and make it fit what is there now.';
+const ownWords = (freeform) => `It describes changes that no longer exist.\n\n${(0,neutral_markdown/* nestHeadings */.g)((0,excerpt/* excerpt */.Kb)((0,visible/* visible */.R)(freeform), 2_000))}`;
+const maxItem = 400;
+/** The lasting facts of the newest successful handoff: constraints and decisions, and what is still open. */
+function retrievedMemory(previous) {
+    if (previous === null)
+        return 'Nothing yet: no iteration of this run has finished.';
+    const parts = [
+        block('Constraints', constraints(previous.handoff)),
+        block('Decisions', previous.handoff.architectural_notes ?? []),
+        block('Still open', sections_open(previous.handoff)),
+        block('Recommendations', previous.handoff.recommendations ?? []),
+    ].filter((part) => part !== '');
+    const origin = `From iteration ${previous.iteration} (${previous.task}).`;
+    return parts.length === 0 ? `${origin} It recorded no constraints and no decisions.` : [origin, ...parts].join('\n\n');
+}
+function constraints({ constraints_discovered = [] }) {
+    return constraints_discovered.map(({ constraint, workaround, impact }) => `${constraint}: ${workaround || impact || 'no workaround recorded'}`);
+}
+function sections_open(handoff) {
+    const bugs = (handoff.bugs_encountered ?? []).filter(({ resolved }) => !resolved);
+    return [...bugs.map(({ description }) => `Bug: ${description}`), ...(0,own_account/* unfinished */.M)(handoff)];
+}
+function block(title, items) {
+    const lines = items.map((text) => (0,one_line/* oneLine */.TN)(text, maxItem)).filter((text) => text !== '');
+    return lines.length === 0 ? '' : `### ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+}
+
+// EXTERNAL MODULE: ./build/core/ref/state-paths.js
+var state_paths = __webpack_require__(8100);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(6187);
+// EXTERNAL MODULE: ./build/core/run/fold/hints.js
+var hints = __webpack_require__(5952);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(6966);
+// EXTERNAL MODULE: ./build/core/run/stored/withdrawal.js
+var withdrawal = __webpack_require__(5471);
+// EXTERNAL MODULE: ./build/schema/agent/handoff.js
+var agent_handoff = __webpack_require__(8878);
+// EXTERNAL MODULE: ./build/schema/agent/pass.js
+var pass = __webpack_require__(4639);
+// EXTERNAL MODULE: ./build/schema/agent/review.js
+var agent_review = __webpack_require__(5442);
+// EXTERNAL MODULE: ./build/schema/check/check.js
+var check = __webpack_require__(8689);
+// EXTERNAL MODULE: ./build/schema/run/control.js
+var control = __webpack_require__(733);
+// EXTERNAL MODULE: ./build/app/job/template.js
+var job_template = __webpack_require__(9696);
+// EXTERNAL MODULE: ./build/app/phase/validate/passes.js + 3 modules
+var passes = __webpack_require__(2030);
+;// CONCATENATED MODULE: ./build/app/phase/prepare/prepare.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Second phase: number the iteration, assemble its prompt and state that the attempt begins. Calls no agent. */
+async function prepare(ports, job, at) {
+    const { ledger, task, attempt } = at;
+    const { state, plan } = ledger;
+    const iteration = state.iteration + 1;
+    // What cannot be used is told before the agent costs anything.
+    await (0,passes/* passesOf */.Hb)(ports, job);
+    const { sections, cuts, systemPrompt } = await assemble(ports, job, {
+        state,
+        plan,
+        task,
+        attempt,
+        recall: ledger.recall,
+    });
+    const prompt = (0,section/* renderPrompt */.nQ)(sections);
+    ledger.attach((0,state_paths/* iterationPath */.lr)(iteration, 'prompt.md'), prompt);
+    ledger.record({ type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work }, ...told(state, { iteration, task: task.id }), ...cuts.map(({ section, fromChars, toChars }) => ({
+        type: 'prompt_cut',
+        iteration,
+        section,
+        from_chars: fromChars,
+        to_chars: toChars,
+    })));
+    const { start, merge } = at.laidOut ?? { start: state.work, merge: null };
+    return { iteration, task, attempt, checkpoint: state.work, start, merge, prompt, systemPrompt };
+}
+/** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */
+async function assemble(ports, job, at) {
+    const { state, task, attempt, recall } = at;
+    const record = (0,begin/* taskIn */.B1)(state, task.id);
+    // What failed before a part was done was overcome by it.
+    const failed = record.failed_iterations.filter((iteration) => iteration > (record.iteration ?? 0));
+    const input = {
+        task,
+        attempt,
+        remaining: Math.max(0, task.max_retries - record.failed_attempts),
+        begun: await begunSoFar(recall, record),
+        failures: await Promise.all(failed.map((iteration) => failedAttempt(recall, iteration))),
+        previous: await prepare_previousHandoff(recall, state),
+        earlier: state.recent.slice(1),
+        skills: await skillsOf(ports, task),
+        firstIteration: await (0,job_template/* template */.v)(ports, 'first-iteration'),
+        outputInstructions: await (0,job_template/* template */.v)(ports, 'output-instructions'),
+        hints: (0,hints/* hintsFor */.uK)(state, task.id).map(({ by, text }) => `${by}: ${text}`),
+        knowledge: state.knowledge,
+        knownRed: state.baseline?.accepted ? state.baseline.red : [],
+    };
+    const fitted = fitToBudget(promptSections(input), charsFor(job.settings['context-budget']));
+    return { ...fitted, systemPrompt: (await ports.base.read('CLAUDE.md')) ?? '' };
+}
+/** Which hints this prompt holds: an attempt that passes uses them up. */
+function told(state, { iteration, task }) {
+    const ids = (0,hints/* hintsFor */.uK)(state, task).map(({ id }) => id);
+    return ids.length === 0 ? [] : [{ type: 'hints_told', iteration, ids }];
+}
+async function prepare_previousHandoff(recall, state) {
+    const newest = state.recent[0];
+    if (!newest)
+        return null;
+    const stored = await recall((0,state_paths/* iterationPath */.lr)(newest.iteration, 'handoff.json'));
+    const { source, handoff } = storedHandoff(stored) ?? {
+        source: 'synthetic',
+        handoff: fromSummary(newest.summary),
+    };
+    return { iteration: newest.iteration, task: newest.task, handoff, source };
+}
+async function begunSoFar(recall, record) {
+    const commits = (0,task_commits/* commitsOf */.g3)(record);
+    const newest = commits.at(-1);
+    if (!newest)
+        return null;
+    const stored = storedHandoff(await recall((0,state_paths/* iterationPath */.lr)(newest.iteration, 'handoff.json')));
+    const left = stored ? (0,own_account/* ownAccount */.i)({ handoff: stored.handoff, handoffSource: stored.source }).left : [];
+    return { commits, left };
+}
+async function failedAttempt(recall, iteration) {
+    const [handoff, validation, agent, review, passes, withdrawn] = await Promise.all([
+        recall((0,state_paths/* iterationPath */.lr)(iteration, 'handoff.json')),
+        recall((0,state_paths/* iterationPath */.lr)(iteration, 'validation.json')),
+        recall((0,state_paths/* iterationPath */.lr)(iteration, 'agent.json')),
+        recall((0,state_paths/* iterationPath */.lr)(iteration, 'review.json')),
+        recall((0,state_paths/* iterationPath */.lr)(iteration, 'passes.json')),
+        recall((0,withdrawal/* withdrawalPath */.RG)(iteration)),
+    ]);
+    const call = agent === undefined ? {} : JSON.parse(agent);
+    return {
+        iteration,
+        ...whyFailed(call.why, withdrawn),
+        denials: Array.isArray(call.denials) ? call.denials.map(String) : [],
+        validation: validation === undefined ? undefined : check/* Validation */.OH.safeParse(JSON.parse(validation)).data,
+        review: review === undefined ? undefined : agent_review/* Reviewed */.u2.safeParse(JSON.parse(review)).data?.review,
+        passes: passes === undefined ? undefined : pass/* PassResults */.KL.safeParse(JSON.parse(passes)).data,
+        handoff: storedHandoff(handoff)?.handoff,
+    };
+}
+function whyFailed(why, withdrawn) {
+    const read = withdrawn === undefined ? undefined : control/* Withdrawal */.yb.safeParse(JSON.parse(withdrawn)).data;
+    if (read)
+        return { why: (0,withdrawal/* withdrawalInWords */.uV)(read), stands: read.what === 'dependent' };
+    return { why: String(why ?? 'the attempt failed') };
+}
+function storedHandoff(stored) {
+    if (stored === undefined)
+        return undefined;
+    const { source, handoff } = JSON.parse(stored);
+    const read = { source: agent_handoff/* HandoffSource */.KE.safeParse(source), handoff: agent_handoff/* Handoff */.Pj.safeParse(handoff) };
+    return read.source.success && read.handoff.success
+        ? { source: read.source.data, handoff: read.handoff.data }
+        : undefined;
+}
+const fromSummary = (summary) => ({ summary, freeform: summary });
+async function skillsOf({ base, show }, task) {
+    const found = await Promise.all(task.skills.map(async (name) => ({ name, text: await base.read((0,overrides/* skillPath */.J)(name)) })));
+    for (const { name, text } of found) {
+        if (text === undefined)
+            show({ kind: 'warning', text: `${task.id} names the skill ${name}, but ${(0,overrides/* skillPath */.J)(name)} does not exist` });
+    }
+    return found.flatMap(({ name, text }) => (text === undefined ? [] : [{ name, text }]));
+}
+
+
+/***/ }),
+
+/***/ 5335:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ callReader)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4511);
+
+/** It looks and answers; the workspace is none of its business. */
+const readingTools = ['Read', 'Grep', 'Glob'];
+/** With less left, the call would end before its answer. */
+const leastUsd = 0.01;
+/**
+ * Has a fresh agent look at a captured change, within what is left of the run's budget. What counts is the tree that was
+ * captured before: whatever this agent leaves in the workspace is put back, and is in no commit.
+ */
+async function callReader(ports, job, at) {
+    const { coded, reader } = at;
+    const { iteration, task, attempt, tree } = coded;
+    const { agent, workspace, base, show } = ports;
+    const budgetUsd = job.settings['cost-budget'] - at.spentUsd - coded.usage.usd;
+    if (budgetUsd < leastUsd)
+        return nothingLeft;
+    const request = {
+        pass: reader.pass,
+        iteration,
+        task: task.id,
+        attempt,
+        prompt: await reader.prompt(),
+        systemPrompt: (await base.read('CLAUDE.md')) ?? '',
+        // The paths of the change start here.
+        workspace: workspace.path,
+        cwd: workspace.folder('.'),
+        model: reader.model,
+        maxTurns: reader.maxTurns,
+        budgetUsd,
+        allowedTools: readingTools,
+        schema: reader.schema,
+    };
+    show({ kind: 'note', text: `${reader.model ?? 'a second agent'} ${reader.does} of iteration ${iteration}` });
+    const outcome = await at.guarded(async (signal) => {
+        try {
+            return await agent.run(request, signal, (progress) => show({ kind: 'agent', iteration, progress }));
+        }
+        catch (error) {
+            if (!reader.mayFail)
+                throw error;
+            return notMade(error);
+        }
+    });
+    if (outcome.end.kind === 'error' && outcome.end.what === 'disk')
+        await workspace.discard();
+    else
+        await putBack(ports, tree);
+    return outcome.outside.length === 0 ? outcome : { ...outcome, end: meddled(outcome.outside) };
+}
+/** Who changes files outside of the workspace is no judge of others. */
+const meddled = (outside) => ({
+    kind: 'error',
+    what: 'other',
+    message: outside.join('; '),
+});
+async function putBack({ workspace, show }, tree) {
+    const { changed } = await workspace.resetTracked(tree);
+    if (changed.length === 0)
+        return;
+    show({ kind: 'warning', text: `the reviewer changed files, which were put back: ${changed.slice(0, 5).join(', ')}` });
+}
+const notMade = (error) => ({
+    end: { kind: 'error', what: 'other', message: String(error) },
+    outside: [],
+    usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk,
+    durationMs: 0,
+});
+const nothingLeft = {
+    end: { kind: 'error', what: 'budget', message: 'no budget is left for it' },
+    usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk,
+    durationMs: 0,
+};
+
+
+/***/ }),
+
+/***/ 9542:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y4: () => (/* binding */ handoffOf),
+  YP: () => (/* binding */ standingOf),
+  d8: () => (/* binding */ writeCandidate)
+});
+
+// EXTERNAL MODULE: ./build/core/handoff/commit-message.js
+var commit_message = __webpack_require__(8260);
+// EXTERNAL MODULE: ./build/core/handoff/own-account.js
+var own_account = __webpack_require__(6741);
+// EXTERNAL MODULE: ./build/core/handoff/synthesize.js
+var synthesize = __webpack_require__(1263);
+// EXTERNAL MODULE: ./build/core/plan/graph/milestones.js
+var milestones = __webpack_require__(4644);
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(6966);
+;// CONCATENATED MODULE: ./build/core/run/attempt/part-of.js
+
+
+/** A merge of the base is taken in as a whole: what is left of it is no longer to be seen afterwards. */
+const saysOpen = ({ task, account }) => account.complete === false && !(0,milestones/* isReserved */.Bs)(task.id);
+/** What the commit of an attempt that passed its checks is of its task; undefined where it is all of it, or the last. */
+function partOf(at) {
+    const { task, record, account, settings } = at;
+    if (settings.incomplete !== 'continue' || !saysOpen(at))
+        return undefined;
+    const before = (0,task_commits/* commitsOf */.g3)(record).length;
+    const most = task.max_continuations ?? settings['max-continuations'];
+    return { number: before + 1, left: [...account.left], final: before >= most };
+}
+/** Why the agent's own account fails the attempt, whatever the checks would say; undefined where it does not. */
+function failedByAccount(at) {
+    const { account, settings } = at;
+    if (account.stuck !== undefined)
+        return { cause: 'stuck', why: `the agent is stuck: ${account.stuck}` };
+    if (settings.incomplete !== 'fail' || !saysOpen(at))
+        return undefined;
+    return { cause: 'incomplete', why: incompleteInWords(account.left) };
+}
+/** Whether an attempt without a change may pass: parts of the task are done, and its agent says that these are all. */
+const closesTask = ({ record, account }) => account.complete === true && (0,task_commits/* commitsOf */.g3)(record).length > 0;
+const incompleteInWords = (left) => `the agent says that the task is not complete${left.length === 0 ? '' : `: ${left.join('; ')}`}`;
+
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(6187);
+;// CONCATENATED MODULE: ./build/app/phase/validate/candidate.js
+
+
+
+
+
+
+/** The agent's own, else one that the engine makes from the changes alone. */
+function handoffOf(coded) {
+    const { task, changes, usage } = coded;
+    return {
+        handoff: coded.handoff ?? (0,synthesize/* syntheticHandoff */.A)({ task, changes, text: '', turns: usage.turns }),
+        source: coded.handoffSource ?? 'synthetic',
+    };
+}
+function standingOf({ settings }, state, coded) {
+    const at = { task: coded.task, record: (0,begin/* taskIn */.B1)(state, coded.task.id), account: (0,own_account/* ownAccount */.i)(coded), settings };
+    const closes = coded.changes.length === 0 && closesTask(at);
+    return { part: partOf(at), closes, account: failedByAccount(at) };
+}
+/** The captured tree as the commit that it becomes where the checks pass; it is on no branch. */
+function writeCandidate({ workBranch, redact }, job, { state, coded }) {
+    const { iteration, task, tree, checkpoint, merge } = coded;
+    const { part } = standingOf(job, state, coded);
+    const number = (0,task_commits/* commitsOf */.g3)((0,begin/* taskIn */.B1)(state, task.id)).length + 1;
+    const message = (0,commit_message/* commitMessage */.df)({
+        prefix: job.settings['commit-prefix'],
+        template: job.settings['commit-template'],
+        subjectLimit: job.settings['commit-subject-limit'],
+        iteration,
+        task,
+        ...handoffOf(coded),
+        ...((part || number > 1) && { part: { number, last: part === undefined } }),
+        trailers: { plan: job.planName, run: state.run },
+        signOff: job.signOff,
+        merges: merge?.base,
+    });
+    return workBranch.write({ tree, parent: checkpoint, second: merge?.base, message: redact(message) });
+}
+
+
+/***/ }),
+
+/***/ 2030:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TI: () => (/* binding */ askPasses),
+  xt: () => (/* binding */ keptOut),
+  Hb: () => (/* binding */ passesOf),
+  mK: () => (/* binding */ readPasses)
+});
+
+// EXTERNAL MODULE: ./build/core/run/attempt/attempt-verdict.js
+var attempt_verdict = __webpack_require__(7483);
+// EXTERNAL MODULE: ./build/core/text/amounts.js
+var amounts = __webpack_require__(4421);
+;// CONCATENATED MODULE: ./build/core/pass/pass-verdict.js
+
+
+/**
+ * Whether a pass looks at this iteration. One whose trigger names a verdict waits for it, but for one that decides: where
+ * the checks run in another job, which has no key for a model, only what was said before them can keep a change out.
+ */
+function isDue({ trigger, fail_on }, at) {
+    const [kind, every = ''] = trigger.split(':');
+    if (kind === 'always')
+        return true;
+    if (kind === 'periodic')
+        return at.iteration % Number(every) === 0;
+    if (kind === 'on_failure')
+        return at.checks === 'failed';
+    return at.checks === 'passed' || (at.checks === 'unknown' && fail_on !== 'never');
+}
+const ranks = ['suggestion', 'warning', 'critical'];
+/** The findings of a pass that are grave enough to fail its iteration, by its `fail_on`. */
+const failing = ({ fail_on }, issues) => fail_on === 'never' ? [] : issues.filter(({ severity }) => ranks.indexOf(severity) >= ranks.indexOf(fail_on));
+/**
+ * What the passes mean for an attempt whose checks passed. Undefined: it goes on. Only a pass with `fail_on` decides: by
+ * its findings, or because there is no answer of it. A limit or an outage interrupts, as with the agent itself.
+ */
+function passesVerdict(passes, results, at) {
+    const found = [];
+    const { iteration } = at;
+    for (const { name, fail_on } of passes.filter((pass) => isDue(pass, { iteration, checks: 'passed' }))) {
+        if (fail_on === 'never')
+            continue;
+        const result = results.find((other) => other.name === name);
+        if (!result) {
+            found.push(`the pass ${name} was not asked`);
+            continue;
+        }
+        const { end, why, issues } = result;
+        const verdict = (0,attempt_verdict/* attemptVerdict */.ve)({ ...at, end, hasChanges: true, findings: [] });
+        if (verdict.kind === 'interrupt')
+            return { ...verdict, why: `the pass ${name}: ${verdict.why}` };
+        const grave = failing({ fail_on }, issues);
+        if (why !== null)
+            found.push(`the pass ${name} gave no usable answer: ${why}`);
+        else if (grave[0])
+            found.push(`the pass ${name} found ${(0,amounts/* plural */.LS)(grave.length, 'fault')}: ${grave[0].description}`);
+    }
+    return found.length === 0 ? undefined : { kind: 'fail', cause: 'review', why: found.join('; ') };
+}
+
+// EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
+var ajv = __webpack_require__(2463);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./build/schema/agent/pass.js
+var agent_pass = __webpack_require__(4639);
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error = __webpack_require__(6294);
+;// CONCATENATED MODULE: ./build/core/pass/read-agents-file.js
+
+
+
+
+/** Where a repository says which agents look at each change, read at the base (docs/agents.md#passes). */
+const agentsFile = '.ralph/config/agents.json';
+/** What else stands in the file is about other agents. */
+const Shape = schemas/* object */.Ikc({ passes: schemas/* array */.YOg(agent_pass/* AgentPass */.Rx).max(20).default([]) });
+/**
+ * The passes that are switched on, in their order, each with its template and its schema. Throws RalphError
+ * AGENTS_FILE_INVALID with every problem at once.
+ */
+async function readAgentsFile(source, files) {
+    const read = Shape.safeParse(json(source));
+    if (!read.success)
+        throw invalid(read.error.issues.map(({ path, message }) => `${place(path)}: ${message}`));
+    const enabled = read.data.passes.filter((pass) => pass.enabled);
+    const twice = enabled.filter(({ name }, index) => enabled.findIndex((other) => other.name === name) < index);
+    const found = await Promise.all(enabled.map((pass) => complete(pass, files)));
+    const faults = [
+        ...twice.map(({ name }) => `passes: two of them are called "${name}"`),
+        ...found.flatMap(({ pass, faults }) => faults.map((fault) => `pass "${pass.name}": ${fault}`)),
+    ];
+    if (faults.length > 0)
+        throw invalid(faults);
+    return found.map(({ pass }) => pass);
+}
+async function complete(pass, files) {
+    const [{ schema, fault }, template] = await Promise.all([
+        schemaOf(pass, files.schema),
+        insideOnly(pass.prompt_template, files.template),
+    ]);
+    const missing = template === undefined ? [`there is no template ${pass.prompt_template}`] : [];
+    const faults = [...(fault === undefined ? [] : [fault]), ...missing];
+    return { pass: { ...pass, schema, template: template ?? '' }, faults };
+}
+/** A name that leads out of its folder names nothing; the folder itself may stand before it. */
+function insideOnly(given, read) {
+    const path = given.replace(/^\.ralph\/(?:templates|config)\//, '');
+    return /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(path) ? read(path) : Promise.resolve(undefined);
+}
+async function schemaOf({ schema }, schemaAt) {
+    if (schema === undefined)
+        return { schema };
+    const text = typeof schema === 'string' ? await insideOnly(schema, schemaAt) : undefined;
+    if (typeof schema === 'string' && text === undefined)
+        return { schema: undefined, fault: `there is no ${schema} below .ralph/config` };
+    try {
+        const value = text === undefined ? schema : JSON.parse(text);
+        if (typeof value !== 'object' || value === null)
+            return { schema: undefined, fault: 'its schema is no object' };
+        new ajv.Ajv({ strict: false }).compile(value);
+        return { schema: value };
+    }
+    catch (error) {
+        return { schema: undefined, fault: `its schema cannot be used: ${messageOf(error)}` };
+    }
+}
+function json(source) {
+    try {
+        return JSON.parse(source);
+    }
+    catch (error) {
+        throw invalid([messageOf(error)]);
+    }
+}
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+const place = (path) => path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '') || 'it';
+const invalid = (findings) => new error/* RalphError */.A({
+    code: 'AGENTS_FILE_INVALID',
+    message: `${agentsFile} cannot be used.`,
+    hint: `Fix the problems above in ${agentsFile} and commit it to the base, or set \`agent-passes-enabled: false\`.`,
+    findings,
+});
+
+// EXTERNAL MODULE: ./build/core/text/bounded-value.js
+var bounded_value = __webpack_require__(953);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(3573);
+// EXTERNAL MODULE: ./build/core/text/visible.js
+var visible = __webpack_require__(38);
+;// CONCATENATED MODULE: ./build/core/pass/read-pass.js
+
+
+
+
+
+const maxAnswer = 256 * 1024;
+const maxIssues = 30;
+const maxText = 2_000;
+/**
+ * What a pass answered, or why none of it counts: bounded, and as its schema demands. An answer of a schema of one's own
+ * may hold `issues` and `summary` too; only those are understood, all of it is kept.
+ */
+function readPass(call, { schema }) {
+    const answer = answerOf(call.end);
+    const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
+    const none = (why) => ({ ...call, end, answer: null, issues: [], summary: '', why });
+    if ('why' in answer)
+        return none(answer.why);
+    const bounded = (0,bounded_value/* boundedValue */.l)(answer.value, maxAnswer);
+    if ('fault' in bounded)
+        return none(`its answer ${bounded.fault}`);
+    const fault = schema === undefined ? faultOf(bounded.value) : faultBy(schema, bounded.value);
+    if (fault !== undefined)
+        return none(`its answer does not match its schema: ${fault}`);
+    const { issues, summary } = understood(bounded.value);
+    return { ...call, end, answer: bounded.value, issues, summary, why: null };
+}
+function answerOf(end) {
+    if (end.kind !== 'finished')
+        return { why: `it ended with ${end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')}` };
+    if (end.structured !== null && end.structured !== undefined)
+        return { value: end.structured };
+    try {
+        return { value: JSON.parse(end.text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1')) };
+    }
+    catch {
+        return { why: end.text.trim() === '' ? 'it gave no answer' : 'its answer is not JSON' };
+    }
+}
+function faultOf(value) {
+    const read = agent_pass/* PassAnswer */.a5.safeParse(value);
+    const [issue] = read.error?.issues ?? [];
+    return issue && `${issue.path.join('.') || 'it'}: ${issue.message}`;
+}
+function faultBy(schema, value) {
+    const matches = new ajv.Ajv({ strict: false }).compile(schema);
+    if (matches(value))
+        return undefined;
+    const [error] = matches.errors ?? [];
+    return `${error?.instancePath || 'it'} ${error?.message ?? 'differs'}`;
+}
+function understood(value) {
+    const { issues, summary } = (typeof value === 'object' && value !== null ? value : {});
+    const found = (Array.isArray(issues) ? issues : []).flatMap((issue) => agent_pass/* PassIssue */.Fh.safeParse(issue).data ?? []);
+    const gravest = [...found].sort((a, b) => weight[a.severity] - weight[b.severity]).slice(0, maxIssues);
+    return {
+        issues: gravest.map((issue) => ({
+            severity: issue.severity,
+            description: bounds(issue.description),
+            ...(issue.file && { file: bounds(issue.file) }),
+            ...(issue.suggested_fix && { suggested_fix: bounds(issue.suggested_fix) }),
+        })),
+        summary: typeof summary === 'string' ? bounds(summary) : '',
+    };
+}
+const weight = { critical: 0, warning: 1, suggestion: 2 };
+const bounds = (text) => {
+    const shown = (0,visible/* visible */.R)(text).trim();
+    return shown.length <= maxText ? shown : `${(0,excerpt/* startOf */.GH)(shown, maxText)}\u2026`;
+};
+
+// EXTERNAL MODULE: ./build/core/review/review-prompt.js
+var review_prompt = __webpack_require__(1542);
+// EXTERNAL MODULE: ./build/app/phase/validate/call-reader.js
+var call_reader = __webpack_require__(5335);
+// EXTERNAL MODULE: ./build/app/phase/validate/candidate.js + 1 modules
+var candidate = __webpack_require__(9542);
+// EXTERNAL MODULE: ./build/app/phase/validate/review.js
+var review = __webpack_require__(259);
+;// CONCATENATED MODULE: ./build/app/phase/validate/passes.js
+
+
+
+
+
+
+
+
+/** The passes of the base that are switched on. Throws RalphError AGENTS_FILE_INVALID. */
+async function passesOf({ base, embedded }, { settings }) {
+    if (!settings['agent-passes-enabled'])
+        return [];
+    const source = await base.read(agentsFile);
+    if (source === undefined)
+        return [];
+    return readAgentsFile(source, {
+        schema: (path) => base.read(`.ralph/config/${path}`),
+        template: async (path) => (await base.read(`.ralph/templates/${path}`)) ?? embedded.read(`prompt/pass-${path}.md`),
+    });
+}
+/**
+ * Has each pass look at a captured change whose trigger says so, one after the other; what they cost is added to the
+ * attempt's. Their answers have not been read. Calls no one where none is due.
+ */
+async function askPasses(ports, job, at) {
+    const checks = at.checks === null ? 'unknown' : at.checks.passed ? 'passed' : 'failed';
+    // Where nothing was changed, nobody looks.
+    const passes = at.coded.changes.length === 0 ? [] : await passesOf(ports, job);
+    const due = passes.filter((pass) => isDue(pass, { iteration: at.coded.iteration, checks }));
+    let { coded } = at;
+    const calls = [];
+    for (const pass of due) {
+        const model = pass.model ?? coded.task.model ?? job.settings.model;
+        const reader = {
+            pass: `pass:${pass.name}`,
+            does: `looks at the change (pass ${pass.name})`,
+            model,
+            maxTurns: pass.max_turns,
+            schema: pass.schema ?? (0,agent_pass/* passJsonSchema */.t6)(),
+            mayFail: true,
+            prompt: async () => (0,review_prompt/* reviewPrompt */.D)({
+                template: pass.template,
+                task: at.coded.task,
+                handoff: (0,candidate/* handoffOf */.y4)(at.coded).handoff,
+                files: await ports.workspace.diff(at.coded.start, at.coded.tree),
+                checks,
+            }),
+        };
+        const { end, usage, durationMs } = await (0,call_reader/* callReader */.Q)(ports, job, { ...at, coded, reader });
+        coded = (0,review/* dearer */.iP)({ ...at, coded }, { usage, durationMs });
+        calls.push({ name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs });
+    }
+    return { coded, calls };
+}
+/** What the calls came to: in the job that settles what they say. A pass that is none of the base's is left out. */
+async function readPasses(ports, job, calls) {
+    if (calls.length === 0)
+        return [];
+    const passes = await passesOf(ports, job);
+    return passes.flatMap((pass) => calls
+        .filter(({ name }) => name === pass.name)
+        .slice(0, 1)
+        .map((call) => readPass(call, pass)));
+}
+/** Why the passes keep out a change whose checks passed; undefined where they do not. */
+const keptOut = async (ports, job, { passes = [] }, at) => passesVerdict(await passesOf(ports, job), passes, at);
+
+
+/***/ }),
+
+/***/ 259:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YP: () => (/* binding */ reviewed),
+/* harmony export */   iP: () => (/* binding */ dearer)
+/* harmony export */ });
+/* unused harmony exports askReviewer, readReviewer */
+/* harmony import */ var _core_review_read_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(364);
+/* harmony import */ var _core_review_review_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1542);
+/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5442);
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4511);
+/* harmony import */ var _job_template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9696);
+/* harmony import */ var _call_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5335);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9542);
+
+
+
+
+
+
+
+/** Has a fresh agent review a captured change, where the settings ask for it; what it cost is added to the attempt's. */
+async function askReviewer(ports, job, at) {
+    const { coded } = at;
+    if (job.settings.review === 'none' || coded.changes.length === 0)
+        return { coded, call: undefined };
+    const model = job.settings['review-model'] ?? coded.task.model ?? job.settings.model;
+    const reader = {
+        pass: 'review',
+        does: 'reviews the change',
+        model,
+        maxTurns: job.settings['max-turns'],
+        schema: (0,_schema_agent_review_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewJsonSchema */ .ec)(),
+        // For a mere comment no attempt is lost; a gate cannot open, and says what is wrong with the machine.
+        mayFail: job.settings.review !== 'gate',
+        prompt: async () => (0,_core_review_review_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewPrompt */ .D)({
+            template: await (0,_job_template_js__WEBPACK_IMPORTED_MODULE_4__/* .template */ .v)(ports, 'review'),
+            task: coded.task,
+            handoff: (0,_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .handoffOf */ .y4)(coded).handoff,
+            files: await ports.workspace.diff(coded.start, coded.tree),
+            checks: at.checked ? 'passed' : 'unknown',
+        }),
+    };
+    const { end, usage, durationMs } = await (0,_call_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .callReader */ .Q)(ports, job, { ...at, reader });
+    return { coded: dearer(at, { usage, durationMs }), call: { end, model: model ?? null, usd: usage.usd } };
+}
+/** The attempt with what one more look at it cost, told to whoever keeps count. */
+function dearer({ coded, onSpent }, more) {
+    const usage = (0,_schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .addUsage */ .vk)(coded.usage, more.usage);
+    const durationMs = coded.durationMs + more.durationMs;
+    onSpent({ usage, duration_ms: durationMs });
+    return { ...coded, usage, durationMs };
+}
+/** The same, with its answer read: in the job that settles what it says. */
+async function reviewed(ports, job, at) {
+    const { coded, call } = await askReviewer(ports, job, at);
+    return call ? { ...coded, reviewed: await readReviewer(ports, coded, call) } : coded;
+}
+/** What a call came to, by the change as it is known here; of its answer nothing else is believed. */
+async function readReviewer({ workspace }, { start, tree }, call) {
+    const read = (0,_core_review_read_review_js__WEBPACK_IMPORTED_MODULE_0__/* .readReview */ .ty)(call.end, call.end.kind === 'finished' || call.end.kind === 'no_result' ? await workspace.diff(start, tree) : []);
+    const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end;
+    return 'why' in read
+        ? { ...call, end, review: null, why: read.why }
+        : { ...call, end, review: read.review, why: null };
+}
+
+
+/***/ }),
+
+/***/ 2:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withLines),
+/* harmony export */   K: () => (/* binding */ textParts)
+/* harmony export */ });
+/** So much text is looked at together, and so much of it again with what follows: longer than any match has to be. */
+const partBytes = 1024 * 1024;
+const overlapBytes = 16 * 1024;
+/** A content as texts to be searched one after the other, which bounds memory and each search; `line` is where one begins. */
+function* textParts(content) {
+    let line = 1;
+    for (let from = 0; from === 0 || from + overlapBytes < content.length; from += partBytes - overlapBytes) {
+        yield { text: new TextDecoder('utf-8').decode(content.subarray(from, from + partBytes)), line };
+        line += lineFeeds(content, from, from + partBytes - overlapBytes);
+    }
+}
+/** What was found, with its line in the text, counted from zero. */
+function withLines(text, matches) {
+    let [line, at] = [0, 0];
+    return [...matches]
+        .sort((a, b) => a.index - b.index)
+        .map(({ kind, index }) => {
+        for (let next = text.indexOf('\n', at); next !== -1 && next < index; next = text.indexOf('\n', at)) {
+            line += 1;
+            at = next + 1;
+        }
+        return { kind, line };
+    });
+}
+function lineFeeds(content, from, to) {
+    let count = 0;
+    for (let at = content.indexOf(10, from); at !== -1 && at < to; at = content.indexOf(10, at + 1))
+        count += 1;
+    return count;
+}
+
+
+/***/ }),
+
+/***/ 6741:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ unfinished),
+/* harmony export */   i: () => (/* binding */ ownAccount)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
+
+const mostLeft = 10;
+const longest = 300;
+/** Reads the account of a handoff. Being stuck is said in its field, or in a summary that begins with `stuck:`. */
+function ownAccount(at) {
+    const { handoff, handoffSource: source } = at;
+    if (!handoff || (source !== 'structured' && source !== 'result_text')) {
+        return { complete: undefined, left: [], stuck: undefined };
+    }
+    const { task_completed: done } = handoff;
+    const [, said] = /^\s*stuck:\s*(\S[\s\S]*)$/i.exec(handoff.summary) ?? [];
+    const stuck = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(handoff.stuck ?? said ?? '', longest);
+    const left = unfinished(handoff).slice(0, mostLeft);
+    const instead = left.length === 0 && done?.summary ? [done.summary] : left;
+    return {
+        complete: done?.fully_complete,
+        left: instead.map((text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, longest)).filter((text) => text !== ''),
+        stuck: stuck === '' ? undefined : stuck,
+    };
+}
+/** What an agent did not come to, an item each with its reason and priority. */
+const unfinished = ({ unfinished_business = [] }) => unfinished_business.map(({ item, reason, priority }) => {
+    const details = [priority && `${priority} priority`, reason].filter(Boolean).join(', ');
+    return details === '' ? item : `${item} (${details})`;
+});
+
+
+/***/ }),
+
+/***/ 1263:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ syntheticHandoff)
+/* harmony export */ });
+/* harmony import */ var _text_capped_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2563);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3573);
+/* harmony import */ var _text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7845);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38);
+
+
+
+
+const maxListed = 50;
+const maxText = 500;
+/**
+ * The handoff that the engine writes where the agent left none (docs/design.md#handoff): what changed, and the start of what the
+ * agent said last. It claims no completion and no confidence; callers keep `source: 'synthetic'` beside it.
+ */
+function syntheticHandoff(given) {
+    const { task, changes, turns } = given;
+    const files = (0,_text_capped_js__WEBPACK_IMPORTED_MODULE_3__/* .cappedLines */ .L)(changes.map(({ path, action }) => `${action}: ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(path)}`), maxListed).map((line) => `- ${line}`);
+    const said = (0,_text_markdown_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nestHeadings */ .g)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(given.text).trim(), maxText));
+    return {
+        summary: `${summaryOf(changes)} for ${task.id}.`,
+        freeform: [
+            `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was made from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
+            files.length === 0 ? 'It changed no files.' : `Changed files:\n${files.join('\n')}`,
+            said === '' ? 'It said nothing at the end.' : `The start of what it said last:\n\n${said}`,
+        ].join('\n\n'),
+        task_completed: { task_id: task.id, fully_complete: false },
+        unfinished_business: [
+            {
+                item: `Check ${task.id} against its acceptance criteria`,
+                reason: 'no handoff was left',
+                priority: 'high',
+            },
+        ],
+        files_touched: changes.slice(0, maxListed).map(({ path, action }) => ({ path, action })),
+        confidence_level: 'low',
+    };
+}
+function summaryOf(changes) {
+    const [first, second] = changes;
+    if (first === undefined)
+        return 'Changed no files';
+    if (second === undefined)
+        return `Changed ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(first.path)}`;
+    return `Changed ${changes.length} files (${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(first.path)}, \u2026)`;
+}
+
+
+/***/ }),
+
+/***/ 1936:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ skillPath),
+/* harmony export */   b: () => (/* binding */ templatePaths)
+/* harmony export */ });
+/* harmony import */ var _error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
+
+/**
+ * Where a repository keeps its own templates, read at the base (docs/design.md#settings). The first path that exists counts; the
+ * second is an older name for the same thing.
+ */
+const templatePaths = {
+    'first-iteration': ['.ralph/templates/first-iteration.md', '.ralph/first-iteration.md'],
+    'handoff-extraction': ['.ralph/templates/handoff-extraction.md', '.ralph/templates/handoff-extraction-prompt.md'],
+    'output-instructions': ['.ralph/templates/output-instructions.md', '.ralph/templates/coding-prompt-footer.md'],
+    review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],
+};
+/** The file of a task's skill. A name is no path (failure model D6); throws RalphError SKILL_NAME for one. */
+function skillPath(name) {
+    if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name))
+        return `.ralph/skills/${name}.md`;
+    throw new _error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+        code: 'SKILL_NAME',
+        message: `"${name}" cannot be the name of a skill.`,
+        hint: 'Use letters, digits, ".", "_" and "-" only: the skill "api-style" is the file .ralph/skills/api-style.md.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 9373:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cf: () => (/* binding */ numberedDiff),
+/* harmony export */   TV: () => (/* binding */ shownLines)
+/* harmony export */ });
+/* unused harmony export diffLines */
+const hunk = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
+/** The lines of the hunks, each with its number in the new file; what stands before the first hunk is left out. */
+function diffLines(patch) {
+    const lines = [];
+    let next;
+    for (const text of patch.split('\n')) {
+        const begins = hunk.exec(text)?.[1];
+        // A file that became a link is a removal and an addition: between them stands a header again.
+        if (begins !== undefined)
+            next = Number(begins);
+        else if (!/^[ +\\-]/.test(text))
+            next = undefined;
+        if (next === undefined)
+            continue;
+        const isNew = begins === undefined && /^[ +]/.test(text);
+        lines.push({ line: isNew ? next++ : null, text });
+    }
+    return lines;
+}
+/** Numbers of the lines of the new file that the diff shows: only these can be pointed at. */
+const shownLines = ({ patch }) => new Set(diffLines(patch).flatMap(({ line }) => line ?? []));
+/** The diff of a file with the number of each line before it, or in words where there are no lines. */
+function numberedDiff({ patch }) {
+    const lines = diffLines(patch).map(({ line, text }) => `${String(line ?? '').padStart(6)} ${text}`);
+    return lines.length > 0 ? lines : [withoutLines(patch)];
+}
+function withoutLines(patch) {
+    if (/^deleted file/m.test(patch))
+        return '(deleted)';
+    if (/^Binary files/m.test(patch))
+        return '(binary, or too large to show)';
+    return /^new file/m.test(patch) ? '(new and empty)' : '(no line differs: its mode changed)';
+}
+
+
+/***/ }),
+
+/***/ 364:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   C7: () => (/* binding */ reviewVerdict),
+/* harmony export */   FV: () => (/* binding */ reviewFindings),
+/* harmony export */   ty: () => (/* binding */ readReview)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5442);
+/* harmony import */ var _run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7483);
+/* harmony import */ var _text_bounded_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(953);
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3573);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38);
+/* harmony import */ var _file_diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9373);
+
+
+
+
+
+
+
+const maxAnswer = 512 * 1024;
+const maxFindings = 30;
+const maxText = 2_000;
+/**
+ * The review in a call's answer, or why none of it counts. Texts are bounded. A finding whose place is none of the
+ * change keeps its words and loses its place; what is too much is counted, and the gravest stays.
+ */
+function readReview(end, files) {
+    if (end.kind !== 'finished' && end.kind !== 'no_result')
+        return { why: endInWords(end) };
+    const { structured, text } = end.kind === 'finished' ? end : { structured: null, text: end.tail };
+    if (text.trim() === '' && (structured ?? null) === null)
+        return { why: 'it gave no answer' };
+    const answer = structured ?? wholly(text);
+    if (answer === undefined)
+        return { why: 'its answer is not a review: it is not JSON' };
+    const bounded = (0,_text_bounded_value_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedValue */ .l)(answer, maxAnswer);
+    if ('fault' in bounded)
+        return { why: `its answer ${bounded.fault}` };
+    const read = _schema_agent_review_js__WEBPACK_IMPORTED_MODULE_0__/* .ReviewAnswer */ .N7.safeParse(bounded.value);
+    if (!read.success) {
+        const [issue] = read.error.issues;
+        return { why: `its answer is not a review: ${issue?.path.join('.') || 'it'}: ${issue?.message}` };
+    }
+    const { verdict, summary, findings } = read.data;
+    const gravest = [...findings].sort((a, b) => weight[a.severity] - weight[b.severity]);
+    const left = gravest.length - maxFindings;
+    const more = left > 0 ? ` (${left} more findings are left out.)` : '';
+    const kept = gravest.slice(0, maxFindings).map(placedIn(files));
+    return { review: { verdict, summary: `${bounds(summary)}${more}`, findings: kept } };
+}
+/** The text as JSON, with or without a code block around all of it. What stands in prose may be quoted from the change. */
+function wholly(text) {
+    try {
+        return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'));
+    }
+    catch {
+        return undefined;
+    }
+}
+function endInWords(end) {
+    const what = end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ');
+    return `it ended with ${what}${'message' in end && end.message !== '' ? `: ${bounds(end.message)}` : ''}`;
+}
+const weight = { high: 0, medium: 1, low: 2 };
+const bounds = (text) => {
+    const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .R)(text).trim();
+    return shown.length <= maxText ? shown : `${(0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .startOf */ .GH)(shown, maxText)}\u2026`;
+};
+function placedIn(files) {
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    return ({ path, line = null, severity, text }) => {
+        const file = byPath.get(path) ?? byPath.get(path.replace(/^(?:\.\/|[ab]\/)/, ''));
+        const where = line === null ? path : `${path}:${line}`;
+        const about = where === '' ? text : `${where}: ${text}`;
+        if (!file)
+            return { path: null, line: null, severity, text: bounds(about) };
+        const shown = line !== null && (0,_file_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .shownLines */ .TV)(file).has(line);
+        const said = line === null || shown ? text : `line ${line}: ${text}`;
+        return { path: file.path, line: shown ? line : null, severity, text: bounds(said) };
+    };
+}
+const longest = 600;
+/** Where a finding points: `src/a.ts:12`; empty for one about the change as a whole. */
+const placeOf = ({ path, line }) => path === null ? '' : line === null ? path : `${path}:${line}`;
+/** A review as lines for the agent that tries again: its summary, and a list item for each finding, the gravest first. */
+function reviewFindings({ summary, findings }) {
+    const items = findings.map((finding) => {
+        const where = [finding.severity, (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(placeOf(finding), 200)].filter((part) => part !== '');
+        return `- ${where.join(', ')}: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(finding.text, longest)}`;
+    });
+    return [(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(summary, longest), ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n');
+}
+/**
+ * What a review means for an attempt whose checks passed. Undefined: it goes on. Only a gate decides: it opens for a
+ * clear yes and for nothing else. A limit, an outage or used-up money interrupts, as with the agent itself; any other
+ * missing answer counts against the task, which bounds it.
+ */
+function reviewVerdict(mode, reviewed, at) {
+    if (mode !== 'gate')
+        return undefined;
+    if (!reviewed)
+        return { kind: 'fail', cause: 'review', why: noAnswer('it was not asked') };
+    const { end, review, why } = reviewed;
+    if (review?.verdict === 'ship')
+        return undefined;
+    if (review)
+        return { kind: 'fail', cause: 'review', why: `the reviewer asks for changes: ${review.summary}` };
+    const verdict = (0,_run_attempt_attempt_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptVerdict */ .ve)({ ...at, end, hasChanges: true, findings: [] });
+    if (verdict.kind === 'interrupt')
+        return { ...verdict, why: `the review: ${verdict.why}` };
+    return { kind: 'fail', cause: 'review', why: noAnswer(verdict.kind === 'fail' ? verdict.why : (why ?? '')) };
+}
+const noAnswer = (why) => `the reviewer gave no usable answer: ${why}`;
+
+
+/***/ }),
+
+/***/ 1542:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ reviewPrompt)
+/* harmony export */ });
+/* unused harmony export diffExcerpt */
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3573);
+/* harmony import */ var _text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1748);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38);
+/* harmony import */ var _file_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9373);
+
+
+
+
+
+/** About 30,000 tokens; a change of more than that is read in the files. */
+const maxDiff = 120_000;
+const maxText = 8_000;
+/** What a reviewer is told: the task and its criteria, what its agent says of the work, and the change. */
+function reviewPrompt(given) {
+    const { template, task, handoff, files } = given;
+    const criteria = task.acceptance_criteria.map((text) => `- ${text}`).join('\n');
+    const parts = [
+        template.trim(),
+        `## Task\n\n${quoted([`${task.id}: ${task.title}`, task.description].join('\n\n'))}`,
+        `## Acceptance criteria\n\n${criteria === '' ? 'None were written down.' : quoted(criteria)}`,
+        `## What the agent says of its work\n\n${quoted([handoff.summary, handoff.freeform].join('\n\n'))}`,
+        `## The change\n\n${checksWords[given.checks]} Before each line stands its number in the new file.\n\n${diffExcerpt(files, maxDiff)}`,
+    ];
+    return parts.join('\n\n');
+}
+const checksWords = {
+    passed: 'The checks have passed on this change.',
+    failed: 'The checks have failed on this change.',
+    unknown: 'The checks have not run on this change yet.',
+};
+const quoted = (text) => (0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .startOf */ .GH)((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(text).trim(), maxText));
+const longestLine = 300;
+/** Less of a file tells nothing. */
+const leastChars = 400;
+/**
+ * The diff of a change for a prompt, file by file in code blocks, about `maxChars` at most. Small files are shown whole,
+ * the large ones share what room is left, and each cut is said where it is.
+ */
+function diffExcerpt(files, maxChars) {
+    const whole = files.map((file) => ({ file, lines: (0,_file_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .numberedDiff */ .Cf)(file).map(harmless) }));
+    const share = fairShare(whole.map(({ lines }) => sizeOf(lines)), maxChars);
+    // Where there are too many files, the last ones are only named.
+    const shown = share < leastChars ? whole.slice(0, Math.floor(maxChars / leastChars)) : whole;
+    const room = Math.max(share, leastChars);
+    const rest = whole.slice(shown.length).map(({ file }) => nameOf(file));
+    return [
+        ...shown.map(({ file, lines }) => `### ${nameOf(file)}\n\n${cut(lines, room)}`),
+        ...(rest.length === 0
+            ? []
+            : [
+                `### Not shown\n\n${rest.length} more files: ${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(rest.join(', '), 4_000)}. Read what you need of them.`,
+            ]),
+    ].join('\n\n');
+}
+const nameOf = ({ path }) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(path, 300);
+const harmless = (line) => {
+    const text = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .R)(line);
+    return text.length <= longestLine ? text : `${text.slice(0, longestLine)}\u2026 (cut)`;
+};
+const sizeOf = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0);
+/** The most that every file may take so that all of them together fit. */
+function fairShare(sizes, maxChars) {
+    let room = maxChars;
+    let left = sizes.length;
+    for (const size of [...sizes].sort((a, b) => a - b)) {
+        if (size > room / left)
+            return room / left;
+        room -= size;
+        left -= 1;
+    }
+    return Number.POSITIVE_INFINITY;
+}
+function cut(lines, room) {
+    let used = 0;
+    const fits = lines.findIndex((line) => {
+        used += line.length + 1;
+        return used > room;
+    });
+    const kept = fits < 0 ? lines : lines.slice(0, fits);
+    const missing = lines.length - kept.length;
+    const said = missing === 0 ? '' : `\n\n(${missing} more lines of this diff are not shown: read the file.)`;
+    return `${(0,_text_markdown_fences_js__WEBPACK_IMPORTED_MODULE_1__/* .fenced */ .OF)(kept.join('\n'))}${said}`;
+}
+
+
+/***/ }),
+
+/***/ 953:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ boundedValue)
+/* harmony export */ });
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3573);
+
+const maxDepth = 32;
+const maxStringChars = 64 * 1024;
+/**
+ * A JSON value with every text cut to 64 KiB, or why it is too much: nested deeper than 32 levels, or more than
+ * `maxChars` of texts and values in all. Own keys only; `__proto__` stays an ordinary key and changes nothing.
+ */
+function boundedValue(value, maxChars) {
+    let left = maxChars;
+    let deep = false;
+    const bounded = (part, depth) => {
+        if (left < 0 || deep)
+            return null;
+        if (typeof part === 'string') {
+            const text = (0,_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(part, maxStringChars);
+            left -= text.length;
+            return text;
+        }
+        left -= 8;
+        if (typeof part !== 'object' || part === null)
+            return part;
+        deep = depth >= maxDepth;
+        if (Array.isArray(part))
+            return part.map((item) => bounded(item, depth + 1));
+        return Object.fromEntries(Object.entries(part).map(([key, item]) => {
+            left -= key.length;
+            return [key, bounded(item, depth + 1)];
+        }));
+    };
+    const result = bounded(value, 0);
+    if (deep)
+        return { fault: `is nested deeper than ${maxDepth} levels` };
+    return left < 0 ? { fault: `is larger than ${Math.round(maxChars / 2 ** 20)} MiB` } : { value: result };
+}
+
+
+/***/ }),
+
+/***/ 6020:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A9: () => (/* binding */ normalized),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   gW: () => (/* binding */ validationFingerprint)
+/* harmony export */ });
+/* harmony import */ var _text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3573);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38);
+/* harmony import */ var _output_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2139);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2949);
+
+
+
+
+const rules = [
+    [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '<id>'],
+    [/\d{4}-\d\d-\d\d(?:[t ]\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?(?:z|[+-]\d\d:?\d\d)?)?/gi, '<time>'],
+    [/\b\d{1,2}:\d\d:\d\d(?:[.,]\d+)?\b/g, '<time>'],
+    // A directory made for one run: its last part is chance.
+    [/(?:[a-z]:)?[\\/](?:[\w.~-]{1,80}[\\/]){0,12}(?:tmp|temp|_temp|T)[\\/][\w.@+-]+/gi, '<tmp>'],
+    // The same file in another checkout: only its own name counts.
+    [/(?:[a-z]:|<tmp>)?(?:[\\/][\w.@+~-]+)*[\\/](?=[\w.@+~-])/gi, '/'],
+    [/\b0x[0-9a-f]+\b|\b(?=[a-f]*\d)[0-9a-f]{7,}\b/gi, '<hex>'],
+    [/\d+(?:[.,]\d+)*\s?(?:ms|µs|ns|s|sec|secs|seconds?|m|min|minutes?|h)\b/gi, '<took>'],
+    [/\d+(?:[.,]\d+)*/g, '<n>'],
+    [/\s+/g, ' '],
+];
+const maxChars = 50_000;
+/** The text without what differs from run to run: numbers, hexadecimal, ids, times, durations, temporary directories. */
+function normalized(text) {
+    return rules.reduce((clean, [pattern, to]) => clean.replace(pattern, to), (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)((0,_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerpt */ .Kb)(text, maxChars))).trim();
+}
+/** A short stable digest of the normalised text, for telling the same failure again. Not for security: FNV-1a, twice. */
+function fingerprint(text) {
+    const clean = normalized(text);
+    return fnv1a(clean, 0x811c9dc5) + fnv1a(clean, 0x050c5d1f);
+}
+function fnv1a(text, basis) {
+    let hash = basis;
+    for (let index = 0; index < text.length; index++) {
+        const unit = text.charCodeAt(index);
+        hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
+        hash = Math.imul(hash ^ (unit >> 8), 0x01000193);
+    }
+    return (hash >>> 0).toString(16).padStart(8, '0');
+}
+const speaksOfFailure = /error|fail|assert|expect|exception|panic|not ok|denied|missing|cannot|\u2717|\u2715|×|\u25cf/i;
+/**
+ * The fingerprint of why a validation failed: which checks, how they ended, and what they said about it. The order of
+ * lines does not count, since tests that run in parallel print in any order. Feeds the circuit breaker.
+ */
+function validationFingerprint(validation) {
+    const { strategy, checks, known_red } = validation;
+    const { failures } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .judge */ .S4)({ strategy, checks, results: checks, knownRed: known_red });
+    const parts = failures.map((result) => {
+        const lines = (0,_output_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .outputExcerpt */ .V4)(result, 20_000)
+            .split('\n')
+            .filter((line) => !line.startsWith('\u2026 '));
+        const telling = lines.filter((line) => speaksOfFailure.test(line));
+        const said = new Set((telling.length > 0 ? telling : lines).map(normalized));
+        return [
+            result.name,
+            result.timed_out ? 'timed out' : result.filled_disk ? 'filled the disk' : 'failed',
+            ...[...said].sort(),
+        ].join('\n');
+    });
+    return fingerprint(parts.sort().join('\n\n'));
+}
+
+
+/***/ })
+
+};

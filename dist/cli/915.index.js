@@ -1,0 +1,3147 @@
+export const id = 915;
+export const ids = [915];
+export const modules = {
+
+/***/ 157:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ keepFolder),
+/* harmony export */   a: () => (/* binding */ keepFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/**
+ * Remembers what is at `path` now. What is not held in memory is compared by its times alone, and cannot be put back.
+ */
+function keepFile(root, path, { isHeld = true } = {}) {
+    const before = isHeld ? foundAt(path) : undefined;
+    let print = printOf(path);
+    return {
+        path,
+        differs() {
+            const now = printOf(path);
+            if (now === print)
+                return false;
+            // Touched, and no more than that.
+            const isSame = isHeld && same(before, foundAt(path));
+            if (isSame)
+                print = now;
+            return !isSame;
+        },
+        putBack() {
+            if (!isHeld)
+                throw new Error('its content was not kept');
+            clearParents(root, path);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true, recursive: true });
+            if (before)
+                write(path, before);
+            print = printOf(path);
+        },
+    };
+}
+function foundAt(path) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        if (stat.isSymbolicLink())
+            return { link: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path) };
+        return stat.isFile() ? { content: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path), mode: stat.mode & 0o777 } : 'other';
+    }
+    catch {
+        return undefined;
+    }
+}
+function same(one, other) {
+    if (one === undefined || one === 'other' || other === undefined || other === 'other')
+        return one === other;
+    if ('link' in one)
+        return 'link' in other && one.link === other.link;
+    return 'content' in other && one.mode === other.mode && one.content.equals(other.content);
+}
+function write(path, before) {
+    if (before === 'other')
+        throw new Error('it was neither a file nor a link');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    if ('link' in before)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)(before.link, path);
+    else
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, before.content, { flag: 'wx', mode: before.mode });
+}
+const nothing = 'nothing';
+function printOf(path) {
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
+        if (stat === undefined)
+            return nothing;
+        return [stat.dev, stat.ino, stat.mode, stat.size, stat.mtimeNs, stat.ctimeNs].join(' ');
+    }
+    catch {
+        // A file in the place of one of its folders.
+        return 'unreachable';
+    }
+}
+/** Nothing is written or removed through a link that took the place of a folder. */
+function clearParents(root, path) {
+    const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    for (let at = 0; at < parts.length; at++) {
+        const folder = [root, ...parts.slice(0, at)].join(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+        if (stat === undefined)
+            return;
+        if (stat.isDirectory())
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, stat.mode | 0o700);
+        else
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { force: true });
+    }
+}
+/** Beyond so many files a folder is no program's. */
+const mostFiles = 20_000;
+/**
+ * Remembers every file below `root`. Where its files are more than `bytes`, the contents of the larger ones are not
+ * kept: they can be told by their change of time, and not be put back. `except` are folders below it.
+ */
+function keepFolder(root, { bytes, putsBack, except = [] }) {
+    const filesBelow = () => pathsBelow(root, except);
+    const kept = new Map();
+    let left = bytes;
+    const sized = filesBelow().map((path) => ({ path, size: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.size ?? 0 }));
+    for (const { path, size } of sized.sort((one, other) => one.size - other.size)) {
+        const isHeld = size <= left;
+        if (isHeld)
+            left -= size;
+        kept.set(path, keepFile(root, path, { isHeld }));
+    }
+    const told = new Set();
+    const restored = (path) => {
+        if (!putsBack)
+            return false;
+        try {
+            const file = kept.get(path);
+            if (file)
+                file.putBack();
+            else
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+            return true;
+        }
+        catch {
+            return false;
+        }
+    };
+    return {
+        compare() {
+            const changed = [...kept.values()].filter((file) => file.differs()).map(({ path }) => path);
+            const added = filesBelow().filter((path) => !kept.has(path));
+            // First what is new: it may be a link in the place of a folder.
+            return [...added, ...changed].flatMap((path) => {
+                const isBack = restored(path);
+                if (!isBack && told.has(path))
+                    return [];
+                told.add(path);
+                return [{ path, isBack }];
+            });
+        },
+    };
+}
+/** Links are files here, and not followed. */
+function pathsBelow(root, except) {
+    const found = [];
+    const walk = (folder) => {
+        for (const entry of entriesOf(folder)) {
+            if (found.length >= mostFiles)
+                return;
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+            if (except.includes(path))
+                continue;
+            if (entry.isDirectory())
+                walk(path);
+            else
+                found.push(path);
+        }
+    };
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(root, { throwIfNoEntry: false })?.isDirectory())
+        walk(root);
+    return found;
+}
+function entriesOf(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 1195:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ isAboutWorkflows),
+/* harmony export */   J: () => (/* binding */ pushRefusal)
+/* harmony export */ });
+/* harmony import */ var _remote_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6696);
+
+/** Why a remote refuses one ref although nobody else moved it; of these the first match counts. */
+const refusals = [
+    { pattern: /currently checked out/i, why: 'the branch is checked out there; switch to another branch' },
+    {
+        pattern: /GH001|exceeds .* file size limit|Large files detected|object exceeds/i,
+        why: 'a file is larger than the remote accepts',
+    },
+    { pattern: /GH006|protected branch/i, why: 'the branch is protected (GH006)' },
+    { pattern: /GH013|rule violations/i, why: 'a repository rule forbids it (GH013)' },
+    { pattern: /hook declined/i, why: 'a hook at the remote declined it' },
+    { pattern: /shallow update not allowed/i, why: 'the remote is itself a shallow clone and accepts no new history' },
+    {
+        pattern: /'[^']+' exists; cannot create|directory\/file conflict|refname conflict/i,
+        why: 'another branch has a conflicting name, so git cannot create this one',
+    },
+    {
+        pattern: /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i,
+        why: 'the ref is locked on the remote; if no git is running there, remove the .lock file that it names',
+    },
+    {
+        pattern: /fsck|unpack(?:er)? error|unpack failed|index-pack|unpack-objects/i,
+        why: 'it could not store the objects',
+    },
+    { pattern: /non-fast-forward|denying|prohibited|not allowed|deny/i, why: 'its configuration forbids this update' },
+];
+/** A lock there can be a rival's that is just writing: the same push is worth repeating. */
+const passing = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i;
+/**
+ * What the remote answered about our one ref, from `git push --porcelain` and the words on stderr; undefined where it
+ * did not judge the ref at all (then it was the transport). Every rule that it names is named, each with the way round.
+ */
+function pushRefusal(stdout, stderr) {
+    const reason = /^!\t[^\t]*\t\[(?:remote )?rejected\] ?\(?(.*?)\)?$/m.exec(stdout)?.[1];
+    if (reason === undefined)
+        return undefined;
+    const said = stderr.split('\n').flatMap((line) => (line.startsWith('remote:') ? [line.slice(7).trim()] : []));
+    const words = [reason, ...said].filter((line) => line !== '');
+    const all = words.join('\n');
+    const quoted = (0,_remote_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCredentials */ .ri)(words.slice(0, 6).join(' | ')).slice(0, 500);
+    const why = reasonsIn(all).map((one) => (one.way === undefined ? one.why : `${one.why}; ${one.way}`));
+    return {
+        why: why.length === 0 ? quoted : `${why.join('. ')} (${quoted})`,
+        passing: passing.test(all) && !/exists; cannot/.test(all),
+        lock: /Unable to create '([^']+\.lock)'/.exec(all)?.[1],
+    };
+}
+function reasonsIn(said) {
+    const rules = ruleRefusals.filter(({ pattern }) => pattern.test(said));
+    if (rules.length > 0)
+        return rules;
+    const first = refusals.find(({ pattern }) => pattern.test(said));
+    return first === undefined ? [] : [first];
+}
+const exempt = 'exempt ralph/** from it (Settings \u2192 Rules \u2192 Rulesets)';
+/** Whether a refusal says that it is about workflow files (platform fact 9). */
+const isAboutWorkflows = (why) => why.includes(workflowsRefused);
+const workflowsRefused = 'the commit changes files in .github/workflows, and the token lacks the "workflows" permission';
+/**
+ * Rules that GitHub names when it declines a push (GH006, GH009, GH013; platform facts 9, 39, 43): one push can break
+ * several, and each is told.
+ */
+const ruleRefusals = [
+    {
+        pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/i,
+        why: workflowsRefused,
+        way: "a workflow's own token never has it: use an App's token that has it as `github-token`, or merge the base by hand",
+    },
+    {
+        pattern: /GH009|push protection|secret[- ]scanning|push (?:cannot|can't) contain secrets/i,
+        why: 'secret scanning found a credential in the commit (GH013)',
+        way: 'remove and revoke it, or allow it on the page that GitHub names',
+    },
+    {
+        pattern: /must have (?:valid|verified) signatures?|required signatures|commits must be signed/i,
+        why: 'a rule requires signed commits',
+        way: 'set `commit-mode: api`, so that GitHub signs them, and leave ralph/state/** out of the rule',
+    },
+    {
+        pattern: /changes must be made through (?:a pull request|the merge queue)/i,
+        why: 'a rule allows changes only through pull requests',
+        way: `that is meant for the base branch, not for ralph's own: ${exempt}`,
+    },
+    {
+        pattern: /creations being restricted|cannot create (?:this )?ref|not allowed to create .*branch/i,
+        why: 'a rule restricts who may create this branch',
+        way: `let the account of the token bypass it, ${exempt}, or choose a "branch" in the plan that it allows`,
+    },
+    {
+        pattern: /cannot update this protected ref|updates being restricted|not authorized to push to this branch/i,
+        why: 'a rule restricts who may push to this branch',
+        way: `let the account of the token bypass it, or ${exempt}`,
+    },
+    {
+        pattern: /required status checks? (?:is|are|".*" is) expected|status check ".*" is expected/i,
+        why: 'a rule requires status checks before the push',
+        way: `require them only on the base branch: ${exempt}`,
+    },
+    {
+        pattern: /code scanning is waiting|required deployments?|approving reviews? (?:is|are) required/i,
+        why: 'a rule requires a review or a result before the push',
+        way: `require it only on the base branch: ${exempt}`,
+    },
+    {
+        pattern: /must not contain merge commits|linear history/i,
+        why: 'a rule forbids merge commits',
+        way: `set \`merge-base: false\`, or ${exempt}`,
+    },
+    {
+        pattern: /commit message (?:must|does not) match|commit_message_pattern/i,
+        why: 'a rule requires another commit message format',
+        way: `set a \`commit-prefix\` that fits, or ${exempt}`,
+    },
+    {
+        pattern: /(?:author|committer) email(?: address)? (?:must|does not) match|(?:author|committer)_email_pattern/i,
+        why: 'a rule requires other author or committer addresses',
+        way: `set \`committer\`, set \`commit-mode: api\`, or ${exempt}`,
+    },
+    {
+        pattern: /(?:branch|ref) name must match|branch_name_pattern/i,
+        why: 'a rule requires another branch name format',
+        way: `choose a "branch" in the plan that fits, and exempt ralph/state/** from it`,
+    },
+    {
+        pattern: /file path(?:s|name)? .*restrict|restricted file path|file_path_restriction|file extension/i,
+        why: 'a rule forbids changes to these files',
+        way: 'add them to `protected-paths`, so that no attempt changes them, or give the task other `paths`',
+    },
+    {
+        pattern: /cannot force-push|force pushes being restricted/i,
+        why: 'a rule forbids moving the branch back, and somebody moved it',
+        way: 'run again: the next job continues from the branch',
+    },
+    {
+        pattern: /repository (?:was|is|has been) archived|read-only/i,
+        why: 'the repository is archived',
+        way: 'Settings \u2192 General \u2192 Unarchive',
+    },
+];
+
+
+/***/ }),
+
+/***/ 3313:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ remoteCall)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _remote_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7633);
+
+
+
+function remoteCall(git, remote, patience) {
+    const { backoffMs = [1_000, 2_000, 4_000, 8_000, 16_000], timeoutMs = 600_000, silentMs = 60_000 } = patience;
+    const within = async (args, silent) => {
+        try {
+            return await git({ args, allow: 'any', timeoutMs, silentMs: silent });
+        }
+        catch (error) {
+            if (!(error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A) || error.code !== 'GIT_TIMED_OUT')
+                throw error;
+            return { code: 128, stdout: Buffer.alloc(0), stderr: error.message };
+        }
+    };
+    const once = (args) => within(args);
+    const pause = async (round) => {
+        const delay = backoffMs[round];
+        if (delay === undefined)
+            return false;
+        // Jobs that failed together must not come back together.
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay * (0.5 + Math.random()));
+        return true;
+    };
+    const repeatedly = async (args) => {
+        for (let round = 0;; round++) {
+            const result = await within(telling(args), silentMs);
+            if (result.code === 0)
+                return result;
+            const fault = (0,_remote_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .transportFault */ .y)(remote, result.stderr);
+            if (fault?.passing && (await pause(round)))
+                continue;
+            throw fault?.error ?? (0,_remote_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownFault */ .$)(remote, result.stderr);
+        }
+    };
+    return { once, repeatedly, pause };
+}
+/** A fetch tells how far it is, so that its silence means that nothing comes. */
+const telling = (args) => args.flatMap((arg) => (arg === 'fetch' ? ['fetch', '--progress'] : arg === '--quiet' ? [] : arg));
+
+
+/***/ }),
+
+/***/ 7633:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ unknownFault),
+/* harmony export */   y: () => (/* binding */ transportFault)
+/* harmony export */ });
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6294);
+/* harmony import */ var _remote_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6696);
+
+
+const unreachable = {
+    code: 'REMOTE_UNREACHABLE',
+    sentence: 'it cannot be reached, or the connection broke',
+    hint: 'Check the network, proxy and status of the host, then run again; nothing is lost.',
+    passing: true,
+};
+/** What git and curl say when a remote cannot be used; the first match counts. */
+const faults = [
+    {
+        pattern: /no space left on device|out of disk ?space|disk quota exceeded/i,
+        code: 'REMOTE_FULL',
+        sentence: 'the disk is full, on the remote or here',
+        hint: 'Free some space and run again. Nothing was overwritten; the run continues from its last state.',
+        passing: false,
+    },
+    {
+        pattern: /SSL certificate problem|certificate verif|unable to get local issuer|Host key verification failed/i,
+        code: 'REMOTE_UNTRUSTED',
+        sentence: 'its certificate or host key is not trusted here',
+        hint: 'Set http.sslCAInfo in your git configuration, or add the host to ~/.ssh/known_hosts.',
+        passing: false,
+    },
+    {
+        pattern: /repository was archived|is read-only/i,
+        code: 'REMOTE_ARCHIVED',
+        sentence: 'the repository is archived, so nothing can be written there',
+        hint: 'Settings \u2192 General \u2192 Unarchive, or choose another remote.',
+        passing: false,
+    },
+    {
+        pattern: /enforced SAML|SAML SSO|IP allow ?list|forbids access via a/i,
+        code: 'REMOTE_POLICY',
+        sentence: 'a policy of the organisation does not allow this token or this machine',
+        hint: 'SAML: authorise the token for the organisation. IP allow list: use a runner whose address is on it. Token type: use one that the organisation accepts.',
+        passing: false,
+    },
+    {
+        // An answer that ends within its headers makes git take the server for one that only gives out files, which GitHub
+        // refuses with 403: no word about our credentials (tried; git 2.39).
+        pattern: /dumb http transport|git-http-push failed|curl_result = \d+|Unable to find [0-9a-f]{40,} under http/i,
+        ...unreachable,
+    },
+    {
+        pattern: /Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied \(|returned error: 40[13]|HTTP 40[13]|Invalid username or|Permission to .* denied|Write access to repository not granted/i,
+        code: 'REMOTE_AUTH',
+        sentence: 'it refuses the credentials',
+        hint: 'Check the token or key: it must be valid and have write access to the contents of the repository (in Actions: permissions: contents: write).',
+        passing: false,
+    },
+    {
+        pattern: /Repository not found|repository '.*' not found|returned error: 404|does not appear to be a git repository|ERROR: The project you were looking for/i,
+        code: 'REMOTE_NOT_FOUND',
+        sentence: 'there is no such repository, or the credentials have no access to it',
+        hint: 'Check the address (git remote -v) and whether the token may see the repository.',
+        passing: false,
+    },
+    {
+        pattern: /Could not resolve|Couldn't resolve|Failed to connect|Couldn't connect|Connection (?:refused|reset|timed out|closed)|returned error: (?:5\d\d|429)|HTTP (?:5\d\d|429)|Operation too slow|early EOF|transfer closed|unexpected disconnect|hung up|RPC failed|Empty reply|curl \d+|gnutls|\bTLS\b|SSL_|Network is unreachable|No route to host|timed out|did not end in time|expected flush after|of body (?:is|are) still expected|bad pack header|Could not read from remote repository/i,
+        ...unreachable,
+    },
+];
+/** What stopped git from talking to `remote`, from its own words; undefined where the words name no transport fault. */
+function transportFault(remote, said) {
+    const fault = faults.find(({ pattern }) => pattern.test(said));
+    if (fault === undefined)
+        return undefined;
+    const message = `The remote ${(0,_remote_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutCredentials */ .ri)(remote)} cannot be used: ${fault.sentence}. Git says: ${tail(said)}`;
+    return {
+        error: new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({ code: fault.code, message, hint: fault.hint }),
+        passing: fault.passing,
+    };
+}
+const unknownFault = (remote, said) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RalphError */ .A({
+    code: 'REMOTE_FAILED',
+    message: `The remote ${(0,_remote_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutCredentials */ .ri)(remote)} gave an unknown answer. Git says: ${tail(said)}`,
+    hint: 'Try `git ls-remote` with that address: it shows what ralph saw. Then run again: nothing is lost.',
+});
+const tail = (said) => (0,_remote_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutCredentials */ .ri)(said.trim()).slice(-800);
+
+
+/***/ }),
+
+/***/ 2097:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ objectWriter),
+/* harmony export */   _f: () => (/* binding */ oidOf)
+/* harmony export */ });
+/* unused harmony exports packEntry, packOf */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8522);
+/* harmony import */ var _core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2143);
+
+
+
+
+
+/** Git looks for an object in one pack after the other. */
+const mostPacks = 32;
+/**
+ * One small pack a flush, written here: its two files take less time than a process of git's needs to start, and less
+ * than two dozen loose ones. The directory is the engine's own and lives as long as it.
+ */
+function objectWriter(at) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at.gitDir, 'objects', 'pack');
+    const written = new Set();
+    let added = new Map();
+    /** Packs of this writer that are not joined yet. */
+    let recent = [];
+    const write = (entries) => {
+        const { name, pack, index } = packOf(at.format, entries);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.pack`), pack);
+        // The index is what makes it visible, so it must be whole.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.half`), index);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.half`), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.idx`));
+        return name;
+    };
+    const joinPacks = () => {
+        write(recent.flatMap(({ entries }) => entries));
+        for (const { name } of recent)
+            for (const end of ['idx', 'pack'])
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.${end}`), { force: true });
+        recent = [];
+    };
+    return {
+        add(type, content) {
+            const oid = oidOf(at.format, type, content);
+            if (!written.has(oid) && !added.has(oid))
+                added.set(oid, packEntry(oid, type, content));
+            return oid;
+        },
+        flush() {
+            if (added.size === 0)
+                return;
+            const entries = [...added.values()];
+            try {
+                recent.push({ name: write(entries), entries });
+                // Before anything else can fail: in a joined pack each object may stand once.
+                for (const oid of added.keys())
+                    written.add(oid);
+                added = new Map();
+                if (recent.length >= mostPacks)
+                    joinPacks();
+            }
+            catch (cause) {
+                const { code, message } = cause;
+                throw (0,_core_error_machine_fault_js__WEBPACK_IMPORTED_MODULE_4__/* .machineFault */ .M)({ errno: code, what: `objects could not be written (${message}).`, cause }) ?? cause;
+            }
+        },
+    };
+}
+function oidOf(format, type, content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(format).update(`${type} ${content.length}\0`).update(content).digest('hex');
+}
+const typeNumber = { commit: 1, tree: 2, blob: 3 };
+/** Small objects need no large tables, which would have to be cleared for each of them. */
+const compression = { level: 1, memLevel: 4 };
+function packEntry(oid, type, content) {
+    const header = [(typeNumber[type] << 4) | (content.length & 15)];
+    for (let left = Math.floor(content.length / 16); left > 0; left = Math.floor(left / 128)) {
+        header.push((header.pop() ?? 0) | 128, left & 127);
+    }
+    return { oid, bytes: Buffer.concat([Buffer.from(header), (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.deflateSync)(content, compression)]) };
+}
+/** A pack of whole objects and its index, version 2 of both (gitformat-pack). Each oid stands in it once. */
+function packOf(format, entries) {
+    const hash = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(format).update(content).digest();
+    const start = Buffer.concat([Buffer.from('PACK'), numbers(2, entries.length)]);
+    const body = Buffer.concat([start, ...entries.map(({ bytes }) => bytes)]);
+    const trailer = hash(body);
+    let at = start.length;
+    const rows = entries.map(({ oid, bytes }) => {
+        const row = { oid, offset: at, crc: (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.crc32)(bytes) };
+        at += bytes.length;
+        return row;
+    });
+    rows.sort((a, b) => (a.oid < b.oid ? -1 : 1));
+    const index = Buffer.concat([
+        Buffer.from([0xff, 0x74, 0x4f, 0x63]),
+        numbers(2, ...fanOut(rows)),
+        ...rows.map(({ oid }) => Buffer.from(oid, 'hex')),
+        numbers(...rows.map(({ crc }) => crc), ...rows.map(({ offset }) => offset)),
+        trailer,
+    ]);
+    return {
+        name: `pack-${trailer.toString('hex')}`,
+        pack: Buffer.concat([body, trailer]),
+        index: Buffer.concat([index, hash(index)]),
+    };
+}
+/** For each byte the number of oids, in their order, that begin with it or a smaller one. */
+function fanOut(rows) {
+    const upTo = Array.from({ length: 256 }, () => 0);
+    for (const [nth, { oid }] of rows.entries())
+        upTo[Number.parseInt(oid.slice(0, 2), 16)] = nth + 1;
+    for (let first = 1; first < 256; first++)
+        upTo[first] ||= upTo[first - 1] ?? 0;
+    return upTo;
+}
+/** Big-endian, four bytes each. */
+function numbers(...values) {
+    const bytes = Buffer.alloc(4 * values.length);
+    for (const [nth, value] of values.entries())
+        bytes.writeUInt32BE(value, 4 * nth);
+    return bytes;
+}
+
+
+/***/ }),
+
+/***/ 1586:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ remoteAt),
+/* harmony export */   i: () => (/* binding */ askedAhead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6294);
+/* harmony import */ var _core_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3482);
+/* harmony import */ var _failpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(774);
+/* harmony import */ var _call_push_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1195);
+/* harmony import */ var _call_remote_call_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3313);
+/* harmony import */ var _call_remote_fault_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7633);
+/* harmony import */ var _call_remote_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6696);
+/* harmony import */ var _store_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5994);
+
+
+
+
+
+
+
+
+
+/**
+ * A path remote's hooks do not run, and its settings neither touch its working tree nor start a clean-up, a command of
+ * theirs or a fetch: below C2 an agent can write them.
+ */
+const receivePack = [
+    ...['GIT_NO_LAZY_FETCH=1', 'git', '-c core.hooksPath=/dev/null', '-c core.alternateRefsCommand=true'],
+    ...['-c receive.denyCurrentBranch=refuse', '-c receive.autogc=false', 'receive-pack'],
+].join(' ');
+function pushOf(moves, isPath) {
+    return [
+        ...['push', '--porcelain', '--no-verify', '--no-signed', ...(moves.length > 1 ? ['--atomic'] : [])],
+        ...moves.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
+        ...(isPath ? [`--receive-pack=${receivePack}`] : []),
+        ...[_call_remote_url_js__WEBPACK_IMPORTED_MODULE_7__/* .remoteName */ .iy, ...moves.map(({ ref, oid }) => `${oid}:${ref}`)],
+    ];
+}
+const quietFetch = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+/**
+ * Servers that speak but the first version of the protocol, or proxies that hide the second, give out nothing that is no
+ * tip. Whatever we ask for is in the history of a tip that we have seen, so that is fetched, to its end.
+ */
+const wholeHistory = ['--no-filter', '--depth=2147483647'];
+const isUnadvertised = (error) => error instanceof _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A && /unadvertised object|not our ref/i.test(error.message);
+function remoteAt({ store, ...patience }) {
+    const isPath = (0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_7__/* .isPathRemote */ .iw)(store.remote);
+    const call = (0,_call_remote_call_js__WEBPACK_IMPORTED_MODULE_5__/* .remoteCall */ .V)(store.git, store.remote, patience);
+    const tips = new Map();
+    /** An answer that ended within its headers is an empty repository to git (tried): one is not believed at once. */
+    const listing = async (asked) => {
+        const { stdout } = await call.repeatedly(asked);
+        return stdout.length > 0 || isPath ? stdout : (await call.repeatedly(asked)).stdout;
+    };
+    const list = async (patterns) => {
+        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.list');
+        const stdout = await listing(['ls-remote', '--symref', _call_remote_url_js__WEBPACK_IMPORTED_MODULE_7__/* .remoteName */ .iy, 'HEAD', ...patterns]);
+        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.listed');
+        const lines = stdout.toString('utf8').split('\n');
+        const rows = lines.flatMap((line) => {
+            const [value = '', name] = line.split('\t');
+            return name === undefined ? [] : [[name, value]];
+        });
+        const symbolic = rows.filter(([, value]) => value.startsWith('ref: '));
+        const standing = symbolic.find(([name]) => patterns.includes(name));
+        if (standing)
+            throw symbolicRef(store.remote, standing[0], standing[1].slice('ref: '.length));
+        const refs = new Map(rows.filter((row) => !symbolic.includes(row)));
+        const head = symbolic.find(([name]) => name === 'HEAD')?.[1].slice('ref: refs/heads/'.length) ?? null;
+        for (const [name, oid] of refs)
+            tips.set(name, oid);
+        return { refs, head };
+    };
+    const refs = refsBy(list);
+    /** One push and, where git is not content, what the remote then shows. `repeat`: nothing moved, and it may work. */
+    const pushOnce = async ({ ref, oid, expected }) => {
+        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.push');
+        const result = await call.once(pushOf([{ ref, oid, expected }], isPath));
+        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.pushed');
+        if (result.code === 0)
+            return { kind: 'won' };
+        // Whatever it says: a push whose answer was lost may have arrived (failure model G2).
+        const actual = (await refs([ref])).get(ref) ?? null;
+        if ((actual ?? '') === oid)
+            return { kind: 'won' };
+        if (actual !== expected)
+            return { kind: 'lost', actual };
+        return judge(result.stdout.toString('utf8'), result.stderr);
+    };
+    const judge = (stdout, stderr) => {
+        const fault = (0,_call_remote_fault_js__WEBPACK_IMPORTED_MODULE_6__/* .transportFault */ .y)(store.remote, stderr);
+        // Git reports it as a refusal of the ref, which it is not.
+        if (fault?.error.code === 'REMOTE_FULL')
+            throw fault.error;
+        const refusal = (0,_call_push_refusal_js__WEBPACK_IMPORTED_MODULE_4__/* .pushRefusal */ .J)(stdout, stderr);
+        const hint = refusal?.lock && isPath ? staleLock(refusal.lock) : undefined;
+        if (refusal?.passing && hint === undefined)
+            return { kind: 'repeat', last: { refused: refusal.why } };
+        if (refusal !== undefined)
+            return { kind: 'refused', why: refusal.why, hint };
+        if (fault?.passing)
+            return { kind: 'repeat', last: { error: fault.error } };
+        throw fault?.error ?? (0,_call_remote_fault_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownFault */ .$)(store.remote, stderr);
+    };
+    let takesBoth = true;
+    const followed = new Map();
+    /** Whatever keeps the two from moving together, the first one then moves alone, and so do all after it. */
+    const pushBoth = async (first, follower) => {
+        if (!takesBoth)
+            return false;
+        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.push-both');
+        const { code } = await call.once(pushOf([first, follower], isPath));
+        (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.pushed-both');
+        takesBoth = code === 0;
+        if (takesBoth)
+            followed.set(follower.ref, follower.oid);
+        return takesBoth;
+    };
+    const push = async ({ follower, ...wanted }) => {
+        const result = await pushWanted(wanted, follower);
+        const tip = result.kind === 'won' ? wanted.oid : result.kind === 'lost' ? result.actual : undefined;
+        if (tip)
+            tips.set(wanted.ref, tip);
+        else if (tip !== undefined)
+            tips.delete(wanted.ref);
+        return result;
+    };
+    const pushWanted = async (wanted, follower) => {
+        const isThereAlready = followed.get(wanted.ref) === wanted.oid;
+        followed.delete(wanted.ref);
+        if (isThereAlready || (follower && (await pushBoth(wanted, follower))))
+            return { kind: 'won' };
+        for (let round = 0;; round++) {
+            const result = await pushOnce(wanted);
+            if (result.kind !== 'repeat')
+                return result;
+            if (await call.pause(round))
+                continue;
+            if ('error' in result.last)
+                throw result.last.error;
+            return { kind: 'refused', why: result.last.refused };
+        }
+    };
+    const remove = async (names) => {
+        if (names.length === 0)
+            return;
+        const options = ['--porcelain', '--no-verify', '--no-signed', ...(isPath ? [`--receive-pack=${receivePack}`] : [])];
+        await call.once(['push', ...options, _call_remote_url_js__WEBPACK_IMPORTED_MODULE_7__/* .remoteName */ .iy, ...names.map((name) => `:${name}`)]);
+        for (const name of names)
+            tips.delete(name);
+    };
+    const present = new Set();
+    const fetch = async (oids, args) => {
+        const unknown = oids.filter((oid) => !present.has(oid));
+        const here = await Promise.all(unknown.map((oid) => (0,_store_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isThere */ .$B)(store, oid)));
+        const missing = unknown.filter((_, at) => !here[at]);
+        if (missing.length > 0) {
+            (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.fetch');
+            await call.repeatedly([...args, _call_remote_url_js__WEBPACK_IMPORTED_MODULE_7__/* .remoteName */ .iy, ...missing]).catch(async (error) => {
+                if (!isUnadvertised(error))
+                    throw error;
+                await call.repeatedly([..._call_remote_url_js__WEBPACK_IMPORTED_MODULE_7__/* .lazily */ .qy, 'fetch', ...quietFetch, ...wholeHistory, _call_remote_url_js__WEBPACK_IMPORTED_MODULE_7__/* .remoteName */ .iy, ...tips.keys()]);
+                for (const oid of missing)
+                    if (!(await (0,_store_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isThere */ .$B)(store, oid)))
+                        throw error;
+            });
+            (0,_failpoint_js__WEBPACK_IMPORTED_MODULE_3__/* .failpoint */ .Zu)('remote.fetched');
+        }
+        for (const oid of unknown)
+            present.add(oid);
+    };
+    const wholeCommits = ['fetch', ...quietFetch, '--depth=1', '--no-filter'];
+    return {
+        url: store.remote,
+        isPath,
+        refs,
+        list,
+        push,
+        tip: (ref) => tips.get(ref),
+        remove,
+        fetchCommit: (oid) => fetch([oid], wholeCommits),
+        fetchCommits: (oids) => fetch(oids, wholeCommits),
+        fetchState: (oid) => fetch([oid], [..._call_remote_url_js__WEBPACK_IMPORTED_MODULE_7__/* .lazily */ .qy, 'fetch', ...quietFetch, '--depth=1', '--filter=tree:2']),
+    };
+}
+/** What is written there would move another branch, a person's for instance, and what is read is that one. */
+const symbolicRef = (remote, ref, target) => new _core_error_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RalphError */ .A({
+    code: 'REF_SYMBOLIC',
+    message: `${ref} at ${(0,_call_remote_url_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutCredentials */ .ri)(remote)} is a symbolic ref to ${target}. Nothing was written.`,
+    hint: `ralph never creates such a ref. Find out who did, then remove it: ${(0,_core_text_report_context_js__WEBPACK_IMPORTED_MODULE_2__/* .commandSpan */ ["in"])('git', 'symbolic-ref', '--delete', ref)}.`,
+});
+/** Exact names; a pattern matches the end of a longer name too: refs/x/refs/heads/y. */
+const refsBy = (list) => async (names) => {
+    const found = (await list(names)).refs;
+    return new Map(names.flatMap((name) => pairIfThere(name, found.get(name))));
+};
+const pairIfThere = (name, oid) => oid === undefined ? [] : [[name, oid]];
+function askedAhead(remote) {
+    const answers = new Map();
+    const list = (patterns) => {
+        const [answer, ...others] = new Set(patterns.map((pattern) => answers.get(pattern)));
+        if (answer === undefined || others.length > 0)
+            return remote.list(patterns);
+        for (const pattern of patterns)
+            answers.delete(pattern);
+        return answer;
+    };
+    return {
+        ...remote,
+        list,
+        refs: refsBy(list),
+        // What was seen of these refs before is no longer so.
+        push: (push) => {
+            for (const pattern of answers.keys()) {
+                if (matches(pattern, push.ref) || (push.follower && matches(pattern, push.follower.ref)))
+                    answers.delete(pattern);
+            }
+            return remote.push(push);
+        },
+        async lookAhead(patterns) {
+            const answer = remote.list(patterns);
+            const seen = await answer;
+            for (const pattern of patterns)
+                answers.set(pattern, answer);
+            return seen;
+        },
+    };
+}
+const matches = (pattern, ref) => pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : pattern === ref;
+/** A git that writes a ref holds its lock for some milliseconds. */
+const longestHeldMs = 10_000;
+/**
+ * What to do about a lock file that no git can still be writing, by its age; undefined for one that may be a rival's,
+ * or that is gone by now. A lock names no owner, so that it is a person's to remove.
+ */
+function staleLock(path, now = Date.now()) {
+    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (!found || Math.abs(now - found.mtimeMs) < longestHeldMs)
+        return undefined;
+    const since = new Date(found.mtimeMs).toISOString().slice(0, 19);
+    return `That lock is of ${since}; git holds a lock only for a moment. If no git is running there: \`rm '${path}'\`, then run again; nothing is lost.`;
+}
+
+
+/***/ }),
+
+/***/ 7616:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ readStateFiles),
+  d: () => (/* binding */ stateFiles)
+});
+
+// EXTERNAL MODULE: ./build/core/run/stored/run-files.js + 1 modules
+var run_files = __webpack_require__(3532);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(6921);
+// EXTERNAL MODULE: ./build/schema/knowledge/entry.js
+var entry = __webpack_require__(9325);
+;// CONCATENATED MODULE: ./build/schema/knowledge/index-file.js
+
+
+const { text: index_file_text, by, url, status: index_file_status, hard, iterations, task, supersedes, why, from } = entry/* Knowledge */.vs.shape;
+/**
+ * `knowledge-index.json`: an array, an element for each entry, in the words of the older programs. It is the source;
+ * the page is rendered from it.
+ */
+const IndexFile = schemas/* array */.YOg(schemas/* object */.Ikc({
+    memory_ids: schemas/* tuple */.PVZ([entry/* KnowledgeId */.gk]),
+    summary: index_file_text,
+    /** The newest of the iterations that taught it; 0 for what people said. */
+    iteration: schemas/* int */.Whr(),
+    task,
+    source_iterations: iterations,
+    tags: schemas/* array */.YOg(schemas/* string */.YjP()),
+    status: index_file_status,
+    supersedes,
+    source: schemas/* object */.Ikc({ by, url, from }),
+    hard,
+    why,
+}));
+
+// EXTERNAL MODULE: ./build/schema/plan/plan.js
+var plan_plan = __webpack_require__(7017);
+// EXTERNAL MODULE: ./build/schema/run/control.js
+var run_control = __webpack_require__(733);
+// EXTERNAL MODULE: ./build/schema/run/run-state.js
+var run_state = __webpack_require__(5605);
+;// CONCATENATED MODULE: ./build/adapter/git/state/state-files.js
+
+
+
+
+
+/** The files that loading reads, in this order; `tasks.json` is there only where the plan is long. */
+const stateFiles = ['run.json', 'plan.json', 'control.json', 'tasks.json', 'knowledge-index.json'];
+/** Judges the files' contents, in the order of `stateFiles`; undefined stands for a file that is missing. */
+function readStateFiles(contents) {
+    const [runJson, planJson, controlJson, tasksJson, indexJson] = contents;
+    const run = parse('run.json', runJson);
+    const plan = parse('plan.json', planJson);
+    const control = parse('control.json', controlJson);
+    const counts = (0,run_files/* countsBeside */.p7)(versionOf(run));
+    const tasks = counts.tasks ? parse('tasks.json', tasksJson) : undefined;
+    const index = counts.index ? parse('knowledge-index.json', indexJson) : undefined;
+    const newer = newerThan(run, run_state/* gatheredSchemaVersion */.SM + run_state/* indexedBy */.t5) ??
+        newerThan(control, run_state/* stateSchemaVersion */.Jf) ??
+        (tasks && newerThan(tasks, run_state/* gatheredSchemaVersion */.SM));
+    if (newer)
+        return newer;
+    const findings = [];
+    const state = check(run_state/* RunFile */.cB, run, findings);
+    const planned = check(plan_plan/* Plan */.cw, plan, findings);
+    const controls = check(run_control/* Control */.Ec, control, findings);
+    const records = tasks && check(run_state/* GatheredTasks */.Jv, tasks, findings);
+    const entries = index && check(IndexFile, index, findings);
+    if ((tasks && tasksJson === undefined) || (index && indexJson === undefined))
+        findings.push(`run.json of schema ${versionOf(run)} cannot be read without this file`);
+    if (state === undefined || planned === undefined || controls === undefined || findings.length > 0)
+        return { kind: 'corrupt', findings };
+    return { kind: 'good', ...(0,run_files/* runOfFiles */.iD)(state, { tasks: records, index: entries }), plan: planned, control: controls };
+}
+function parse(file, content) {
+    if (content === undefined)
+        return { file, finding: `${file} is missing` };
+    try {
+        // A damaged byte must not become U+FFFD and be written back.
+        return { file, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content)) };
+    }
+    catch (error) {
+        return { file, finding: `${file} is not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
+    }
+}
+function newerThan(parsed, known) {
+    const version = versionOf(parsed);
+    return version > known ? { kind: 'newer', file: parsed.file, version, known } : undefined;
+}
+function versionOf({ value }) {
+    const version = typeof value === 'object' && value !== null && 'schema' in value ? value.schema : 0;
+    return typeof version === 'number' ? version : 0;
+}
+function check(schema, parsed, findings) {
+    if (parsed.finding !== undefined) {
+        findings.push(parsed.finding);
+        return undefined;
+    }
+    const result = schema.safeParse(parsed.value);
+    if (result.success)
+        return result.data;
+    for (const issue of result.error.issues) {
+        findings.push(`${parsed.file}: ${issue.path.map(String).join('.') || '(whole file)'}: ${issue.message}`);
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 5994:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ isThere),
+/* harmony export */   $I: () => (/* binding */ readObjects),
+/* harmony export */   fY: () => (/* binding */ parentsOf),
+/* harmony export */   g7: () => (/* binding */ treeOf)
+/* harmony export */ });
+/** Whether the store holds this commit. */
+async function isThere({ objects }, oid) {
+    return (await objects.read(`${oid}^{commit}`)) !== undefined;
+}
+/** Parents as the commit names them; none where the store lacks it. */
+async function parentsOf({ objects }, commit) {
+    const text = (await objects.read(commit))?.content.toString('utf8') ?? '';
+    const [header = ''] = text.split('\n\n', 1);
+    return [...header.matchAll(/^parent (\S+)$/gm)].map(([, oid = '']) => oid);
+}
+/** The tree of a commit; undefined where the store lacks it. */
+async function treeOf({ objects }, commit) {
+    return (await objects.look(`${commit}^{tree}`))?.oid;
+}
+/**
+ * Reads many objects in one process. The answers stand in the order of `names` (`<commit>:<path>` and the like);
+ * undefined where there is none. `lazy` are git arguments under which missing ones may be fetched.
+ */
+async function readObjects(git, names, lazy = []) {
+    const { stdout } = await git({
+        args: [...lazy, 'cat-file', '--batch'],
+        input: names.map((name) => `${name}\n`).join(''),
+    });
+    let at = 0;
+    return names.map(() => {
+        const end = stdout.indexOf(0x0a, at);
+        const [oid = '', type = '', size = ''] = stdout.toString('utf8', at, end).split(' ');
+        at = end + 1;
+        if (!/^\d+$/.test(size))
+            return undefined;
+        const content = stdout.subarray(at, at + Number(size));
+        at += Number(size) + 1;
+        return { oid, type, content };
+    });
+}
+
+
+/***/ }),
+
+/***/ 2667:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qs: () => (/* binding */ besideStore),
+  Gt: () => (/* binding */ makeBareDirectory),
+  Ch: () => (/* binding */ openStore)
+});
+
+// UNUSED EXPORTS: objectsOfPath
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(3136);
+// EXTERNAL MODULE: ./build/adapter/disk/process-directory.js
+var process_directory = __webpack_require__(8591);
+// EXTERNAL MODULE: ./build/adapter/failpoint.js
+var failpoint = __webpack_require__(774);
+// EXTERNAL MODULE: ./build/adapter/git/call/engine-config.js
+var engine_config = __webpack_require__(5499);
+// EXTERNAL MODULE: ./build/core/error/error.js + 7 modules
+var error = __webpack_require__(6294);
+// EXTERNAL MODULE: ./build/adapter/disk/kept-file.js
+var kept_file = __webpack_require__(157);
+;// CONCATENATED MODULE: ./build/adapter/git/call/engine-files.js
+
+
+
+/**
+ * Everything in a bare git directory that git obeys or takes for given: what it runs (`config`, `hooks`), where else it
+ * looks (`commondir`, `alternates`), and what it leaves out (`info`, `shallow`). git 2.53 gitrepository-layout(5).
+ */
+const steering = [
+    ...['config', 'config.worktree', 'HEAD', 'packed-refs', 'refs/heads/none', 'commondir', 'gitdir', 'hooks'],
+    ...['info/attributes', 'info/exclude', 'info/grafts', 'info/sparse-checkout', 'shallow'],
+    ...['objects/info/alternates', 'objects/info/http-alternates'],
+];
+function engineFiles() {
+    const kept = new Map();
+    const fetches = new Map();
+    let found = [];
+    let atWork = 0;
+    const keep = (gitDir, names = steering) => {
+        for (const name of names) {
+            const file = (0,kept_file/* keepFile */.a)(gitDir, (0,external_node_path_.join)(gitDir, name));
+            kept.set(file.path, { ...file, name: `${(0,external_node_path_.basename)(gitDir)}/${name}` });
+        }
+    };
+    const compare = () => {
+        for (const file of kept.values()) {
+            if (fetches.has(file.path) || !file.differs())
+                continue;
+            found.push(`${file.name}, a file of the engine's git, was changed and put back`);
+            try {
+                file.putBack();
+            }
+            catch (cause) {
+                throw filesChanged([`${file.name} was changed, and cannot be restored`], cause);
+            }
+        }
+    };
+    const told = () => {
+        const names = found;
+        found = [];
+        return names;
+    };
+    return {
+        keep,
+        keeps: (gitDir) => kept.has((0,external_node_path_.join)(gitDir, 'config')),
+        demand() {
+            compare();
+            if (found.length > 0 && atWork === 0)
+                throw filesChanged(told());
+        },
+        fetching(gitDir) {
+            const path = (0,external_node_path_.join)(gitDir, 'shallow');
+            fetches.set(path, (fetches.get(path) ?? 0) + 1);
+            return () => {
+                const left = (fetches.get(path) ?? 1) - 1;
+                if (left > 0)
+                    return void fetches.set(path, left);
+                fetches.delete(path);
+                keep(gitDir, ['shallow']);
+            };
+        },
+        begin() {
+            atWork += 1;
+            let isAtWork = true;
+            return () => {
+                if (isAtWork)
+                    atWork -= 1;
+                isAtWork = false;
+                compare();
+                return told();
+            };
+        },
+    };
+}
+const filesChanged = (what, cause) => new error/* RalphError */.A({
+    code: 'ENGINE_FILES_CHANGED',
+    message: `Somebody changed ralph's own files: ${what.slice(0, 5).join('; ')}.`,
+    hint: 'Agents and checks must not be able to: `ralph doctor` says how to confine them better. Look at what they did, then run again.',
+    cause,
+});
+
+// EXTERNAL MODULE: ./build/adapter/git/call/exec.js
+var exec = __webpack_require__(7939);
+// EXTERNAL MODULE: ./build/adapter/git/call/remote-url.js
+var remote_url = __webpack_require__(6696);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: ./build/adapter/process/programs.js
+var programs = __webpack_require__(8309);
+;// CONCATENATED MODULE: ./build/adapter/git/objects/object-reader.js
+
+
+
+/**
+ * One `cat-file` that answers for as long as the engine lives, since a process of its own for each look took a
+ * third of an iteration's time. It keeps no engine alive, and ends with it: its stdin is closed then.
+ */
+function objectReader(start) {
+    const contents = conversation({ ...start, mode: '--batch' });
+    const facts = conversation({ ...start, mode: '--batch-check' });
+    return {
+        async read(name) {
+            const answer = await contents.ask(name);
+            return answer && { oid: answer.oid, type: answer.type, content: answer.content };
+        },
+        look: (name) => facts.ask(name),
+        close: () => {
+            contents.close();
+            facts.close();
+        },
+    };
+}
+function conversation(start) {
+    const withContent = start.mode === '--batch';
+    let child;
+    let waiting = [];
+    let heard = [];
+    let bytes = 0;
+    /** So many bytes are needed before it is worth looking again: a large object comes in many chunks. */
+    let needed = 1;
+    const give = (error) => {
+        const left = waiting;
+        waiting = [];
+        heard = [];
+        bytes = 0;
+        needed = 1;
+        child = undefined;
+        for (const { reject } of left)
+            reject(error);
+    };
+    const open = () => {
+        start.demand?.();
+        const args = [...start.args, 'cat-file', start.mode];
+        const started = (0,external_node_child_process_.spawn)((0,programs/* programsOn */.v)(start.env['PATH']).git(), args, {
+            env: start.env,
+            stdio: ['pipe', 'pipe', 'pipe'],
+            detached: true,
+        });
+        let said = '';
+        started.stderr.setEncoding('utf8').on('data', (text) => {
+            said = (said + text).slice(-1000);
+        });
+        const ended = () => {
+            if (child === started)
+                give(unreadable(waiting[0]?.name ?? '', said));
+        };
+        started.on('error', ended);
+        started.on('close', ended);
+        started.stdin.on('error', () => undefined);
+        started.stdout.on('data', hear);
+        return started;
+    };
+    const hear = (chunk) => {
+        heard.push(chunk);
+        bytes += chunk.length;
+        if (bytes < needed)
+            return;
+        const all = Buffer.concat(heard, bytes);
+        let at = 0;
+        needed = 1;
+        for (;;) {
+            const next = answerAt(all, at, withContent);
+            if (next.kind === 'partial') {
+                needed = next.needs - at;
+                break;
+            }
+            at = next.end;
+            waiting.shift()?.resolve(next.answer);
+        }
+        heard = [all.subarray(at)];
+        bytes = all.length - at;
+        if (waiting.length === 0)
+            hold(child, false);
+    };
+    return {
+        ask: (name) => new Promise((resolve, reject) => {
+            child ??= open();
+            hold(child, true);
+            waiting.push({ name, resolve, reject });
+            child.stdin.write(`${name}\n`);
+        }),
+        close: () => {
+            child?.stdin.end();
+            child = undefined;
+        },
+    };
+}
+/** Git ends at an object that it finds emptied or cut off, as a full disk, a crash or an agent may leave one. */
+const unreadable = (name, said) => new error/* RalphError */.A({
+    code: 'OBJECT_UNREADABLE',
+    message: `git cannot read ${name} in the repository: ${said.trim() || 'it ended without an answer'}`,
+    hint: '`git fsck --full` names what is damaged. Remove that file and fetch the object from another clone, or restore it from a backup; then run again.',
+});
+/** Node waits for a child and its pipes only while there is a question. */
+function hold(child, wanted) {
+    for (const handle of [child, child?.stdin, child?.stdout, child?.stderr]) {
+        if (wanted)
+            handle?.ref?.();
+        else
+            handle?.unref?.();
+    }
+}
+/** `<oid> <type> <size>\n` and, with content, that many bytes and a newline; anything else names what is missing. */
+function answerAt(all, at, withContent) {
+    const line = all.indexOf(0x0a, at);
+    if (line === -1)
+        return { kind: 'partial', needs: all.length + 1 };
+    const [, oid = '', type = '', digits = ''] = /^(\S+) (\S+) (\d+)$/.exec(all.toString('utf8', at, line)) ?? [];
+    if (digits === '')
+        return { kind: 'answer', answer: undefined, end: line + 1 };
+    const size = Number(digits);
+    const end = withContent ? line + 1 + size + 1 : line + 1;
+    if (end > all.length)
+        return { kind: 'partial', needs: end };
+    const content = withContent ? Buffer.from(all.subarray(line + 1, line + 1 + size)) : Buffer.alloc(0);
+    return { kind: 'answer', answer: { oid, type, size, content }, end };
+}
+
+// EXTERNAL MODULE: ./build/adapter/git/objects/object-writer.js
+var object_writer = __webpack_require__(2097);
+;// CONCATENATED MODULE: ./build/adapter/git/store/store.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Makes a store under `home`. Each engine process has one of its own, so that no lock of a killed engine, no half-made
+ * directory and no second engine on this home can be in its way. What dead processes of this host left is removed.
+ * Objects of others are read, never written, through `alternates`.
+ */
+async function openStore(place) {
+    const { home, repository, remote } = place;
+    const directory = await (0,process_directory/* processDirectory */.Bi)(home, 'store');
+    const carried = asFilesAreHere(repository.carriedConfiguration(remote), directory.path);
+    const configFile = (0,external_node_path_.join)(directory.path, 'gitconfig');
+    await (0,promises_.writeFile)(configFile, (0,engine_config/* engineConfig */.d0)(carried), { mode: 0o600 });
+    (0,failpoint/* failpoint */.Zu)('store.configured');
+    const env = {
+        ...(0,exec/* hardenedEnvironment */.jm)(place.env, configFile),
+        ...(0,engine_config/* configEnvironment */.kj)(remoteEntries(remote, carried)),
+    };
+    const gitDir = (0,external_node_path_.join)(directory.path, 'store.git');
+    makeBareDirectory(gitDir, repository.objectFormat);
+    (0,failpoint/* failpoint */.Zu)('store.initialised');
+    borrowObjects(gitDir, repository, remote);
+    const files = engineFiles();
+    files.keep(directory.path, ['gitconfig']);
+    files.keep(gitDir);
+    const objects = objectReader({ args: (0,exec/* fixedArguments */.tT)(gitDir), env, demand: files.demand });
+    (0,failpoint/* failpoint */.Zu)('store.opened');
+    return {
+        gitDir,
+        git: (0,exec/* gitAt */.c8)(gitDir, env, files),
+        objects,
+        writer: (0,object_writer/* objectWriter */.DJ)({ gitDir, format: repository.objectFormat }),
+        env,
+        remote,
+        objectFormat: repository.objectFormat,
+        files,
+        contentSettings: carried.filter((entry) => !(0,engine_config/* mayHoldSecret */.dV)(entry)),
+        renewHeader(before, after) {
+            for (const [name, value] of Object.entries(env))
+                if (value === before)
+                    env[name] = after;
+        },
+        close: async () => {
+            objects.close();
+            await directory.remove();
+        },
+    };
+}
+/**
+ * A repository that was copied from another machine still says that case is ignored. Where it is not, git would take a
+ * file that is renamed to another case for gone, and not see the new one (tried).
+ */
+function asFilesAreHere(carried, directory) {
+    const isCaseIgnored = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(directory), (0,external_node_path_.basename)(directory).toUpperCase()));
+    return isCaseIgnored ? carried : carried.filter(([key]) => key !== 'core.ignorecase');
+}
+const remoteEntries = (remote, carried) => [
+    ...carried.filter(engine_config/* mayHoldSecret */.dV),
+    [`remote.${remote_url/* remoteName */.iy}.url`, remote],
+    ['transfer.fsckObjects', 'true'],
+    ['fetch.writeCommitGraph', 'false'],
+];
+/**
+ * Reads objects where they are: in the user's repository, and in a remote on this machine, which then need not be
+ * fetched from. A partial clone lacks objects that only its own promisor can bring: the store fetches them itself then.
+ */
+function borrowObjects(gitDir, repository, remote) {
+    const own = repository.partial ? [] : [(0,external_node_path_.join)(repository.commonDir, 'objects').replaceAll('\\', '/')];
+    const lent = objectsOfPath(remote);
+    const modules = submoduleObjects(repository.commonDir).map((path) => path.replaceAll('\\', '/'));
+    const places = new Set([...own, ...modules, ...(lent === undefined || repository.shallow ? [] : [lent])]);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'objects', 'info', 'alternates'), [...places].map((place) => `${place}\n`).join(''));
+    // Git learns from this file alone where the borrowed history ends.
+    if (repository.shallow && !repository.partial) {
+        (0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(repository.commonDir, 'shallow'), (0,external_node_path_.join)(gitDir, 'shallow'));
+    }
+}
+/** An empty bare git directory, as `git init --bare` makes it without a template, and without the process. */
+function makeBareDirectory(gitDir, objectFormat) {
+    for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, folder), { recursive: true });
+    }
+    const version = objectFormat === 'sha256' ? 1 : 0;
+    const extensions = objectFormat === 'sha256' ? '[extensions]\n\tobjectFormat = sha256\n' : '';
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'config'), `[core]\n\trepositoryformatversion = ${version}\n\tbare = true\n${extensions}`);
+    // The branch is never made; git demands that HEAD names one.
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'HEAD'), 'ref: refs/heads/none\n');
+}
+/** A further git directory beside the store, made when it is first asked for. Whatever stood there before is not ours. */
+function besideStore(store, name) {
+    const gitDir = (0,external_node_path_.join)(store.gitDir, '..', name);
+    if (store.files.keeps(gitDir))
+        return gitDir;
+    (0,external_node_fs_.rmSync)(gitDir, { recursive: true, force: true });
+    makeBareDirectory(gitDir, store.objectFormat);
+    store.files.keep(gitDir);
+    return gitDir;
+}
+/**
+ * The object folder of a remote on this machine where everything that its refs lead to lies there or in folders that it
+ * borrows from; undefined for all others, which have to be fetched from.
+ */
+function objectsOfPath(remote) {
+    if (!(0,remote_url/* isPathRemote */.iw)(remote))
+        return undefined;
+    const path = pathOf(remote);
+    if (path === undefined)
+        return undefined;
+    // In the order in which git itself looks for a repository there.
+    const found = [(0,external_node_path_.join)(path, '.git'), path, `${path}.git`].find((place) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(place, 'objects')));
+    if (found === undefined || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(found, 'shallow')) || isPartial(found))
+        return undefined;
+    const objects = (0,external_node_path_.join)(found, 'objects').replaceAll('\\', '/');
+    // The list of borrowed folders has one a line; a quote at the beginning would begin a quoted one.
+    return /[\n\r]|^"|^#/.test(objects) ? undefined : objects;
+}
+/** Git reads some addresses that are no file URLs by the standard, such as those that name a host. */
+function pathOf(remote) {
+    if (!/^file:\/\//i.test(remote))
+        return remote;
+    try {
+        return (0,external_node_url_.fileURLToPath)(remote);
+    }
+    catch {
+        return undefined;
+    }
+}
+const isPartial = (gitDir) => {
+    const packs = (0,external_node_path_.join)(gitDir, 'objects', 'pack');
+    return (0,external_node_fs_.existsSync)(packs) && (0,external_node_fs_.readdirSync)(packs).some((name) => name.endsWith('.promisor'));
+};
+/** Where the user's repository keeps the objects of its submodules, and of theirs. */
+function submoduleObjects(gitDir) {
+    const worktrees = (0,external_node_path_.join)(gitDir, 'worktrees');
+    const linked = (0,external_node_fs_.existsSync)(worktrees) ? (0,external_node_fs_.readdirSync)(worktrees).map((name) => (0,external_node_path_.join)(worktrees, name, 'modules')) : [];
+    return [(0,external_node_path_.join)(gitDir, 'modules'), ...linked].flatMap(objectsBelow);
+}
+/** A submodule's name may hold slashes, so its git directory may lie some folders down. */
+function objectsBelow(modules) {
+    if (!(0,external_node_fs_.existsSync)(modules))
+        return [];
+    return (0,external_node_fs_.readdirSync)(modules, { withFileTypes: true }).flatMap((entry) => {
+        const place = (0,external_node_path_.join)(modules, entry.name);
+        if (!entry.isDirectory())
+            return [];
+        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(place, 'HEAD')))
+            return objectsBelow(place);
+        return [(0,external_node_path_.join)(place, 'objects'), ...objectsBelow((0,external_node_path_.join)(place, 'modules'))];
+    });
+}
+
+
+/***/ }),
+
+/***/ 6069:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ isActive),
+/* harmony export */   MT: () => (/* binding */ sameWords),
+/* harmony export */   QP: () => (/* binding */ typeOf),
+/* harmony export */   a$: () => (/* binding */ putEntries),
+/* harmony export */   is: () => (/* binding */ isHard),
+/* harmony export */   u0: () => (/* binding */ entryText),
+/* harmony export */   wQ: () => (/* binding */ freeId),
+/* harmony export */   zT: () => (/* binding */ superseded)
+/* harmony export */ });
+/* unused harmony export soundsHard */
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9325);
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+
+
+const typeOf = (id) => _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.find((type) => id.startsWith(`K-${type}-`)) ?? 'decision';
+const isActive = ({ status }) => status === 'active';
+/** Whether no prompt may leave it out: a person's constraint, or one that an agent called hard. */
+const isHard = ({ id, by, hard }) => typeOf(id) === 'constraint' && (hard || by !== null);
+/** Words by which the older programs knew a hard constraint; as words, so that "mustard" is none (failure model B4). */
+const binding = /\b(?:must|must not|never|shall|shall not|forbidden)\b/i;
+const soundsHard = (text) => binding.test(text);
+/** The same words in other spacing or case are the same entry. */
+const sameWords = (a, b) => folded(a) === folded(b);
+const folded = (text) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+/** Foreign text as an entry holds it: one visible line, whole. */
+const entryText = (text) => (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, Number.MAX_SAFE_INTEGER);
+/** Its first words; a text without Latin letters is only numbered. `taken` says which ids are used already. */
+function freeId(type, text, taken) {
+    const words = text
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .match(/[a-z0-9]+/g) ?? [];
+    const slug = words.slice(0, 5).join('-').slice(0, 40).replace(/-$/, '') || 'entry';
+    for (let n = 1;; n++) {
+        const id = `K-${type}-${slug}${n === 1 ? '' : `-${n}`}`;
+        if (!taken(id))
+            return id;
+    }
+}
+/** The entries with these in the place of those with the same id; new ones go to the end. */
+function putEntries(entries, changed) {
+    if (changed.length === 0)
+        return [...entries];
+    const byId = new Map(changed.map((entry) => [entry.id, entry]));
+    const kept = entries.map((entry) => byId.get(entry.id) ?? entry);
+    const known = new Set(entries.map(({ id }) => id));
+    return [...kept, ...[...byId.values()].filter(({ id }) => !known.has(id))];
+}
+const superseded = (entry, by) => ({
+    ...entry,
+    status: 'superseded',
+    why: `superseded by ${by}`,
+});
+
+
+/***/ }),
+
+/***/ 3404:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EM: () => (/* binding */ indexMarkdown),
+/* harmony export */   a7: () => (/* binding */ knowledgeLines),
+/* harmony export */   bV: () => (/* binding */ entryLine)
+/* harmony export */ });
+/* unused harmony export headingChars */
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9325);
+/* harmony import */ var _text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3009);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8537);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6069);
+
+
+
+
+const headings = {
+    constraint: 'Constraints',
+    decision: 'Architectural Decisions',
+    unresolved: 'Unresolved',
+    gotcha: 'Gotchas',
+    pattern: 'Patterns',
+};
+/** The order of the page, as the older programs have it. */
+const onPage = ['constraint', 'decision', 'pattern', 'gotcha', 'unresolved'];
+/** The entries below a heading for each kind, most binding first in a prompt (`###`); empty where there is none. */
+function knowledgeLines(entries, depth) {
+    const byType = new Map(_schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.map((type) => [type, []]));
+    for (const entry of entries)
+        byType.get((0,_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .typeOf */ .QP)(entry.id))?.push(entryLine(entry));
+    return (depth === '##' ? onPage : _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg)
+        .flatMap((type) => {
+        const lines = byType.get(type) ?? [];
+        return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join('\n')}`];
+    })
+        .join('\n\n');
+}
+/** Characters that a heading of `knowledgeLines` takes at most, with its blank lines. */
+const headingChars = 34;
+/** So many sources are named; the JSON has all. */
+const shownSources = 6;
+/**
+ * `- [K-\u2026] text [source: iter 7,8] [supersedes: K-\u2026]`: one line in which nothing is Markdown or HTML of a stranger's.
+ * Made once for each entry, since entries never change.
+ */
+const entryLine = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_3__/* .oncePer */ .P)((entry) => {
+    const { id, text, supersedes } = entry;
+    const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`;
+    return `- [${id}] ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`;
+});
+function sourceOf({ by, url, iterations, from }) {
+    const plan = from === null ? '' : ` of ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(from, 64)}`;
+    if (by === null)
+        return `iter ${iterations.slice(-shownSources).join(',')}${plan}`;
+    return `${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(by, 60)}${url === null ? '' : `, ${(0,_text_markdown_inline_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inlineMarkdown */ .x)(url, 300)}`}${plan}`;
+}
+/** `knowledge-index.md`: the entries that count. */
+function indexMarkdown(entries, iteration) {
+    const active = entries.filter(_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .isActive */ .$m);
+    const over = entries.length - active.length;
+    const who = entries.every(({ by }) => by !== null) ? 'by people' : `${active.length} that count, ${over} that do not`;
+    const lines = knowledgeLines(active, '##');
+    return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === '' ? '' : `\n${lines}\n`}`;
+}
+
+
+/***/ }),
+
+/***/ 5686:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* binding */ withoutIteration),
+/* harmony export */   dD: () => (/* binding */ inFreshRun)
+/* harmony export */ });
+/* unused harmony export inherited */
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6069);
+
+/**
+ * The index after an iteration was taken back: what it alone taught is deprecated with that reason, and what that had
+ * superseded counts again. What another iteration taught, too, stays and loses the source. Inherited entries count the
+ * iterations of another run.
+ */
+function withoutIteration(entries, iteration, why) {
+    const isOf = (entry) => entry.by === null && entry.from === null && entry.iterations.includes(iteration);
+    if (!entries.some(isOf))
+        return entries;
+    const gone = new Set(entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && isOf(entry) && entry.iterations.length === 1));
+    const kept = new Set(entries.filter((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && !gone.has(entry)).flatMap(({ supersedes }) => supersedes));
+    const again = new Set([...gone].flatMap(({ supersedes }) => supersedes).filter((id) => !kept.has(id)));
+    return entries.map((entry) => {
+        if (gone.has(entry))
+            return { ...entry, status: 'deprecated', why };
+        const left = isOf(entry) && entry.iterations.length > 1 ? without(entry, iteration) : entry;
+        const returns = left.status === 'superseded' && again.has(left.id) && !onlyFrom(left, iteration);
+        return returns ? { ...left, status: 'active', why: null } : left;
+    });
+}
+const without = (entry, iteration) => ({
+    ...entry,
+    iterations: entry.iterations.filter((one) => one !== iteration),
+});
+const onlyFrom = ({ iterations, by }, iteration) => by === null && iterations.length === 1 && iterations[0] === iteration;
+/** What a fresh run keeps: the work that agents learned from is not part of it. */
+const inFreshRun = (entries) => entries.map((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m)(entry) && entry.by === null && entry.from === null
+    ? { ...entry, status: 'deprecated', why: 'a fresh run began' }
+    : entry);
+/** The entries of an older plan as a new one begins with them. */
+const inherited = (entries, from) => entries.filter(isActive).map((entry) => ({ ...entry, supersedes: [], from: entry.from ?? from }));
+
+
+/***/ }),
+
+/***/ 6187:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ untouchedTask),
+/* harmony export */   B1: () => (/* binding */ taskIn),
+/* harmony export */   M$: () => (/* binding */ recordsOf),
+/* harmony export */   ZQ: () => (/* binding */ begunIn),
+/* harmony export */   em: () => (/* binding */ statusIn),
+/* harmony export */   g$: () => (/* binding */ endedInOrder),
+/* harmony export */   qN: () => (/* binding */ begin)
+/* harmony export */ });
+/* harmony import */ var _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4511);
+/* harmony import */ var _schema_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9088);
+/* harmony import */ var _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5605);
+/* harmony import */ var _knowledge_undone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5686);
+/* harmony import */ var _text_once_per_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8537);
+/* harmony import */ var _task_commits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6966);
+
+
+
+
+
+
+const untouchedTask = {
+    status: 'pending',
+    failed_attempts: 0,
+    runners_lost: 0,
+    failed_iterations: [],
+    iteration: null,
+    commit: null,
+    summary: null,
+    parts: [],
+    closed: null,
+    given_up: null,
+    usd: 0,
+    duration_ms: 0,
+};
+/** The state of a run that has just begun; iteration numbers and the epoch go on where the run before it ended. */
+function begin(previous, event) {
+    return {
+        schema: _schema_run_run_state_js__WEBPACK_IMPORTED_MODULE_2__/* .stateSchemaVersion */ .Jf,
+        run: event.run,
+        plan: event.plan,
+        plan_source: event.plan_source,
+        plan_file: event.plan_file,
+        started_by: event.started_by,
+        issue: event.issue,
+        base: event.base,
+        base_branch: event.base_branch,
+        work_branch: event.work_branch,
+        remote: event.remote,
+        rules: event.rules,
+        started: event.at,
+        updated: event.at,
+        work: event.base,
+        slices: [],
+        epoch: previous?.epoch ?? 0,
+        lease: null,
+        iteration: previous?.iteration ?? 0,
+        current: null,
+        confined: null,
+        handed: null,
+        tasks: Object.fromEntries(event.tasks.map(({ id, status, failed_attempts }) => [
+            id,
+            { ...untouchedTask, status: status === 'in_progress' ? 'pending' : status, failed_attempts },
+        ])),
+        baseline: null,
+        merging: null,
+        unproven: null,
+        steered: [],
+        doubted: [],
+        recent: [],
+        usage: _schema_agent_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk,
+        runner: { jobs: 0, ms: 0 },
+        warned: [],
+        counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },
+        breaker: null,
+        waiting: null,
+        paused: null,
+        overrides: {},
+        commands: [],
+        awaiting: null,
+        undos: [],
+        hints: [],
+        follow_ups: [],
+        knowledge: (0,_knowledge_undone_js__WEBPACK_IMPORTED_MODULE_3__/* .inFreshRun */ .dD)(previous?.knowledge ?? []),
+        compaction: _schema_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingToIndex */ .T,
+        told: [],
+        reviews: [],
+        reviewed: [],
+        touched: [],
+        last_agent_start: null,
+        stop: null,
+        ended_in_order: false,
+    };
+}
+/** The newest job did not die: what the state says was published then. */
+const endedInOrder = ({ stop, ended_in_order }) => ended_in_order || (stop !== null && stop.kind !== 'failed');
+/** Status of a task as the run knows it; a task without a record is pending. */
+const statusIn = (state) => (id) => Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending';
+/** Whether a task goes on before others are begun: parts of it are done. */
+const begunIn = (state) => (id) => (0,_task_commits_js__WEBPACK_IMPORTED_MODULE_4__/* .isBegun */ .av)(taskIn(state, id));
+const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask;
+/**
+ * What the run knows of each task, by its position in the plan. Every report and decision asks for it, and looking
+ * 5,000 records up takes longer than all that is then made of them: so it is done once for each change of a task.
+ */
+const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
+const recordsIn = (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((tasks) => (0,_text_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
+
+
+/***/ }),
+
+/***/ 6966:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ withoutCommits),
+/* harmony export */   MH: () => (/* binding */ taskOfIteration),
+/* harmony export */   Sy: () => (/* binding */ taskOfCommit),
+/* harmony export */   av: () => (/* binding */ isBegun),
+/* harmony export */   g3: () => (/* binding */ commitsOf),
+/* harmony export */   gT: () => (/* binding */ grown),
+/* harmony export */   nj: () => (/* binding */ nextAttempt),
+/* harmony export */   qW: () => (/* binding */ iterationsOf)
+/* harmony export */ });
+/** All commits of a task that are part of the work, oldest first; a task that was done before the run has none. */
+function commitsOf({ iteration, commit, summary, parts }) {
+    return commit === null ? parts : [...parts, { iteration: iteration ?? 0, commit, summary: summary ?? '' }];
+}
+/** The record of a task after an attempt that passed: with one more commit, or done without one. */
+function grown(task, { commit, part, ...passed }) {
+    const status = part === undefined ? 'done' : part.final ? 'failed' : 'pending';
+    if (commit === null)
+        return { status, closed: passed.iteration };
+    return { status, ...passed, commit, parts: [...commitsOf(task)], closed: null };
+}
+/** As if none of its commits had been made. */
+const withoutCommits = { iteration: null, commit: null, summary: null, parts: [], closed: null };
+/** Whether the task was begun and is not over: it goes on before others are begun. */
+const isBegun = ({ status, commit }) => commit !== null && (status === 'pending' || status === 'in_progress');
+/** Iterations that a task came to its commits by, and the one that found it complete. */
+const iterationsOf = (task) => [
+    ...commitsOf(task).map(({ iteration }) => iteration),
+    ...(task.closed === null ? [] : [task.closed]),
+];
+/** The task that this iteration brought on or found complete, with all its commits; undefined where there is none. */
+function taskOfIteration({ tasks }, iteration) {
+    const found = Object.entries(tasks).find(([, task]) => task.commit !== null && iterationsOf(task).includes(iteration));
+    return found && { task: found[0], commits: commitsOf(found[1]) };
+}
+/** The commit of a task's that begins so, with its task. */
+function taskOfCommit({ tasks }, oid) {
+    for (const [task, record] of Object.entries(tasks)) {
+        const found = commitsOf(record).find(({ commit }) => commit.startsWith(oid));
+        if (found)
+            return { ...found, task };
+    }
+    return undefined;
+}
+/** Attempts at a task that came to an end which counts, of the one that is next the number: from 1. */
+const nextAttempt = (task) => task.failed_attempts + commitsOf(task).length + 1;
+
+
+/***/ }),
+
+/***/ 4891:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MN: () => (/* binding */ runnerMsSeen),
+/* harmony export */   QI: () => (/* binding */ leaseVerdict),
+/* harmony export */   XK: () => (/* binding */ runnerMs),
+/* harmony export */   br: () => (/* binding */ holderInWords),
+/* harmony export */   eN: () => (/* binding */ leaseLifetimeMs),
+/* harmony export */   td: () => (/* binding */ leaseRenewalMs)
+/* harmony export */ });
+/* unused harmony export handedLifetimeMs */
+/** A lease that nobody can vouch for ends this long after its last renewal (docs/design.md#lease). */
+const leaseLifetimeMs = 10 * 60_000;
+/** Nobody renews what was handed on: where nobody can be asked, it ends when the platform would have ended the next job. */
+const handedLifetimeMs = 6 * 60 * 60_000;
+/** Renewed well before that, so that one lost renewal does no harm. */
+const leaseRenewalMs = 3 * 60_000;
+/**
+ * Whether the run may be taken over. Where the holder's life can be seen, that decides; else the age of the renewal.
+ * That a workflow run goes on says nothing of the job in it that held the lease, unless it was handed on to the others:
+ * `handed`. A clock that runs backwards makes a lease young, never old: then it is held.
+ */
+function leaseVerdict(lease, life, at) {
+    if (!lease)
+        return { kind: 'free' };
+    const { now, handed } = at;
+    const who = holderInWords(lease.holder);
+    const alive = life === 'alive' && (handed || lease.holder.kind === 'process');
+    if (alive)
+        return { kind: 'held', why: `${who} is at work on this run since ${lease.taken}` };
+    if (life === 'gone')
+        return { kind: 'over', why: `${who} is gone` };
+    const age = now - Date.parse(lease.renewed);
+    if (age >= (handed ? handedLifetimeMs : leaseLifetimeMs))
+        return { kind: 'over', why: `${who} has not renewed its lease since ${lease.renewed}` };
+    return { kind: 'held', why: `${who} renewed its lease at ${lease.renewed}` };
+}
+function holderInWords(holder) {
+    return holder.kind === 'process'
+        ? `process ${holder.pid} on ${holder.host}`
+        : `workflow run ${holder.run_id} (attempt ${holder.attempt})`;
+}
+/**
+ * Milliseconds that machines have worked on the run: what ended jobs held it, and the one that holds it now, up to
+ * `now` (ms since the epoch), but at least to the last fact that it wrote.
+ */
+function runnerMs({ runner, lease, updated }, now) {
+    if (!lease)
+        return runner.ms;
+    const last = Math.max(Date.parse(updated), now);
+    return runner.ms + Math.max(0, last - Date.parse(lease.taken));
+}
+/** The same for a reader: of a job that gives no sign of life any more, nothing after the last one counts. */
+function runnerMsSeen(state, now) {
+    const silent = now - Date.parse(state.updated) >= leaseLifetimeMs;
+    return runnerMs(state, silent ? 0 : now);
+}
+
+
+/***/ }),
+
+/***/ 3532:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p7: () => (/* binding */ countsBeside),
+  YT: () => (/* binding */ nothingGathered),
+  gi: () => (/* binding */ runFilesWriter),
+  iD: () => (/* binding */ runOfFiles)
+});
+
+// EXTERNAL MODULE: ./build/schema/run/run-state.js
+var run_state = __webpack_require__(5605);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(6187);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var knowledge_entry = __webpack_require__(6069);
+// EXTERNAL MODULE: ./build/core/knowledge/render-index.js
+var render_index = __webpack_require__(3404);
+// EXTERNAL MODULE: ./build/core/text/once-per.js
+var once_per = __webpack_require__(8537);
+;// CONCATENATED MODULE: ./build/core/run/stored/index-files.js
+
+
+
+/** An index of so many entries is written whole when one of them changes. */
+const shortIndex = 200;
+/** Of a longer one so many changes are in `run.json` until all are gathered anew. */
+const mostInRunJson = 50;
+/** Makes the files of the index; `indexed` is what the written one holds, by the very objects of the state. */
+function indexFilesWriter(redact, most = { shortIndex, mostInRunJson }) {
+    const lineOf = (0,once_per/* oncePer */.P)((entry) => redact(JSON.stringify(stored(entry))));
+    return ({ knowledge, iteration }, indexed) => {
+        const apart = knowledge.filter((entry, at) => indexed[at] !== entry);
+        const gone = knowledge.length < indexed.length;
+        if (apart.length === 0 && !gone)
+            return { files: new Map(), indexed, apart };
+        const isShort = knowledge.length <= most.shortIndex;
+        if (!isShort && !gone && apart.length <= most.mostInRunJson)
+            return { files: new Map(), indexed, apart };
+        const files = [
+            ['knowledge-index.json', `[\n${knowledge.map(lineOf).join(',\n')}\n]\n`],
+            ['knowledge-index.md', redact(page(knowledge, { iteration, isShort, most: most.mostInRunJson }))],
+        ];
+        return { files: new Map(files), indexed: knowledge, apart: [] };
+    };
+}
+function page(knowledge, { iteration, isShort, most }) {
+    const text = (0,render_index/* indexMarkdown */.EM)(knowledge, iteration);
+    return isShort
+        ? text
+        : `${text}\nA long index is written anew after ${most} changes; \`ralph knowledge\` has the newest.\n`;
+}
+const stored = (entry) => {
+    const { id, text, by, url, status, iterations, task, supersedes, why, from } = entry;
+    return {
+        memory_ids: [id],
+        summary: text,
+        iteration: iterations.at(-1) ?? 0,
+        task,
+        source_iterations: iterations,
+        tags: [(0,knowledge_entry/* typeOf */.QP)(id)],
+        status,
+        supersedes,
+        source: { by, url, from },
+        hard: (0,knowledge_entry/* isHard */.is)(entry),
+        why,
+    };
+};
+/** What is known by both files: `apart` is what `run.json` holds. */
+function knowledgeOfFiles(file, apart) {
+    const indexed = file.map(({ memory_ids: [id], summary: text, source_iterations: iterations, source, ...rest }) => {
+        const { status, hard, task, supersedes, why } = rest;
+        return { id, text, ...source, status, hard: hard && source.by === null, iterations, task, supersedes, why };
+    });
+    return { knowledge: apart.length === 0 ? indexed : (0,knowledge_entry/* putEntries */.a$)(indexed, apart), indexed };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/stored/run-files.js
+
+
+
+/** `run.json` is written with every state commit, `tasks.json` when there would be more records of tasks in it than these. */
+const run_files_mostInRunJson = 200;
+const nothingGathered = { tasks: new Map(), knowledge: [] };
+/**
+ * Makes a run's files. Of a long plan `tasks.json` holds the records of all tasks as they once were, and `run.json` the
+ * few that are others now; when those become many, or a task is gone, all are gathered anew. `redact` takes secrets out.
+ */
+function runFilesWriter(redact, most = run_files_mostInRunJson) {
+    const lineOf = lineMaker(redact);
+    const linesOf = (tasks, ids) => block(ids.flatMap((id) => (tasks[id] ? [lineOf(id, tasks[id])] : [])));
+    const indexFiles = indexFilesWriter(redact);
+    const runJson = ({ tasks, ...rest }, schema, ids) => {
+        const head = redact(JSON.stringify({ ...rest, schema }, null, 2)).replace(/\n\}$/, '');
+        return `${head},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
+    };
+    const tasksJson = (tasks, ids) => `{\n  "schema": ${run_state/* gatheredSchemaVersion */.SM},\n  "tasks": ${linesOf(tasks, ids)}\n}\n`;
+    /** `tasks.json` where it changes, what it then holds, and the records that `run.json` has to hold. */
+    const taskFiles = (tasks, gathered) => {
+        const { ids, changed, gone } = compare(tasks, gathered);
+        if (ids.length <= most)
+            return { tasks: new Map(), apart: ids, file: gathered.size > 0 ? tasksJson(tasks, []) : undefined };
+        if (changed.length <= most && !gone)
+            return { tasks: gathered, apart: changed, file: undefined };
+        return { tasks: new Map(Object.entries(tasks)), apart: [], file: tasksJson(tasks, ids) };
+    };
+    return (state, gathered) => {
+        const index = indexFiles(state, gathered.knowledge);
+        const { tasks, apart, file } = taskFiles(state.tasks, gathered.tasks);
+        const schema = (tasks.size > 0 ? run_state/* gatheredSchemaVersion */.SM : run_state/* stateSchemaVersion */.Jf) + (index.indexed.length > 0 ? run_state/* indexedBy */.t5 : 0);
+        const files = new Map([
+            ...index.files,
+            ['run.json', runJson({ ...state, knowledge: [...index.apart] }, schema, apart)],
+        ]);
+        if (file !== undefined)
+            files.set('tasks.json', file);
+        return { files, gathered: { tasks, knowledge: index.indexed } };
+    };
+}
+/** Which files beside `run.json` count, by its number: one that does not was left by an earlier run. */
+const countsBeside = (schema) => ({
+    tasks: schema === run_state/* gatheredSchemaVersion */.SM || schema === run_state/* gatheredSchemaVersion */.SM + run_state/* indexedBy */.t5,
+    index: schema > run_state/* indexedBy */.t5 && schema <= run_state/* gatheredSchemaVersion */.SM + run_state/* indexedBy */.t5,
+});
+/** The run that its files tell of; `tasks` is `tasks.json` and `index` is `knowledge-index.json`, where they count. */
+function runOfFiles(run, { tasks, index }) {
+    const known = index ? knowledgeOfFiles(index, run.knowledge) : { knowledge: run.knowledge, indexed: [] };
+    const records = tasks?.tasks ?? {};
+    return {
+        state: { ...run, schema: run_state/* stateSchemaVersion */.Jf, tasks: { ...records, ...run.tasks }, knowledge: known.knowledge },
+        gathered: { tasks: new Map(Object.entries(records)), knowledge: known.indexed },
+    };
+}
+/** One pass over the tasks, by the identity of their records. */
+function compare(tasks, gathered) {
+    const ids = [];
+    const changed = [];
+    let there = 0;
+    for (const id in tasks) {
+        ids.push(id);
+        const before = gathered.get(id);
+        if (before !== undefined)
+            there += 1;
+        if (before !== tasks[id])
+            changed.push(id);
+    }
+    return { ids, changed, gone: there < gathered.size };
+}
+/** A line is made once and kept for as long as the task's record is the same: of 5,000 tasks an iteration changes one. */
+function lineMaker(redact) {
+    const known = new WeakMap();
+    return (id, record) => {
+        const before = known.get(record);
+        if (before?.id === id)
+            return before.line;
+        const line = redact(`    ${JSON.stringify(id)}: ${JSON.stringify(withoutDefaults(record))}`);
+        known.set(record, { id, line });
+        return line;
+    };
+}
+const block = (lines) => `{\n${lines.join(',\n')}\n  }`;
+const names = Object.keys(begin/* untouchedTask */.$L);
+/** Without what is as it was when the run began; the status is always there. */
+function withoutDefaults(record) {
+    const isUntouched = (name) => {
+        const value = record[name];
+        return Array.isArray(value) ? value.length === 0 : value === begin/* untouchedTask */.$L[name];
+    };
+    return Object.fromEntries(names.flatMap((name) => (name !== 'status' && isUntouched(name) ? [] : [[name, record[name]]])));
+}
+
+
+/***/ }),
+
+/***/ 3009:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PD: () => (/* binding */ typedOrder),
+/* harmony export */   UZ: () => (/* binding */ markdownCell),
+/* harmony export */   x: () => (/* binding */ inlineMarkdown)
+/* harmony export */ });
+/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
+/* harmony import */ var _neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7845);
+
+
+/** Most titles of a long table: nothing in such a text is Markdown, refers to anything or hides. */
+const words = /^[A-Za-z0-9,.()'](?: ?[A-Za-z0-9,.()'])*$/;
+/** Foreign text within a line of our own Markdown: one line of at most `maxChars`, harmless, its formatting kept. */
+function inlineMarkdown(text, maxChars) {
+    if (text.length <= maxChars && words.test(text))
+        return text;
+    // Folded once more, since making a text harmless may close its code fence with a line of its own.
+    return (0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)((0,_neutral_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralMarkdown */ .j)((0,_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h0)(text, maxChars)), maxChars);
+}
+/** The same for a table's cell. */
+const markdownCell = (text, maxChars = 100) => 
+// A look-alike and not `\|`: the backslashes before it would matter, and an entity is literal in a code span.
+inlineMarkdown(text, maxChars).replaceAll('|', '\uff5c');
+/** An order as its author wrote it; what only looked like one still holds its first word. */
+const typedOrder = (text, maxChars) => inlineMarkdown(/ralph/i.test(text.slice(0, 12)) ? text : `/ralph ${text}`, maxChars);
+
+
+/***/ }),
+
+/***/ 7845:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ nestHeadings),
+/* harmony export */   j: () => (/* binding */ neutralMarkdown)
+/* harmony export */ });
+/* harmony import */ var _fences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1748);
+/* harmony import */ var _inert_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(780);
+
+
+/**
+ * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
+ * ours can be faked, failure model C22), no entity, no image, no hidden link definition, headings below ours.
+ */
+function neutralMarkdown(text) {
+    const plain = (0,_inert_js__WEBPACK_IMPORTED_MODULE_1__/* .inert */ .t)(text)
+        .replace(/<(?=[a-z/!?])/gi, '\uff1c')
+        .replace(/&(?=#?\w+;)/g, '\uff06')
+        .replaceAll('![', '\uff01[')
+        .replace(/^([\s>*+-]{0,8})\[(?=[^\]\n]*\]:)/gm, '$1\uff3b');
+    return nestHeadings(plain);
+}
+const heading = /^( {0,3})(#{1,6})(?=\s|$)/;
+const underline = /^ {0,3}(?:=+|-+)\s*$/;
+/**
+ * Puts a foreign text below our own `## ` and `### ` headings: `## x` becomes `#### x`, an underlined heading a
+ * paragraph, and an open code block is closed. Whatever the text, no line of the result begins with `## ` (failure model seed C1).
+ */
+function nestHeadings(text) {
+    const lines = [];
+    let open;
+    for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
+        const inside = open !== undefined;
+        open = (0,_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceAfter */ .UH)(line, open);
+        // A blank line between keeps `---` from making a heading of the line above it.
+        if (!inside && underline.test(line) && lines.at(-1)?.trim())
+            lines.push('');
+        lines.push(inside ? (0,_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .indentHeading */ .hb)(line) : line.replace(heading, nested));
+    }
+    return (0,_fences_js__WEBPACK_IMPORTED_MODULE_0__/* .closeFence */ ._e)(lines.join('\n'));
+}
+const nested = (_match, indent, marks) => indent + '#'.repeat(Math.min(6, marks.length + 2));
+
+
+/***/ }),
+
+/***/ 9329:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xe: () => (/* binding */ AgentEnd),
+/* harmony export */   ZH: () => (/* binding */ AgentRecord),
+/* harmony export */   kg: () => (/* binding */ AgentFault)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4511);
+
+
+const message = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+/** What ended an agent call before it was over. */
+const AgentFault = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('error'),
+        what: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['turns', 'budget', 'structured_output', 'refused', 'disk', 'other']),
+        message,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('usage_limit'), until: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(), message }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('overloaded'), message }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('billing'), message }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('auth'), message }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('crashed'),
+        /** Both are null where neither is known. */
+        exitCode: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable(),
+        signal: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+        tail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('timed_out'), limit: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['wall', 'idle']), afterMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('cancelled') }),
+]);
+/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (docs/design.md#how-an-agent-call-ends). */
+const AgentEnd = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('finished'), structured: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    /** The process ended well and gave no answer. */
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('no_result'), tail: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    ...AgentFault.options,
+]);
+/** `iterations/<thousand>/<n>/agent.json`: how the agent's call ended, what it used up and what it changed. */
+const AgentRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    end: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** What ended it; absent where it came to its own end, and in records that are older than this field. */
+    fault: AgentFault.optional(),
+    /** Why the attempt did not pass; null where it did. */
+    why: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U,
+    /** What the agent was not allowed to do. */
+    denials: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).default([]),
+    /** The first 500 of them; `files` counts all. */
+    changes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).default([]),
+    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().default(0),
+});
+
+
+/***/ }),
+
+/***/ 8878:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ HandoffSource),
+/* harmony export */   Pj: () => (/* binding */ Handoff),
+/* harmony export */   u0: () => (/* binding */ handoffJsonSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7017);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2222);
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+/**
+ * What an agent leaves for whoever comes next (docs/design.md#handoff). Only `summary` and `freeform` are demanded: a model that
+ * forgets an empty list has still handed over.
+ */
+const Handoff = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    summary: text.min(1).describe('One sentence: what changed and why.'),
+    freeform: text
+        .min(1)
+        .describe('The briefing that the next iteration reads first: what you did, what you learned, what to watch for.'),
+    task_completed: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ task_id: text, summary: text.optional(), fully_complete: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY() }).optional(),
+    deviations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ planned: text, actual: text, reason: text })).optional(),
+    bugs_encountered: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ description: text, resolution: text.optional(), resolved: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY() }))
+        .optional(),
+    architectural_notes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).describe('Decisions that later tasks must respect.').optional(),
+    constraints_discovered: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ constraint: text, impact: text.optional(), workaround: text.optional() }))
+        .optional(),
+    unfinished_business: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ item: text, reason: text.optional(), priority: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']).optional() }))
+        .optional(),
+    recommendations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).optional(),
+    files_touched: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: text, action: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']) })).optional(),
+    tests_added: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: text, test_names: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text) })).optional(),
+    plan_amendments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_plan_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .Amendment */ .UD).describe('At most 3 changes to the plan, each with its reason.').optional(),
+    stuck: text.describe('Only where you cannot go on: why. It costs the attempt, and a person is told.').optional(),
+    request_research: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).optional(),
+    request_human_review: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ needed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), reason: text.optional() }).optional(),
+    confidence_level: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']).optional(),
+});
+/**
+ * Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
+ * the engine made it from the changes alone (`synthetic`; docs/design.md#handoff).
+ */
+const HandoffSource = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['structured', 'result_text', 'extracted', 'synthetic']);
+const handoffJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(Handoff);
+
+
+/***/ }),
+
+/***/ 2222:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ answerSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8439);
+
+/**
+ * The JSON Schema that an agent's answer to a question has to match, made when it is first asked for: that takes longer
+ * than to make the shape. draft-07 on purpose: a 2020-12 `$schema` silently disables the CLI's structured output
+ * (measured).
+ */
+function answerSchema(shape) {
+    let made;
+    return () => {
+        made ??= zod__WEBPACK_IMPORTED_MODULE_0__/* .toJSONSchema */ .bl(shape, { target: 'draft-7', io: 'input' });
+        return made;
+    };
+}
+
+
+/***/ }),
+
+/***/ 4639:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BS: () => (/* binding */ PassResult),
+/* harmony export */   Fh: () => (/* binding */ PassIssue),
+/* harmony export */   KL: () => (/* binding */ PassResults),
+/* harmony export */   Rx: () => (/* binding */ AgentPass),
+/* harmony export */   Tp: () => (/* binding */ PassMade),
+/* harmony export */   a5: () => (/* binding */ PassAnswer),
+/* harmony export */   t6: () => (/* binding */ passJsonSchema)
+/* harmony export */ });
+/* unused harmony exports PassTrigger, PassCall */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4377);
+/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2222);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4511);
+
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+/** When a pass looks at an iteration: after checks that passed, that failed, after any, or after each N-th iteration. */
+const PassTrigger = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .regex(/^(always|on_success|on_failure|periodic:[1-9]\d{0,3})$/, 'expected always, on_success, on_failure or periodic:N');
+/** One more look at each change by an agent that only reads, as `.ralph/config/agents.json` asks for it. */
+const AgentPass = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    name: text.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'expected a-z, 0-9, "_" and "-", 40 characters at most'),
+    enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
+    /** The coding agent's own where it is left out. */
+    model: text.optional(),
+    trigger: PassTrigger,
+    max_turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).max(1000).default(5),
+    /** A file below `.ralph/templates/`, or the name of a template that ralph brings along. */
+    prompt_template: text.min(1),
+    /** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
+    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([text.min(1), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())]).optional(),
+    /** Whatever a pass writes is thrown away. */
+    read_only: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true, 'a pass only reads').optional(),
+    /** The least grave finding that fails the iteration. */
+    fail_on: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['never', 'critical', 'warning', 'suggestion']).default('never'),
+});
+const Severity = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['critical', 'warning', 'suggestion']);
+const PassIssue = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    severity: Severity,
+    description: text.min(1).describe('What is wrong, and what comes of it.'),
+    file: text.nullable().optional().describe('A file of the change, where the finding is about one.'),
+    suggested_fix: text.nullable().optional(),
+});
+/** What a pass is asked to answer that names no schema of its own. */
+const PassAnswer = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    review_passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe('false only where a finding is critical.'),
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue).describe('Defects only; empty where there are none.'),
+    summary: text.min(1).describe('One or two sentences.'),
+});
+const passJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .answerSchema */ .U)(PassAnswer);
+/** A call of a pass, before anybody has read its answer. */
+const PassCall = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: text,
+    end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
+    model: text.nullable(),
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
+});
+/** One of `iterations/<thousand>/<n>/passes.json`: what a call came to; without an answer that counts, `why` says so. */
+const PassResult = PassCall.extend({
+    /** By the schema of the pass. */
+    answer: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J(),
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassIssue),
+    summary: text,
+    why: text.nullable(),
+});
+const PassResults = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PassResult);
+/** The same as a fact of the run. */
+const PassMade = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('agent_pass'),
+    at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    task: text,
+    pass_name: text,
+    model: text.nullable(),
+    /** Part of what the attempt cost. */
+    usage: _usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    issues: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    critical: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** Of the answer, else why there is none. */
+    summary: text,
+});
+
+
+/***/ }),
+
+/***/ 5442:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N7: () => (/* binding */ ReviewAnswer),
+/* harmony export */   ec: () => (/* binding */ reviewJsonSchema),
+/* harmony export */   p_: () => (/* binding */ Review),
+/* harmony export */   tG: () => (/* binding */ IterationReviewed),
+/* harmony export */   u2: () => (/* binding */ Reviewed)
+/* harmony export */ });
+/* unused harmony exports ReviewFinding, ReviewCall */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4377);
+/* harmony import */ var _agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2222);
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+const Verdict = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['ship', 'revise']);
+const Severity = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'medium', 'low']);
+/** What a reviewer is asked to answer. */
+const ReviewAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    verdict: Verdict.describe('`revise` only where the change must not be taken in as it is.'),
+    summary: text.min(1).describe('One or two sentences: what the change does, and why you decided so.'),
+    findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        path: text.describe('A file of the change, as the diff names it.'),
+        line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+            .nullable()
+            .optional()
+            .describe('A line number that the diff shows; null for the file as a whole.'),
+        severity: Severity,
+        text: text.min(1).describe('What is wrong, what comes of it, and what would be right.'),
+    }))
+        .describe('Defects only; empty where there are none.'),
+});
+/** draft-07 as for handoffs. */
+const reviewJsonSchema = (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSchema */ .U)(ReviewAnswer);
+/** One remark; without a line where it is about none that the change shows, without a path where about none of its files. */
+const ReviewFinding = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    path: text.nullable(),
+    line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().nullable(),
+    severity: Severity,
+    text,
+});
+/** A review as it was taken in: bounded, and every place is one of the change. */
+const Review = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ verdict: Verdict, summary: text, findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(ReviewFinding) });
+/** A reviewer's call, before anybody has read its answer. */
+const ReviewCall = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ end: _agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe, model: text.nullable(), usd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative() });
+/** `iterations/<thousand>/<n>/review.json`: what a call came to; without an answer that counts, `why` says so. */
+const Reviewed = ReviewCall.extend({ review: Review.nullable(), why: text.nullable() });
+/** The same as a fact of the run. */
+const IterationReviewed = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('iteration_reviewed'),
+    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    iteration: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    task: text,
+    /** Null where there is no answer that counts. */
+    verdict: Verdict.nullable(),
+    findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    /** Of the review, else why there is none. */
+    summary: text,
+    /** Part of what the attempt cost. */
+    usd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+});
+
+
+/***/ }),
+
+/***/ 1277:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a2: () => (/* binding */ ConfinementStated),
+/* harmony export */   ln: () => (/* binding */ ConfinementNeed),
+/* harmony export */   vl: () => (/* binding */ Confined),
+/* harmony export */   wn: () => (/* binding */ RedConfined)
+/* harmony export */ });
+/* unused harmony exports ConfinementLevel, ConfinementWay, ConfinementReport */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+
+/**
+ * What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
+ * namespace: they see no process of the engine's, and none outlives them. C2: files as well (Landlock). C3: mount, pid, ipc
+ * and uts namespaces of their own, no capabilities, `no_new_privs`. The network is the host's on every level.
+ */
+const ConfinementLevel = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['C0', 'C1', 'C2', 'C3']);
+/** How a level is reached, in the order in which the ways are tried. */
+const ConfinementWay = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n([
+    'bubblewrap',
+    'bubblewrap-root',
+    'bubblewrap-sudo',
+    'mount-script-root',
+    'mount-script-sudo',
+    'mount-script-user-namespace',
+    'landlock',
+    'pid-namespace',
+    'process-group',
+]);
+/** The confinement of one job, as its self-probe found it; facts for reports and for `min-confinement`. */
+const ConfinementReport = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    level: ConfinementLevel,
+    way: ConfinementWay,
+    /** Ways that were tried before and refused, with what each said, at most 300 characters. */
+    refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ way: ConfinementWay, why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+});
+/** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
+const ConfinementNeed = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['read', 'write', 'docker', 'sandbox', 'unknown']);
+const RedConfined = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), needs: ConfinementNeed });
+/** The confinement that agents of the run work in: a fact that every report tells. */
+const Confined = ConfinementReport.omit({ refused: true }).extend({
+    /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
+    given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** The agent pays by the login that is stored on the machine, and can read and change it. */
+    login: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+/** What keeps agents and checks in from here on; said where that differs from what the run knew. */
+const ConfinementStated = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('confined'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    ...Confined.shape,
+    /** Ways that were tried before and did not work; not known of another job's machine. */
+    refused: ConfinementReport.shape.refused.default([]),
+});
+
+
+/***/ }),
+
+/***/ 9088:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ nothingToIndex),
+/* harmony export */   g: () => (/* binding */ Compaction)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+
+/** What the triggers of the index count since it was renewed last (docs/memory.md#the-index). */
+const Compaction = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** The newest iteration whose handoff the index knows. */
+    through: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** Iterations that passed since. */
+    iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** UTF-8 bytes of their handoffs as compact JSON, each with its line feed. */
+    bytes: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** Refused renewals in a row. */
+    refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** The iteration before which the last one was refused. */
+    refused_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
+});
+const nothingToIndex = { through: 0, iterations: 0, bytes: 0, refused: 0, refused_at: null };
+
+
+/***/ }),
+
+/***/ 9325:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sg: () => (/* binding */ knowledgeTypes),
+/* harmony export */   gk: () => (/* binding */ KnowledgeId),
+/* harmony export */   tr: () => (/* binding */ longestEntry),
+/* harmony export */   vs: () => (/* binding */ Knowledge)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+
+/** The kinds of knowledge, most binding first (docs/design.md#knowledge). */
+const knowledgeTypes = ['constraint', 'decision', 'unresolved', 'gotcha', 'pattern'];
+/** `K-<type>-<slug>`. */
+const KnowledgeId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .max(160)
+    .regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/, 'expected an id such as K-gotcha-slow-tests');
+/** An entry is a sentence or two, never a document; in characters. */
+const longestEntry = 500;
+/**
+ * One entry of the knowledge index (docs/design.md#knowledge). It is never removed and its words never change: another
+ * entry supersedes it, or it is deprecated. What an entry of an older program lacks is the default.
+ */
+const Knowledge = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: KnowledgeId,
+    text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The person who said so; null where an agent learned it. */
+    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    /** Page of the words; null where they were said on a laptop, or by an agent. */
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['active', 'superseded', 'deprecated']).default('active'),
+    /** Of a constraint that an agent learned: no prompt leaves it out. Each constraint of a person's is hard anyway. */
+    hard: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().default(false),
+    /** The iterations that taught it, oldest first; none for a person's. */
+    iterations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()).default([]),
+    /** The task of the newest of them. */
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
+    /** Ids of the entries that it takes the place of. */
+    supersedes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(KnowledgeId).default([]),
+    /** Why it does not count any more. */
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
+    /** The plan that it was inherited from. */
+    from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
+});
+
+
+/***/ }),
+
+/***/ 6907:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ ofOneJob),
+/* harmony export */   z: () => (/* binding */ BudgetUse)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+
+/** A budget of the run or of one job, and how much of it is used: USD, milliseconds or attempts, after its kind. */
+const BudgetUse = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    budget: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cost', 'run_iterations', 'time', 'job_iterations']),
+    used: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+});
+/** Budgets of one job begin anew with the next one; the others last as long as the run. */
+const ofOneJob = (budget) => budget === 'time' || budget === 'job_iterations';
+
+
+/***/ }),
+
+/***/ 4612:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JS: () => (/* binding */ Touched),
+/* harmony export */   YX: () => (/* binding */ SaidByRed),
+/* harmony export */   wG: () => (/* binding */ ChecksTouched),
+/* harmony export */   yE: () => (/* binding */ BaselineFinished)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6921);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1277);
+
+
+const at = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$();
+/** What an iteration that passed changed of the checks that judged it: their scripts, configuration and tests. */
+const Touched = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The first ones, a phrase each; `total` counts all. */
+    what: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    total: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+});
+const ChecksTouched = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('checks_touched'), at, ...Touched.shape });
+/** Red checks, the first ones, with the last lines that each printed. */
+const SaidByRed = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), lines: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) }));
+/** The checks on the untouched commit. */
+const BaselineFinished = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('baseline_finished'),
+    at,
+    commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    red: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    accepted: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    /** Those of `red` that are green without a confinement: no agent could ever turn them green. */
+    confined: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_0__/* .RedConfined */ .wn).optional(),
+    said: SaidByRed.optional(),
+    /** Checks whose failure keeps a commit out; unknown of older runs. */
+    counting: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
+    /** Set-up and checks together. */
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().default(0),
+});
+
+
+/***/ }),
+
+/***/ 5697:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OI: () => (/* binding */ HandedOn),
+/* harmony export */   OP: () => (/* binding */ Dossier)
+/* harmony export */ });
+/* unused harmony exports ChangeAction, Change, Prepared, Coded, Reverting */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6921);
+/* harmony import */ var _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9329);
+/* harmony import */ var _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8878);
+/* harmony import */ var _agent_pass_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4639);
+/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5442);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4511);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1277);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7017);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6479);
+
+
+
+
+
+
+
+
+
+/** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
+const HandedOn = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    what: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['attempt', 'baseline', 'undo']),
+    /** Null for a baseline, which is no iteration. */
+    of: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() }).nullable(),
+    /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
+    /** Tells this handing on from every other one. */
+    nonce: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    /** Its files are in the checkout of the job that handed it on. */
+    laid_out: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
+    /** What the agent's call cost, also where nobody settles it. */
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+});
+const ChangeAction = zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['created', 'modified', 'deleted']);
+/** One path that differs between the checkpoint and the captured tree. */
+const Change = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    action: ChangeAction,
+    /** Size of the new content in bytes; 0 for a deletion. */
+    bytes: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    /** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
+    mode: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
+})
+    .readonly();
+const oid = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP();
+const paths = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly();
+const listed = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ paths, total: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr() });
+/** What the agent finds in its workspace. */
+const LaidOut = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    /** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
+    start: oid,
+    /** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
+    merge: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ base: oid, files: paths }).nullable(),
+});
+const Numbered = LaidOut.extend({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
+    task: _plan_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .Task */ .YZ,
+    attempt: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
+    checkpoint: oid,
+});
+/**
+ * The data of one iteration on its way through the phases: each phase takes it and leaves it fuller. Plain data, so
+ * that the phases can run in jobs of their own (docs/design.md#several-jobs).
+ */
+const Prepared = Numbered.extend({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    /** The base's CLAUDE.md, which the agent's own settings would otherwise have given it. */
+    systemPrompt: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+});
+/** The prompt has done its work, and is kept as `prompt.md`. */
+const Coded = Numbered.extend({
+    end: _agent_agent_end_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentEnd */ .Xe,
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .Usage */ ._U,
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
+    lingeredMs: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().nullable(),
+    /** What the agent was not allowed to do. */
+    denials: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly(),
+    handoff: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .Handoff */ .Pj.nullable(),
+    handoffSource: _agent_handoff_js__WEBPACK_IMPORTED_MODULE_1__/* .HandoffSource */ .KE.nullable(),
+    /** The captured tree: what is validated is what is committed. */
+    tree: oid,
+    changes: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(Change).readonly(),
+    hidden: listed,
+    /** Ignored files that the agent changed. */
+    environment: listed,
+    /** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
+    unready: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullable(),
+    /** What the guards found, in words with the path. */
+    findings: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly(),
+    /** What its agent worked in, where that was another machine than that of the job that settles it. */
+    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_5__/* .Confined */ .vl.optional(),
+    /** What it changes of what the checks run, in words with the path. */
+    touched: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).readonly().default([]),
+    /** What a reviewer said of it, where one was asked. */
+    reviewed: _agent_review_js__WEBPACK_IMPORTED_MODULE_3__/* .Reviewed */ .u2.optional(),
+    /** What the passes of the configuration said of it. */
+    passes: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_agent_pass_js__WEBPACK_IMPORTED_MODULE_2__/* .PassResult */ .BS).readonly().optional(),
+});
+/** A task whose commits are taken back; what reverts them has yet to pass the checks. */
+const Reverting = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    iteration: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(),
+    task: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    /** Oldest first. */
+    commits: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_7__/* .TaskCommit */ .f).readonly(),
+    undo: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY() }),
+});
+const tie = { schema: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(1), run: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), nonce: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() };
+/** What crosses from one job to another, tied by its nonce to what the state says was handed on. */
+const Dossier = zod__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('phase', [
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('prepared'), ...tie, prepared: Prepared }),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('coded'), ...tie, coded: Coded }),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('baseline'), ...tie, commit: oid }),
+    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ phase: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('undo'), ...tie, reverting: Reverting }),
+]);
+
+
+/***/ }),
+
+/***/ 134:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ LeaseHolder),
+/* harmony export */   n: () => (/* binding */ Lease)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+
+/** Who holds the right to write the run: a workflow run, or a process on a host (docs/design.md#lease). */
+const LeaseHolder = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('process'),
+        host: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        boot: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        pid: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        /** The process's start time in the kernel's own unit: a reused pid has another one. */
+        started: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('workflow'),
+        run_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+        /** Tells the jobs of one run apart. */
+        job: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    }),
+]);
+const Lease = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    holder: LeaseHolder,
+    epoch: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    taken: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    renewed: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+});
+
+
+/***/ }),
+
+/***/ 6479:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ Part),
+/* harmony export */   f: () => (/* binding */ TaskCommit)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+
+/** A commit of a task that is part of the work. */
+const TaskCommit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** What makes a commit a part of its task: the agent says that the task is not complete. */
+const Part = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Its place among the commits of the task, from 1. */
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** What is left to do, in the agent's words; the first ones. */
+    left: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    /** No continuation is left: the task is failed. */
+    final: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+
+
+/***/ }),
+
+/***/ 3635:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ji: () => (/* binding */ SettingChanged),
+/* harmony export */   im: () => (/* binding */ Rules),
+/* harmony export */   wX: () => (/* binding */ RulesChanged)
+/* harmony export */ });
+/* unused harmony exports RecordedRule, RuleChange */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+
+/** One setting of the run, as it goes on with it. Values as a person may write them in `ralph.yml`; durations in seconds. */
+const RecordedRule = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    value: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+    /** Where it was said: `--approval`, `$RALPH_STRATEGY`, `.github/ralph.yml: validate`, `an order of Ada`. */
+    from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    source: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['job', 'base', 'order']),
+    /** What plan and `ralph.yml` said then, where they did. */
+    based: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+});
+/** What decides what may be committed, by names of settings; what is not there is as the program has it by default. */
+const Rules = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** The commit of the base whose plan and `ralph.yml` these are. */
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    values: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), RecordedRule),
+});
+/** One rule that is another one from here on; `rule` is null where only the default is left. */
+const RuleChange = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    before: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+    after: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+    rule: RecordedRule.nullable(),
+});
+/** What decides what may be committed is another from here on: a newer commit of the base, an order, or a job that said so. */
+const RulesChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('rules_changed'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The commit of the base whose plan and `ralph.yml` count now. */
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(RuleChange),
+});
+/** A setting that is no rule and that an operator changed for the rest of the run; raw, as it was written. */
+const SettingChanged = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('setting_changed'),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    value: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+
+
+/***/ }),
+
+/***/ 5605:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jf: () => (/* binding */ stateSchemaVersion),
+/* harmony export */   Jv: () => (/* binding */ GatheredTasks),
+/* harmony export */   SM: () => (/* binding */ gatheredSchemaVersion),
+/* harmony export */   cB: () => (/* binding */ RunFile),
+/* harmony export */   t5: () => (/* binding */ indexedBy)
+/* harmony export */ });
+/* unused harmony exports TaskState, RunState */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4377);
+/* harmony import */ var _agent_review_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5442);
+/* harmony import */ var _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4511);
+/* harmony import */ var _check_confinement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1277);
+/* harmony import */ var _knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9088);
+/* harmony import */ var _knowledge_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9325);
+/* harmony import */ var _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7017);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6907);
+/* harmony import */ var _check_events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4612);
+/* harmony import */ var _dossier_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5697);
+/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(134);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6479);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3635);
+/* harmony import */ var _stop_reason_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1935);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Raised when an older program could misread what a newer one writes; a newer number is refused (failure model I10). */
+const stateSchemaVersion = 1;
+/** Of a `run.json` that lacks the records that `tasks.json` holds: a program that does not know that file must refuse it. */
+const gatheredSchemaVersion = 2;
+/** What is added to either number where `knowledge-index.json` holds what is known. */
+const indexedBy = 2;
+/** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
+const TaskState = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+    status: _plan_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .TaskStatus */ .e1,
+    /** Attempts that count against `max_retries`; interrupted ones do not. */
+    failed_attempts: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().default(0),
+    /** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
+    runners_lost: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().default(0),
+    /** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
+    failed_iterations: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr()).default([]),
+    /** Its newest commit that is part of the work, with the iteration that made it and what that says of it. */
+    iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().nullable().default(null),
+    commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+    summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+    /** The commits before that one, oldest first: the task was not complete with them. */
+    parts: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_part_js__WEBPACK_IMPORTED_MODULE_10__/* .TaskCommit */ .f).default([]),
+    /** The iteration that found nothing left to do, where the task is done without a commit of that one. */
+    closed: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().nullable().default(null),
+    /** An agent wants it gone from the plan: the iteration, and its reason. A person decides. */
+    given_up: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable().default(null),
+    usd: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().default(0),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig().default(0),
+});
+/** All counters and statuses of the run, and nothing that grows with its past. `core/run/run-files.ts` says how it is written. */
+const RunState = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz(stateSchemaVersion),
+    run: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    plan: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    plan_source: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    plan_file: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+    /** Who is told when a person is needed. */
+    started_by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+    issue: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().nullable().default(null),
+    /** The commit of the base that the work holds: the start of the run, or the newest merge. */
+    base: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    /** Null where HEAD was detached at the start: then any HEAD counts as the base. */
+    base_branch: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable().default(null),
+    work_branch: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    remote: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    /** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
+    rules: _rules_js__WEBPACK_IMPORTED_MODULE_11__/* .Rules */ .im.nullable().default(null),
+    started: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
+    updated: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
+    /** Tip of the work branch as the run knows it. */
+    work: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    /** The work cut by milestones, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
+    slices: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ milestone: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(), iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), end: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable() }))
+        .default([]),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+    lease: _lease_js__WEBPACK_IMPORTED_MODULE_9__/* .Lease */ .n.nullable(),
+    /** The newest iteration number that was given out. */
+    iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+    current: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        attempt: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        started: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
+    })
+        .nullable(),
+    /** What the newest agent worked in. */
+    confined: _check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .Confined */ .vl.nullable().default(null),
+    /** What waits for another job of the workflow run that holds the lease. */
+    handed: _dossier_js__WEBPACK_IMPORTED_MODULE_8__/* .HandedOn */ .OI.nullable().default(null),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), TaskState),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        checks: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        red: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
+        accepted: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY(),
+        /** Those of `red` that are green without a confinement. */
+        confined: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_check_confinement_js__WEBPACK_IMPORTED_MODULE_2__/* .RedConfined */ .wn).optional(),
+        /** Checks whose failure keeps a commit out; unknown of older runs. */
+        counting: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().optional(),
+    })
+        .nullable(),
+    /** The task that resolves the conflict with this base, until the work holds that base. */
+    merging: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr() })
+        .nullable()
+        .default(null),
+    /** What came onto the work branch without a task, until the checks have passed on it. */
+    unproven: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable().default(null),
+    /** The newest five arrivals of commits that no task made and that change protected files, newest first. */
+    steered: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ from: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), to: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), paths: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()), total: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr() }))
+        .default([]),
+    /** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
+    doubted: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ paths: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()), plan_source: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable() })).default([]),
+    /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
+    recent: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() })),
+    usage: _agent_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U,
+    /** Jobs that worked on the run, and how long those held it that have ended. */
+    runner: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ jobs: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), ms: zod__WEBPACK_IMPORTED_MODULE_13__/* .number */ .aig() }).default({ jobs: 0, ms: 0 }),
+    /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
+    warned: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .BudgetUse */ .z).default([]),
+    counts: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        succeeded: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        failed: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        interrupted: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        synthetic: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        refused_amendments: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+    }),
+    /** The same normalised failure in a row, over all tasks. */
+    breaker: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ fingerprint: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable(),
+    waiting: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ until: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), count: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr() }).nullable(),
+    /** Set by an operator; no job works until it is lifted. */
+    paused: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() }).nullable(),
+    /** Settings that are no rules and that operators changed, by name, as they wrote them. */
+    overrides: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()).default({}),
+    /** The newest twenty orders and what became of each, newest first. */
+    commands: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        at: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$(),
+        by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        /** Why it was refused, or could not be carried out. */
+        refused: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(),
+        /** A whole job has begun and ended since: reports have said it for long enough. */
+        told: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().optional(),
+    }))
+        .default([]),
+    /** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
+    awaiting: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        commit: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        checkpoint: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        turned_green: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
+        part: _part_js__WEBPACK_IMPORTED_MODULE_10__/* .Part */ .e.optional(),
+        handoff_bytes: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().optional(),
+    })
+        .nullable(),
+    /** Iterations whose commits are to be taken back, oldest order first. */
+    undos: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ undoes: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), reopen_dependents: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY() })),
+    /**
+     * What operators want an agent to know, of this task or, where that is null, whichever is next; each is told until an
+     * attempt has passed that read it, or three have failed. Without `attempts` it is an older program's, told once.
+     */
+    hints: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        by: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullish(),
+        attempts: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr().optional(),
+    })),
+    /** Tasks that reviewers asked for, each with the places where its commit is to be told. */
+    follow_ups: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().nullable(), threads: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()) }))
+        .default([]),
+    /** What is known, oldest first, with what does not count any more. */
+    knowledge: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .Knowledge */ .vs).default([]),
+    compaction: _knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__/* .Compaction */ .g.default(_knowledge_compaction_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingToIndex */ .T),
+    /** Ids of the hints that the attempt under way has read. */
+    told: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP()),
+    /** The newest five requests of an agent that a person look at its work, newest first. */
+    reviews: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP() })),
+    /** What the newest five reviews of a reviewer said, newest first. */
+    reviewed: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+        iteration: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        task: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+        verdict: _agent_review_js__WEBPACK_IMPORTED_MODULE_0__/* .Review */ .p_.shape.verdict.nullable(),
+        findings: zod__WEBPACK_IMPORTED_MODULE_13__/* .int */ .Whr(),
+        summary: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(),
+    }))
+        .default([]),
+    /** What the newest iterations changed of what their checks run, newest first. */
+    touched: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(_check_events_js__WEBPACK_IMPORTED_MODULE_7__/* .Touched */ .JS).default([]),
+    last_agent_start: zod__WEBPACK_IMPORTED_MODULE_14__/* .datetime */ .w$().nullable(),
+    stop: _stop_reason_js__WEBPACK_IMPORTED_MODULE_12__/* .StopReason */ .T.nullable(),
+    /** The newest job had such a reason, and an order that took effect since has made it void. */
+    ended_in_order: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().default(false),
+});
+/**
+ * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
+ * `tasks.json` has them; with the third and the fourth, `knowledge` only the entries that are not as
+ * `knowledge-index.json` has them.
+ */
+const RunFile = RunState.extend({
+    schema: zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz([
+        stateSchemaVersion,
+        gatheredSchemaVersion,
+        (stateSchemaVersion + indexedBy),
+        (gatheredSchemaVersion + indexedBy),
+    ]),
+});
+/** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */
+const GatheredTasks = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_13__/* .literal */ .euz(gatheredSchemaVersion),
+    tasks: zod__WEBPACK_IMPORTED_MODULE_13__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), TaskState),
+});
+
+
+/***/ }),
+
+/***/ 1935:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ StopReason)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+
+const why = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+/** Two commits that git cannot merge by itself, and how a person does. */
+const Conflict = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    ours: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    theirs: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The first ones; `total` counts all. */
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    /** For a shell in a clone, one after the other. */
+    commands: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+/** Why a job ended; each has an exit code (docs/errors.md#exit-codes) and a sentence (`core/report/stop-sentence.ts`). */
+const StopReason = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('complete') }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('iteration_limit'), scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['job', 'run']), limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('time_budget'),
+        budget_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        /** `limit`: the machine's, and not the user's budget. */
+        scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['budget', 'limit']).optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cost_budget'), budget_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), spent_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('paused'),
+        why,
+        /** `job`: only that job was ended, and nothing has to be lifted. */
+        scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['job', 'run']).optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('human_review'),
+        why,
+        /** Where a person has to say whether a commit is taken in. */
+        approve: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
+        /** Where a person has to say whether tasks that agents gave up are to be done after all: the first ones of `total`. */
+        given_up: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tasks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), iteration: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), why })), total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() })
+            .optional(),
+        /** Where a person has to merge. */
+        conflict: Conflict.optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('waiting'), until: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(), why }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('blocked'),
+        by: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(why),
+        /** Checks that are red before any work, and might be accepted as they are. */
+        red: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('stuck'),
+        on: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(why),
+        /** The failed task to retry or skip; older records do not name it. */
+        task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('busy'), why }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cancelled') }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('failed'), code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), why }),
+]);
+
+
+/***/ })
+
+};

@@ -1,0 +1,612 @@
+export const id = 953;
+export const ids = [953];
+export const modules = {
+
+/***/ 878:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $S: () => (/* binding */ withRemembered),
+/* harmony export */   Zu: () => (/* binding */ activeEntry),
+/* harmony export */   kY: () => (/* binding */ remember),
+/* harmony export */   n$: () => (/* binding */ withoutEntry),
+/* harmony export */   r2: () => (/* binding */ personsEntry)
+/* harmony export */ });
+/* unused harmony export mostEntries */
+/* harmony import */ var _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9325);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1038);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6069);
+
+
+
+/** Every prompt holds all that people said, so it is kept short. */
+const mostEntries = 50;
+/**
+ * An entry of the knowledge index from a person's words. `gotcha: TEXT` says of which kind it is, a decision otherwise;
+ * `K-gotcha-x TEXT` takes the place of that entry, whoever it is from. The same words again are the same entry.
+ */
+function remember(said, known) {
+    const [, target, corrected] = /^(K-\S+)\s+([\s\S]+)$/.exec(said.text) ?? [];
+    if (target !== undefined && corrected !== undefined)
+        return correct({ ...said, text: corrected }, { target, known });
+    const [, kind, rest] = /^(\w+):\s+([\s\S]+)$/.exec(said.text) ?? [];
+    const named = _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .knowledgeTypes */ .Sg.find((type) => type === kind?.toLowerCase());
+    return entryOf({ ...said, text: (named && rest) || said.text }, { type: named ?? 'decision', known, supersedes: [] });
+}
+function correct(said, { target, known }) {
+    const found = activeEntry(target, known);
+    if ('fault' in found)
+        return { kind: 'refused', why: found.fault };
+    return entryOf(said, { type: (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .typeOf */ .QP)(target), known, supersedes: [target] });
+}
+function entryOf(said, at) {
+    const { type, known, supersedes } = at;
+    const text = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .entryText */ .u0)(said.text);
+    if (text === '')
+        return { kind: 'refused', why: 'remember needs a text' };
+    if (text.length > _schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr) {
+        return { kind: 'refused', why: `remember takes at most ${_schema_knowledge_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .longestEntry */ .tr} characters, not ${text.length}` };
+    }
+    const counting = known.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m);
+    // What an agent learned becomes a person's by being said.
+    const same = counting.find((entry) => entry.by !== null && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .sameWords */ .MT)(entry.text, text));
+    if (same)
+        return { kind: 'known', id: same.id };
+    const counted = counting.filter(({ by, id }) => by !== null && !supersedes.includes(id)).length;
+    if (counted >= mostEntries) {
+        const why = `${mostEntries} entries of people are remembered already, and every prompt holds all of them; withdraw one with \`forget K-\u2026\`, or say it in CLAUDE.md`;
+        return { kind: 'refused', why };
+    }
+    const learned = counting.filter((entry) => entry.by === null && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .sameWords */ .MT)(entry.text, text)).map(({ id }) => id);
+    const taken = new Set(known.map(({ id }) => id));
+    const id = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .freeId */ .wQ)(type, text, (one) => taken.has(one));
+    const replaced = [...new Set([...supersedes, ...learned])];
+    return { kind: 'new', entry: personsEntry({ id, text, by: said.by, url: said.url, supersedes: replaced }) };
+}
+/** An entry as a person's words make it. */
+const personsEntry = (said) => ({
+    ...said,
+    status: 'active',
+    hard: false,
+    iterations: [],
+    task: null,
+    why: null,
+    from: null,
+});
+/** The entry that a person names to correct or to withdraw it, or why there is nothing to do it to. */
+function activeEntry(id, known) {
+    const entry = known.find((one) => one.id === id);
+    if (entry && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(entry))
+        return entry;
+    if (entry)
+        return { fault: `${id} is ${entry.status} already${entry.why === null ? '' : `: ${entry.why}`}` };
+    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .similarIn */ .bx)(known.filter(_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m).map((one) => one.id))(id);
+    return {
+        fault: `there is no entry ${id}.${meant === undefined ? ' `knowledge` lists them' : ` Did you mean ${meant}?`}`,
+    };
+}
+/** The index after a person's words. */
+function withRemembered(entries, entry) {
+    const replaced = new Set(entry.supersedes);
+    const kept = entries.map((one) => (replaced.has(one.id) ? (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .superseded */ .zT)(one, entry.id) : one));
+    return [...kept, entry];
+}
+/** The index after a person withdrew an entry. */
+const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.id === id
+    ? { ...entry, status: 'deprecated', why: `withdrawn by ${by}${why === '' ? '' : `: ${why}`}` }
+    : entry);
+
+
+/***/ }),
+
+/***/ 7050:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ms: () => (/* binding */ withFailedUndo),
+/* harmony export */   UE: () => (/* binding */ withCommand),
+/* harmony export */   kr: () => (/* binding */ refusedIn),
+/* harmony export */   mM: () => (/* binding */ afterJob)
+/* harmony export */ });
+const kept = 20;
+const withCommand = ({ commands }, command) => [command, ...commands].slice(0, kept);
+/** The order was taken; that it came to nothing is told as a refusal is. */
+function withFailedUndo(state, { at, undoes, why }) {
+    const order = state.undos.find((one) => one.undoes === undoes);
+    return withCommand(state, { at, by: order?.by ?? 'somebody', text: `undo ${undoes}`, refused: why });
+}
+/** What was refused before this job began has been said throughout it. */
+const afterJob = ({ commands, lease }) => commands.map((one) => (one.refused !== null && lease && one.at < lease.taken ? { ...one, told: true } : one));
+/** Orders that came to nothing, newest first, until the job after them has ended. */
+const refusedIn = ({ commands, }) => commands.flatMap(({ at, by, text, refused, told }) => refused === null || told ? [] : [{ at, by, text, why: refused }]);
+
+
+/***/ }),
+
+/***/ 7953:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ evolve),
+  A: () => (/* binding */ fold)
+});
+
+// EXTERNAL MODULE: ./build/schema/agent/usage.js
+var usage = __webpack_require__(4511);
+// EXTERNAL MODULE: ./build/schema/run/budget.js
+var run_budget = __webpack_require__(6907);
+// EXTERNAL MODULE: ./build/core/config/rules/overrides.js
+var overrides = __webpack_require__(4476);
+// EXTERNAL MODULE: ./build/core/knowledge/entry.js
+var entry = __webpack_require__(6069);
+// EXTERNAL MODULE: ./build/core/knowledge/remember.js
+var remember = __webpack_require__(878);
+// EXTERNAL MODULE: ./build/core/text/excerpt.js
+var excerpt = __webpack_require__(3573);
+// EXTERNAL MODULE: ./build/core/run/lease/lease-verdict.js
+var lease_verdict = __webpack_require__(4891);
+// EXTERNAL MODULE: ./build/core/run/fold/begin.js
+var begin = __webpack_require__(6187);
+// EXTERNAL MODULE: ./build/core/run/fold/commands.js
+var commands = __webpack_require__(7050);
+// EXTERNAL MODULE: ./build/core/knowledge/undone.js
+var knowledge_undone = __webpack_require__(5686);
+// EXTERNAL MODULE: ./build/core/run/fold/hints.js
+var fold_hints = __webpack_require__(5952);
+// EXTERNAL MODULE: ./build/schema/knowledge/compaction.js
+var compaction = __webpack_require__(9088);
+;// CONCATENATED MODULE: ./build/core/run/fold/index-events.js
+
+
+
+function withWords(state, { id, text, by, url, supersedes }) {
+    const entry = (0,remember/* personsEntry */.r2)({ id, text, by, url, supersedes: supersedes ?? [] });
+    return { ...state, knowledge: (0,remember/* withRemembered */.$S)(state.knowledge, entry) };
+}
+/** The index is up to date: what its triggers count begins anew. */
+const withIndex = (state, { entries, through }) => ({
+    ...state,
+    knowledge: (0,entry/* putEntries */.a$)(state.knowledge, entries),
+    compaction: { ...compaction/* nothingToIndex */.T, through },
+});
+/** The old index stays, and so do the counters: the handoffs are looked at again, later each time. */
+const withRefusedIndex = (state, { iteration }) => ({
+    ...state,
+    compaction: { ...state.compaction, refused: state.compaction.refused + 1, refused_at: iteration },
+});
+/** One more success that the index does not know. */
+const counted = (compaction, handoffBytes) => ({
+    ...compaction,
+    iterations: compaction.iterations + 1,
+    bytes: compaction.bytes + (handoffBytes ?? 0),
+});
+
+// EXTERNAL MODULE: ./build/core/run/fold/task-commits.js
+var task_commits = __webpack_require__(6966);
+;// CONCATENATED MODULE: ./build/core/run/fold/commit-fate.js
+
+
+
+
+
+/** How many successes `recent` keeps: the previous handoff and three one-liners. */
+const recentSuccesses = 4;
+/** The commit becomes the tip of the work, and its task is done, or goes on after this part. */
+function takeIn(state, passed, edit) {
+    const { iteration, task, commit, summary, turned_green, part, handoff_bytes } = passed;
+    const { baseline, merging } = state;
+    const merged = merging?.task === task ? { base: merging.base, merging: null } : {};
+    const taken = {
+        ...state,
+        ...merged,
+        ...(part ? {} : (0,fold_hints/* withoutHintsOf */.un)(state, [task])),
+        work: commit ?? state.work,
+        recent: [{ iteration, task, summary }, ...state.recent].slice(0, recentSuccesses),
+        compaction: counted(state.compaction, handoff_bytes),
+        baseline: baseline && { ...baseline, red: baseline.red.filter((name) => !turned_green.includes(name)) },
+    };
+    return edit(taken, task, (before) => (0,task_commits/* grown */.gT)(before, { iteration, commit, summary, part }));
+}
+/** A task that is given up or leaves the plan waits for nobody. */
+const notAwaiting = (state, tasks) => state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state;
+/** A task is open again, with all its attempts again, and remembers the iterations as ones that did not last. */
+const openAgain = (task, lost) => ({
+    status: 'pending',
+    failed_attempts: 0,
+    runners_lost: 0,
+    failed_iterations: [...task.failed_iterations, ...lost],
+});
+/** None of its commits counts any more. */
+const emptied = (task) => ({
+    ...openAgain(task, (0,task_commits/* iterationsOf */.qW)(task)),
+    ...task_commits/* withoutCommits */.$s,
+});
+/** A person does not want the waiting commit: for the counters it is an attempt that failed. */
+function rejectHeld(state, event, edit) {
+    const { counts } = state;
+    const rejected = {
+        ...withoutTouched(state, event.iteration),
+        awaiting: null,
+        breaker: null,
+        counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },
+    };
+    return edit(rejected, event.task, (task) => openAgain(task, [event.iteration]));
+}
+/** The commits of a task are taken back: it is open again, and no prompt tells of it as done. */
+function takeBack(state, event, edit) {
+    const { baseline } = state;
+    const gone = [event.undoes, ...event.also];
+    const start = {
+        ...gone.reduce(withoutTouched, withoutUndo(state, event)),
+        work: event.commit ?? state.work,
+        recent: state.recent.filter(({ iteration }) => !gone.includes(iteration)),
+        knowledge: gone.reduce((kept, one) => [...(0,knowledge_undone/* withoutIteration */.ES)(kept, one, undoneWhy(event))], state.knowledge),
+        breaker: null,
+        // A red baseline that blocks the run may be what was undone: it is run again.
+        baseline: baseline && (baseline.accepted || baseline.red.length === 0) ? baseline : null,
+    };
+    const undone = edit(start, event.task, (task) => ({ ...emptied(task), ...(!event.opens && { status: task.status }) }));
+    return event.reopened.reduce((now, id) => edit(now, id, emptied), undone);
+}
+const undoneWhy = ({ undoes, by, why }) => (0,excerpt/* startOf */.GH)(`iteration ${undoes} was undone by ${by}${why === '' ? '' : `: ${why}`}`, longestReason);
+function withoutUndo(state, event) {
+    return {
+        ...state,
+        iteration: event.iteration,
+        undos: state.undos.filter(({ undoes }) => undoes !== event.undoes),
+    };
+}
+/** So many iterations are told of in reports; the log has all. */
+const kept = 30;
+function withTouched(state, { iteration, task, what, total }) {
+    return { ...state, touched: [{ iteration, task, what, total }, ...state.touched].slice(0, kept) };
+}
+/** What was taken back changes no check any more. */
+const withoutTouched = (state, iteration) => state.touched.length === 0 ? state : { ...state, touched: state.touched.filter((one) => one.iteration !== iteration) };
+const longestReason = 300;
+/** An agent changed the plan: records of tasks come and go with it; one that a person has to decide about stays. */
+function amended(state, { iteration, amendment, given_up }, edit, put) {
+    const id = String(amendment.task_id);
+    const why = (0,excerpt/* startOf */.GH)(amendment.reason, longestReason);
+    if (given_up)
+        return edit(state, id, () => ({ status: 'given_up', given_up: { iteration, why } }));
+    if (amendment.action === 'add')
+        return edit(state, String(amendment.task?.['id']), () => ({}));
+    if (amendment.action === 'modify')
+        return state;
+    return { ...state, ...(0,fold_hints/* withoutHintsOf */.un)(state, [id]), tasks: put(state.tasks, id, undefined) };
+}
+
+;// CONCATENATED MODULE: ./build/core/run/fold/put-task.js
+const putInPlace = (tasks, id, record) => {
+    if (record)
+        tasks[id] = record;
+    else
+        delete tasks[id];
+    return tasks;
+};
+/** Copies the tasks at the first change, however many an event makes. */
+function putInOneCopy() {
+    let copy;
+    return (tasks, id, record) => {
+        copy = tasks === copy ? copy : copyOf(tasks);
+        return putInPlace(copy, id, record);
+    };
+}
+/**
+ * One by one into an object without a prototype, which is a dictionary from the start: an attempt copies the tasks
+ * twice, and spreading 5,000 of them takes twice as long (measured).
+ */
+function copyOf(tasks) {
+    const copy = Object.create(null);
+    for (const id in tasks) {
+        const record = tasks[id];
+        if (record)
+            copy[id] = record;
+    }
+    return copy;
+}
+
+;// CONCATENATED MODULE: ./build/core/run/fold/evolve.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** So many arrivals that change protected files are told. */
+const evolve_kept = 5;
+/** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
+const arrived = (state, commit, { from, why, protects }) => ({
+    ...state,
+    work: commit,
+    baseline: null,
+    unproven: { commit, why },
+    steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, evolve_kept) : state.steered,
+});
+/** The newest slice of the work ends, and that of another milestone begins. */
+const cutWork = (state, event) => {
+    const { iteration, milestone, from } = event;
+    const ended = state.slices.map((slice) => ({ ...slice, end: slice.end ?? from }));
+    return { ...state, slices: [...ended, { milestone, iteration, end: null }] };
+};
+/** A person's edit of the plan file: records of tasks come and go with it. */
+function applyPlanChange(state, event) {
+    const removed = new Set(event.removed);
+    const kept = Object.entries(state.tasks).filter(([id]) => !removed.has(id));
+    const added = event.added.map(({ id, status }) => [id, { ...begin/* untouchedTask */.$L, status }]);
+    const tasks = Object.fromEntries([...kept, ...added]);
+    const hints = (0,fold_hints/* withoutHintsOf */.un)(state, event.removed);
+    return { ...notAwaiting(state, event.removed), ...hints, plan_source: event.plan_source, tasks };
+}
+/** What reviewers asked for, until they were told what became of it. */
+const withFollowUp = (state, { task, url, threads }) => ({
+    ...state,
+    follow_ups: [...state.follow_ups, { task, url, threads }],
+});
+const withoutFollowUp = (state, { task }) => ({
+    ...state,
+    follow_ups: state.follow_ups.filter((one) => one.task !== task),
+});
+/** An order may take effect without a job: why the last one ended says nothing any more, but that it did not die. */
+const goesOn = (state) => ({ ...state, stop: null, ended_in_order: (0,begin/* endedInOrder */.g$)(state) });
+const recentReviews = 5;
+const keptDoubts = 5;
+const same = (state) => state;
+const handlers = {
+    lease_taken: (state, { at, epoch, holder }) => ({
+        ...state,
+        epoch,
+        lease: { holder, epoch, taken: at, renewed: at },
+        // A lease that is still there is that of a job that died: its last sign of life is all that is known.
+        runner: { jobs: state.runner.jobs + 1, ms: (0,lease_verdict/* runnerMs */.XK)(state, 0) },
+        warned: state.warned.filter(({ budget }) => !(0,run_budget/* ofOneJob */.$)(budget)),
+        handed: null,
+        stop: null,
+        ended_in_order: false,
+    }),
+    lease_renewed: (state, { at }) => (state.lease ? { ...state, lease: { ...state.lease, renewed: at } } : state),
+    lease_released: (state, { at }) => ({
+        ...state,
+        lease: null,
+        handed: null,
+        commands: (0,commands/* afterJob */.mM)(state),
+        runner: { ...state.runner, ms: (0,lease_verdict/* runnerMs */.XK)(state, Date.parse(at)) },
+    }),
+    confined: (state, { type: _, at: __, refused: ___, ...confined }) => ({ ...state, confined }),
+    baseline_finished: (state, { type: _, at: __, duration_ms: ___, said: ____, ...baseline }) => ({
+        ...state,
+        baseline,
+        unproven: baseline.red.length === 0 || baseline.accepted ? null : state.unproven,
+    }),
+    attempt_started: (state, { at, iteration, task, attempt, checkpoint }, put) => ({
+        ...withTask(state, put, { id: task, status: 'in_progress' }),
+        iteration,
+        current: { iteration, task, attempt, checkpoint, started: at },
+        last_agent_start: at,
+        stop: null,
+    }),
+    handed_on: (state, { type: _type, at, ...handed }) => ({
+        ...state,
+        handed,
+        lease: state.lease && { ...state.lease, renewed: at },
+    }),
+    attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
+    milestone_begun: cutWork,
+    attempt_held: (state, event, put) => {
+        const { iteration, task, commit, checkpoint, summary, turned_green, part, handoff_bytes } = event;
+        const held = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...(part && { part }) };
+        return { ...passed(state, event, put), awaiting: held };
+    },
+    attempt_approved: (state, _event, put) => state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
+    attempt_rejected: (state, event, put) => rejectHeld({ ...state, stop: null }, event, editing(put)),
+    undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({
+        ...goesOn(state),
+        undos: [...state.undos, { undoes, by, why, reopen_dependents }],
+    }),
+    undo_done: (state, event, put) => takeBack(state, event, editing(put)),
+    undo_failed: (state, event) => ({ ...withoutUndo(state, event), commands: (0,commands/* withFailedUndo */.Ms)(state, event) }),
+    attempt_failed: applyFailure,
+    attempt_interrupted: applyInterruption,
+    budget_warning: (state, { budget, used, limit }) => ({
+        ...state,
+        warned: [...state.warned.filter((other) => other.budget !== budget), { budget, used, limit }],
+    }),
+    review_requested: (state, { iteration, task, why }) => ({
+        ...state,
+        reviews: [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews),
+    }),
+    iteration_reviewed: (state, { type: _type, at: _at, usd: _usd, ...said }) => ({
+        ...state,
+        reviewed: [said, ...state.reviewed].slice(0, recentReviews),
+    }),
+    agent_pass: same,
+    agent_lingered: same,
+    prompt_cut: same,
+    files_hidden: same,
+    environment_changed: same,
+    amendment_accepted: (state, event, put) => amended(state, event, editing(put), put),
+    checks_touched: withTouched,
+    amendment_refused: (state) => ({
+        ...state,
+        counts: { ...state.counts, refused_amendments: state.counts.refused_amendments + 1 },
+    }),
+    plan_changed: applyPlanChange,
+    base_merged: (state, event) => ({ ...arrived(state, event.commit, event), base: event.base }),
+    base_renamed: (state, { to }) => ({ ...state, base_branch: to }),
+    conflict_task_added: (state, { task, base, files, total }, put) => withTask({ ...state, merging: { task, base, files, total } }, put, {
+        id: task,
+        status: 'pending',
+        failed_attempts: 0,
+    }),
+    conflict_task_ended: (state, { task }, put) => withTask({ ...state, merging: null }, put, { id: task, status: 'skipped' }),
+    work_moved: (state, event) => arrived(state, event.to, event),
+    steering_changed: (state, { paths, plan_source }) => ({
+        ...state,
+        doubted: [{ paths, plan_source }, ...state.doubted].slice(0, keptDoubts),
+    }),
+    work_refused: same,
+    command_taken: (state, { at, by, text, refused }) => ({
+        ...state,
+        commands: (0,commands/* withCommand */.UE)(state, { at, by, text: (0,excerpt/* startOf */.GH)(text, 200), refused }),
+    }),
+    setting_changed: (state, { name, value }) => ({
+        ...goesOn(state),
+        overrides: { ...state.overrides, [name]: value },
+    }),
+    rules_changed: (state, { base, changes }) => ({
+        ...goesOn(state),
+        rules: (0,overrides/* withChanges */.AW)({ base, values: state.rules?.values ?? {} }, changes),
+    }),
+    run_paused: (state, { by, why }) => ({ ...state, paused: { by, why } }),
+    run_resumed: (state) => ({ ...goesOn(state), paused: null }),
+    wait_lifted: (state) => ({ ...state, waiting: null }),
+    task_skipped: (state, { task }, put) => withTask(notAwaiting(goesOn(state), [task]), put, { id: task, status: 'skipped', given_up: null }),
+    task_reopened: (state, { task }, put) => withTask({ ...goesOn(state), breaker: null }, put, {
+        id: task,
+        status: 'pending',
+        failed_attempts: 0,
+        runners_lost: 0,
+        given_up: null,
+    }),
+    hint_given: (state, event) => ({ ...state, hints: [...state.hints, (0,fold_hints/* hintOf */.$z)(event)] }),
+    follow_up_added: (state, event, put) => withTask(withFollowUp(goesOn(state), event), put, { id: event.task }),
+    follow_up_answered: withoutFollowUp,
+    remembered: withWords,
+    forgotten: (state, event) => ({ ...state, knowledge: (0,remember/* withoutEntry */.n$)(state.knowledge, event) }),
+    knowledge_changed: withIndex,
+    knowledge_refused: withRefusedIndex,
+    knowledge_inherited: (state, { entries }) => ({ ...state, knowledge: (0,entry/* putEntries */.a$)(state.knowledge, entries) }),
+    hints_told: (state, { ids }) => ({ ...state, told: ids }),
+    run_stopped: (state, { reason }) => ({ ...state, stop: reason }),
+};
+/**
+ * The state after one more event. Pure; the state is the fold of the whole log, and a fresh run continues the
+ * iteration numbers and the epoch of the one before it (docs/design.md#decide-then-do).
+ */
+function evolve(state, event) {
+    return step(state, event, putInOneCopy());
+}
+/** `evolve` over many events; copies the tasks once instead of for each event, so that it stays linear in both. */
+function fold(state, events) {
+    const own = state && { ...state, tasks: copyOf(state.tasks) };
+    return events.reduce((before, event) => step(before, event, putInPlace), own);
+}
+function step(state, event, put) {
+    if (event.type === 'run_started')
+        return (0,begin/* begin */.qN)(state, event);
+    if (state === null)
+        throw new Error(`the log begins with ${event.type} instead of run_started`);
+    const apply = handlers[event.type];
+    return { ...apply(state, event, put), updated: event.at };
+}
+/** The attempt is over and its checks passed, whatever becomes of its commit. */
+function passed(state, event, put) {
+    return {
+        ...withTask(state, put, { id: event.task, ...spent((0,begin/* taskIn */.B1)(state, event.task), event), runners_lost: 0 }),
+        ...(0,fold_hints/* usedUp */.h4)(state),
+        current: null,
+        usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
+        counts: count(state, 'succeeded', event.handoff),
+        breaker: null,
+        waiting: null,
+    };
+}
+function applyFailure(state, event, put) {
+    const before = (0,begin/* taskIn */.B1)(state, event.task);
+    const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0;
+    return {
+        ...withTask(state, put, {
+            id: event.task,
+            ...spent(before, event),
+            status: event.final ? 'failed' : 'pending',
+            failed_attempts: before.failed_attempts + 1,
+            runners_lost: 0,
+            failed_iterations: [...before.failed_iterations, event.iteration],
+        }),
+        ...(0,fold_hints/* triedInVain */.Iu)(state, event.task),
+        current: null,
+        usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
+        counts: count(state, 'failed', event.handoff),
+        // It is told as a failure, with its reason.
+        reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
+        breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why },
+        waiting: null,
+    };
+}
+function applyInterruption(state, event, put) {
+    const before = (0,begin/* taskIn */.B1)(state, event.task);
+    const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed' ? before.runners_lost + 1 : 0;
+    return {
+        ...withTask(state, put, { id: event.task, ...spent(before, event), status: 'pending', runners_lost: lost }),
+        current: null,
+        told: [],
+        usage: (0,usage/* addUsage */.vk)(state.usage, event.usage),
+        counts: count(state, 'interrupted', null),
+        waiting: event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
+    };
+}
+function spent(task, event) {
+    return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms };
+}
+function count(state, kind, handoff) {
+    const { counts } = state;
+    return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) };
+}
+function withTask(state, put, { id, ...change }) {
+    return { ...state, tasks: put(state.tasks, id, { ...(0,begin/* taskIn */.B1)(state, id), ...change }) };
+}
+const editing = (put) => (state, id, change) => withTask(state, put, { id, ...change((0,begin/* taskIn */.B1)(state, id)) });
+
+
+/***/ }),
+
+/***/ 5952:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ hintOf),
+/* harmony export */   Iu: () => (/* binding */ triedInVain),
+/* harmony export */   h4: () => (/* binding */ usedUp),
+/* harmony export */   uK: () => (/* binding */ hintsFor),
+/* harmony export */   un: () => (/* binding */ withoutHintsOf)
+/* harmony export */ });
+/** So many attempts that failed are told a hint: after that it does not help. */
+const mostAttempts = 3;
+/** Of a log that names no task: an older program dropped its hints after one attempt, and so does the fold of that log. */
+const hintOf = ({ id, by, text, task }) => task === undefined ? { id, by, text } : { id, by, text, task, attempts: 0 };
+/** What the next attempt at this task is told: its own hints, and those that go to whichever task is next. */
+const hintsFor = ({ hints }, task) => hints.filter((hint) => (hint.task ?? task) === task);
+/** An attempt passed with them: they have done their work. */
+const usedUp = ({ hints, told }) => ({
+    hints: hints.filter(({ id }) => !told.includes(id)),
+    told: [],
+});
+/** An attempt failed with them: from now on they are of its task, for the attempts that are left to them. */
+const triedInVain = ({ hints, told }, task) => ({
+    hints: hints.flatMap((hint) => {
+        if (!told.includes(hint.id))
+            return [hint];
+        const attempts = hint.attempts === undefined ? mostAttempts : hint.attempts + 1;
+        return attempts < mostAttempts ? [{ ...hint, task: hint.task ?? task, attempts }] : [];
+    }),
+    told: [],
+});
+/** Nobody attempts these tasks again: done, or gone from the plan. */
+const withoutHintsOf = ({ hints }, tasks) => ({
+    hints: hints.filter(({ task }) => typeof task !== 'string' || !tasks.includes(task)),
+});
+
+
+/***/ })
+
+};

@@ -1,0 +1,156 @@
+export const id = 971;
+export const ids = [971,334];
+export const modules = {
+
+/***/ 4334:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3180);
+
+
+/**
+ * Reads `ralph.yml`. Objects are flattened by one level: `agent: {name: claude, path: x}` gives `agent` and
+ * `agent-path`. Findings carry line and column; nothing of a broken file is used.
+ */
+function readConfigFile(text, fileName) {
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { uniqueKeys: true, maxAliasCount: 20 });
+    const findings = document.errors.map((error) => `${fileName}: ${error.message.split('\n')[0]}`);
+    if (findings.length > 0)
+        return { values: {}, findings };
+    const content = plain(document);
+    if (content instanceof Error)
+        return { values: {}, findings: [`${fileName}: ${content.message.split('\n')[0]}`] };
+    if (content === null || content === undefined)
+        return { values: {}, findings: [] };
+    if (typeof content !== 'object' || Array.isArray(content)) {
+        return { values: {}, findings: [`${fileName}: expected keys and values, such as "validate: [npm test]"`] };
+    }
+    return { values: Object.fromEntries(Object.entries(content).flatMap(flatten)), findings: [] };
+}
+/** As JSON has it: an alias without an anchor, a cycle or a flood of aliases is an error and no value. */
+function plain(document) {
+    try {
+        return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: 20 }) ?? null));
+    }
+    catch (error) {
+        return error instanceof Error ? error : new Error(String(error));
+    }
+}
+function flatten([key, value]) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || isWhole(key))
+        return [[key, value]];
+    return Object.entries(value).map(([inner, each]) => [inner === 'name' ? key : `${key}-${inner}`, each]);
+}
+const isWhole = (key) => Object.hasOwn(_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W, key) && _table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settings */ .W[key]?.object === true;
+
+
+/***/ }),
+
+/***/ 8971:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readSettingsBlock: () => (/* binding */ readSettingsBlock)
+});
+
+// EXTERNAL MODULE: ./build/core/config/table/action-inputs.js
+var action_inputs = __webpack_require__(9370);
+// EXTERNAL MODULE: ./build/core/config/table/settings.js + 5 modules
+var settings = __webpack_require__(3180);
+;// CONCATENATED MODULE: ./build/core/config/table/run-inputs.js
+
+
+/** What a caller of `.github/workflows/run.yml` may tell the steps, each by the name that it has everywhere. */
+const runInputs = [
+    ...['plan', 'config', 'settings', 'setup', 'validate', 'cost-budget', 'run-iterations', 'mode'],
+    ...['agent', 'agent-command', 'agent-version', 'model', 'issue', 'chain', 'fresh'],
+];
+/** Inputs by which a caller names the tools that set-up and checks need. */
+const toolInputs = {
+    'node-version': 'Node version, such as 24 or lts/*',
+    'node-version-file': 'file that names the Node version, such as .nvmrc',
+    'python-version': 'Python version, such as 3.13',
+    'python-version-file': 'file that names the Python version',
+    'go-version-file': 'file that names the Go version, such as go.mod',
+    'java-version': 'Java version (Temurin), such as 21',
+    tools: 'commands that install other tools, one a line, such as pipx install uv',
+};
+/** Inputs that the workflow takes for its own jobs. */
+const jobInputs = {
+    ...toolInputs,
+    environment: 'environment whose reviewers must agree, once, before the pull request is marked ready; empty: none',
+    'app-id': 'App ID or Client ID of a GitHub App that is installed on the repository; the jobs that write act as that App',
+    'runs-on': 'label of the runners, or a JSON list of labels',
+};
+const rows = Object.entries(settings/* settings */.W);
+/** Older names of inputs, which still work, and the name of today. */
+const olderInputs = Object.fromEntries(rows.flatMap(([name, { olderInput }]) => (olderInput === undefined ? [] : [[olderInput, name]])));
+/** What the description of such an input says. */
+function runInputHelp(name) {
+    const { help = '', repeatable = false } = actionInputs[name] ?? {};
+    return `${help.replace(/--(?=[a-z])/g, '')}${repeatable ? '; one a line' : ''}`;
+}
+
+// EXTERNAL MODULE: ./build/core/config/resolve/read-config-file.js
+var read_config_file = __webpack_require__(4334);
+;// CONCATENATED MODULE: ./build/core/config/resolve/settings-block.js
+
+
+
+/** Jobs hand the block on as a variable, which no Linux takes above 128 KiB, and once more inside of another one. */
+const longest = 30_000;
+/**
+ * Reads the input `settings`: keys of `ralph.yml` in YAML, or every input of run.yml as `toJSON(inputs)` has them. Nothing
+ * of a block that cannot be read is used; an empty value was not given.
+ */
+function readSettingsBlock(text) {
+    const { values, findings } = (0,read_config_file.readConfigFile)(text, 'input settings');
+    const isOfRun = Object.keys(jobInputs).every((name) => Object.hasOwn(values, name));
+    return isOfRun ? inputsOfRun(given(values), text.length) : keysOf(given(values), findings, action_inputs/* isInSettings */.J1);
+}
+const given = (values) => only(values, (_, value) => value !== '' && value !== null);
+function keysOf(values, findings, fits) {
+    const foreign = Object.keys(values).filter((name) => !fits(name));
+    return { values: only(values, fits), findings: [...findings, ...foreign.map(misplaced)], notes: [] };
+}
+/** A caller's own block counts least; what the workflow takes for its own jobs is said to no step. */
+function inputsOfRun({ settings: block, ...inputs }, length) {
+    const inner = typeof block === 'string' ? (0,read_config_file.readConfigFile)(block, 'input settings') : { values: {}, findings: [] };
+    const further = keysOf(given(inner.values), inner.findings, (name) => (0,action_inputs/* isInSettings */.J1)(name) && !isOfJobs(name));
+    const older = Object.keys(inputs).filter((name) => Object.hasOwn(olderInputs, name));
+    const twice = older.filter((name) => Object.hasOwn(inputs, olderInputs[name] ?? ''));
+    const renamed = Object.fromEntries(older.map((name) => [olderInputs[name] ?? name, inputs[name]]));
+    const own = only(inputs, (name) => !isOfJobs(name) && !older.includes(name));
+    return {
+        values: {
+            ...further.values,
+            ...renamed,
+            ...own,
+            ...(inputs['environment'] !== undefined && { 'hold-ready': true }),
+        },
+        findings: [
+            ...further.findings,
+            ...twice.map((name) => `input ${name}: the same as ${olderInputs[name]}, which is given too; keep that one`),
+            ...(length > longest
+                ? [`the inputs of run.yml: ${length} characters, and jobs hand on ${longest}; use ralph.yml`]
+                : []),
+        ],
+        notes: older.map((name) => `The input \`${name}\` of run.yml is now called \`${olderInputs[name]}\`; the old name still works.`),
+    };
+}
+const isOfJobs = (name) => Object.hasOwn(jobInputs, name);
+const only = (values, fits) => Object.fromEntries(Object.entries(values).filter(([name, value]) => fits(name, value)));
+const misplaced = (name) => Object.hasOwn(action_inputs/* actionInputs */.eh, name) || isOfJobs(name)
+    ? `input settings: ${name} is an input of its own and has no place here`
+    : `input settings: unknown key "${name}"; the keys are those of ralph.yml`;
+
+
+/***/ })
+
+};

@@ -1,0 +1,92 @@
+import type { AgentOutcome, AgentRequest } from '../../../port/agent.ts'
+import { noUsage } from '../../../schema/agent/usage.ts'
+import type { Coded } from '../../../schema/run/dossier.ts'
+import type { JobSettings } from '../../job/job-settings.ts'
+import type { Ports } from '../../job/ports.ts'
+import { instructionsFor } from '../../job/template.ts'
+import type { Guarded } from '../../job/work.ts'
+
+/** It looks and answers; the workspace is none of its business. */
+const readingTools = ['Read', 'Grep', 'Glob']
+/** With less left, the call would end before its answer. */
+const leastUsd = 0.01
+
+export type ReaderOutcome = Pick<AgentOutcome, 'end' | 'usage' | 'durationMs'>
+
+interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'schema'> {
+  /** As it is shown while it works: `opus reviews the change`. */
+  readonly does: string
+  readonly prompt: () => Promise<string>
+  /** A program that cannot be started is no answer; without it the fault ends the job. */
+  readonly mayFail: boolean
+}
+
+/**
+ * Has a fresh agent look at a captured change, within what is left of the run's budget. What counts is the tree that was
+ * captured before: whatever this agent leaves in the workspace is put back, and is in no commit.
+ */
+export async function callReader(
+  ports: Ports,
+  job: JobSettings,
+  at: { coded: Coded; spentUsd: number; guarded: Guarded; reader: Reader },
+): Promise<ReaderOutcome> {
+  const { coded, reader } = at
+  const { iteration, task, attempt, tree } = coded
+  const { agent, workspace, show } = ports
+  const budgetUsd = job.settings['cost-budget'] - at.spentUsd - coded.usage.usd
+  if (budgetUsd < leastUsd) return nothingLeft
+  const request = {
+    pass: reader.pass,
+    iteration,
+    task: task.id,
+    attempt,
+    prompt: await reader.prompt(),
+    systemPrompt: await instructionsFor(ports, job),
+    // The paths of the change start here.
+    workspace: workspace.path,
+    cwd: workspace.folder('.'),
+    model: reader.model,
+    maxTurns: reader.maxTurns,
+    budgetUsd,
+    allowedTools: readingTools,
+    schema: reader.schema,
+  }
+  show({ kind: 'note', text: `${reader.model ?? 'a second agent'} ${reader.does} of iteration ${iteration}` })
+  const outcome = await at.guarded(async (signal) => {
+    try {
+      return await agent.run(request, signal, (progress) => show({ kind: 'agent', iteration, progress }))
+    } catch (error) {
+      if (!reader.mayFail) throw error
+      return notMade(error)
+    }
+  })
+  if (outcome.end.kind === 'error' && outcome.end.what === 'disk') await workspace.discard()
+  else await putBack(ports, tree)
+  return outcome.outside.length === 0 ? outcome : { ...outcome, end: meddled(outcome.outside) }
+}
+
+/** Who changes files outside of the workspace is no judge of others. */
+const meddled = (outside: readonly string[]): AgentOutcome['end'] => ({
+  kind: 'error',
+  what: 'other',
+  message: outside.join('; '),
+})
+
+async function putBack({ workspace, show }: Pick<Ports, 'workspace' | 'show'>, tree: string): Promise<void> {
+  const { changed } = await workspace.resetTracked(tree)
+  if (changed.length === 0) return
+  show({ kind: 'warning', text: `the reviewer changed files, which were put back: ${changed.slice(0, 5).join(', ')}` })
+}
+
+const notMade = (error: unknown) => ({
+  end: { kind: 'error' as const, what: 'other' as const, message: String(error) },
+  outside: [],
+  usage: noUsage,
+  durationMs: 0,
+})
+
+const nothingLeft = {
+  end: { kind: 'error' as const, what: 'budget' as const, message: 'no budget is left for it' },
+  usage: noUsage,
+  durationMs: 0,
+}

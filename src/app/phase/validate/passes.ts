@@ -1,0 +1,89 @@
+import { isDue, passesVerdict } from '../../../core/pass/pass-verdict.ts'
+import { agentsFile, type Pass, readAgentsFile } from '../../../core/pass/read-agents-file.ts'
+import { readPass } from '../../../core/pass/read-pass.ts'
+import { type ChecksEnd, reviewPrompt } from '../../../core/review/review-prompt.ts'
+import { type PassCall, type PassResult, passJsonSchema } from '../../../schema/agent/pass.ts'
+import type { Validation } from '../../../schema/check/check.ts'
+import type { Coded } from '../../../schema/run/dossier.ts'
+import type { JobSettings } from '../../job/job-settings.ts'
+import type { Ports } from '../../job/ports.ts'
+import { callReader } from './call-reader.ts'
+import { handoffOf } from './candidate.ts'
+import { dearer, type Looked } from './review.ts'
+
+type Base = Pick<Ports, 'base' | 'embedded'>
+
+/** The passes of the base that are switched on. Throws RalphError AGENTS_FILE_INVALID. */
+export async function passesOf({ base, embedded }: Base, { settings }: JobSettings): Promise<readonly Pass[]> {
+  if (!settings['agent-passes-enabled']) return []
+  const source = await base.read(agentsFile)
+  if (source === undefined) return []
+  return readAgentsFile(source, {
+    schema: (path) => base.read(`.ralph/config/${path}`),
+    template: async (path) => (await base.read(`.ralph/templates/${path}`)) ?? embedded.read(`prompt/pass-${path}.md`),
+  })
+}
+
+/**
+ * Has each pass look at a captured change whose trigger says so, one after the other; what they cost is added to the
+ * attempt's. Their answers have not been read. Calls no one where none is due.
+ */
+export async function askPasses(
+  ports: Ports,
+  job: JobSettings,
+  at: Looked & { readonly checks: Validation | null },
+): Promise<{ coded: Coded; calls: readonly PassCall[] }> {
+  const checks: ChecksEnd = at.checks === null ? 'unknown' : at.checks.passed ? 'passed' : 'failed'
+  // Where nothing was changed, nobody looks.
+  const passes = at.coded.changes.length === 0 ? [] : await passesOf(ports, job)
+  const due = passes.filter((pass) => isDue(pass, { iteration: at.coded.iteration, checks }))
+  let { coded } = at
+  const calls: PassCall[] = []
+  for (const pass of due) {
+    const model = pass.model ?? coded.task.model ?? job.settings.model
+    const reader = {
+      pass: `pass:${pass.name}` as const,
+      does: `looks at the change (pass ${pass.name})`,
+      model,
+      maxTurns: pass.max_turns,
+      schema: pass.schema ?? passJsonSchema(),
+      mayFail: true,
+      prompt: async () =>
+        reviewPrompt({
+          template: pass.template,
+          task: at.coded.task,
+          handoff: handoffOf(at.coded).handoff,
+          files: await ports.workspace.diff(at.coded.start, at.coded.tree),
+          checks,
+        }),
+    }
+    const { end, usage, durationMs } = await callReader(ports, job, { ...at, coded, reader })
+    coded = dearer({ ...at, coded }, { usage, durationMs })
+    calls.push({ name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs })
+  }
+  return { coded, calls }
+}
+
+/** What the calls came to: in the job that settles what they say. A pass that is none of the base's is left out. */
+export async function readPasses(
+  ports: Base,
+  job: JobSettings,
+  calls: readonly PassCall[],
+): Promise<readonly PassResult[]> {
+  if (calls.length === 0) return []
+  const passes = await passesOf(ports, job)
+  return passes.flatMap((pass) =>
+    calls
+      .filter(({ name }) => name === pass.name)
+      .slice(0, 1)
+      .map((call) => readPass(call, pass)),
+  )
+}
+
+/** Why the passes keep out a change whose checks passed; undefined where they do not. */
+export const keptOut = async (
+  ports: Base,
+  job: JobSettings,
+  { passes = [] }: Pick<Coded, 'passes'>,
+  at: Parameters<typeof passesVerdict>[2],
+): Promise<ReturnType<typeof passesVerdict>> => passesVerdict(await passesOf(ports, job), passes, at)

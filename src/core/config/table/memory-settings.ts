@@ -1,0 +1,79 @@
+import { count, oneOf, type Reader, setting } from '../../setting/setting.ts'
+
+/** A share from 0 to 1. */
+const share: Reader<number> = (raw) => {
+  const value = typeof raw === 'string' && /^\d*\.?\d+$/.test(raw.trim()) ? Number(raw) : raw
+  return typeof value === 'number' && value >= 0 && value <= 1
+    ? { value }
+    : { expected: 'a share from 0 to 1, such as 0.25' }
+}
+
+/** What reaches the next agent, and when the index is renewed (docs/memory.md). */
+export const memorySettings = {
+  mode: setting({
+    read: oneOf('handoff-only', 'handoff-plus-index'),
+    fallback: 'handoff-only',
+    rule: 'kept',
+    replayed: true,
+    help: 'what reaches the next agent: handoff-only: the handoff of the one before, and what people said; handoff-plus-index: besides, what all iterations taught, as far as it bears on the task',
+    example: 'handoff-plus-index',
+  }),
+  'context-budget': setting({
+    read: count(500),
+    fallback: 8000,
+    rule: 'kept',
+    replayed: true,
+    env: 'RALPH_CONTEXT_BUDGET_TOKENS',
+    help: 'tokens of the assembled prompt, at four characters each',
+    example: '12000',
+  }),
+  'context-budget-hpi': setting({
+    read: count(500),
+    fallback: 16_000,
+    rule: 'kept',
+    replayed: true,
+    env: 'RALPH_CONTEXT_BUDGET_TOKENS_HPI',
+    help: 'the same where the mode is handoff-plus-index',
+    example: '24000',
+  }),
+  retrieval: setting({
+    read: oneOf('ranked', 'keyword'),
+    fallback: 'ranked',
+    rule: 'kept',
+    replayed: true,
+    help: 'which entries of an index that does not fit go into the prompt: ranked: by their relevance to the task; keyword: twelve lines that hold a word of it',
+    example: 'keyword',
+  }),
+  'novelty-overlap-threshold': setting({
+    read: share,
+    fallback: 0.25,
+    rule: 'kept',
+    replayed: true,
+    help: "share of a task's words that the newest handoffs hold; below it the index is renewed first",
+    example: '0.4',
+  }),
+  'novelty-recent-handoffs': setting({
+    read: count(1),
+    fallback: 3,
+    rule: 'kept',
+    replayed: true,
+    help: 'how many handoffs that looks at',
+    example: '5',
+  }),
+  'compaction-threshold-bytes': setting({
+    read: count(1),
+    fallback: 32_000,
+    rule: 'kept',
+    replayed: true,
+    help: 'the index is renewed when the handoffs that it does not know are larger than so many bytes',
+    example: '64000',
+  }),
+  'compaction-interval': setting({
+    read: count(1),
+    fallback: 5,
+    rule: 'kept',
+    replayed: true,
+    help: 'the index is renewed after so many iterations that passed',
+    example: '10',
+  }),
+} as const

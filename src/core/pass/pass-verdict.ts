@@ -1,0 +1,55 @@
+import type { AgentPass, PassIssue, PassResult } from '../../schema/agent/pass.ts'
+import type { ChecksEnd } from '../review/review-prompt.ts'
+import { type AttemptVerdict, attemptVerdict } from '../run/attempt/attempt-verdict.ts'
+import { plural } from '../text/amounts.ts'
+
+type Asked = Pick<AgentPass, 'trigger' | 'fail_on'>
+
+/**
+ * Whether a pass looks at this iteration. One whose trigger names a verdict waits for it, but for one that decides: where
+ * the checks run in another job, which has no key for a model, only what was said before them can keep a change out.
+ */
+export function isDue(
+  { trigger, fail_on }: Asked,
+  at: { readonly iteration: number; readonly checks: ChecksEnd },
+): boolean {
+  const [kind, every = ''] = trigger.split(':')
+  if (kind === 'always') return true
+  if (kind === 'periodic') return at.iteration % Number(every) === 0
+  if (kind === 'on_failure') return at.checks === 'failed'
+  return at.checks === 'passed' || (at.checks === 'unknown' && fail_on !== 'never')
+}
+
+const ranks: readonly string[] = ['suggestion', 'warning', 'critical']
+
+/** The findings of a pass that are grave enough to fail its iteration, by its `fail_on`. */
+export const failing = ({ fail_on }: Pick<AgentPass, 'fail_on'>, issues: readonly PassIssue[]): readonly PassIssue[] =>
+  fail_on === 'never' ? [] : issues.filter(({ severity }) => ranks.indexOf(severity) >= ranks.indexOf(fail_on))
+
+/**
+ * What the passes mean for an attempt whose checks passed. Undefined: it goes on. Only a pass with `fail_on` decides: by
+ * its findings, or because there is no answer of it. A limit or an outage interrupts, as with the agent itself.
+ */
+export function passesVerdict(
+  passes: readonly (Asked & Pick<AgentPass, 'name'>)[],
+  results: readonly PassResult[],
+  at: { readonly iteration: number; readonly now: number; readonly waits: number; readonly losses: number },
+): Exclude<AttemptVerdict, { kind: 'validate' }> | undefined {
+  const found: string[] = []
+  const { iteration } = at
+  for (const { name, fail_on } of passes.filter((pass) => isDue(pass, { iteration, checks: 'passed' }))) {
+    if (fail_on === 'never') continue
+    const result = results.find((other) => other.name === name)
+    if (!result) {
+      found.push(`the pass ${name} was not asked`)
+      continue
+    }
+    const { end, why, issues } = result
+    const verdict = attemptVerdict({ ...at, end, hasChanges: true, findings: [] })
+    if (verdict.kind === 'interrupt') return { ...verdict, why: `the pass ${name}: ${verdict.why}` }
+    const grave = failing({ fail_on }, issues)
+    if (why !== null) found.push(`the pass ${name} gave no usable answer: ${why}`)
+    else if (grave[0]) found.push(`the pass ${name} found ${plural(grave.length, 'fault')}: ${grave[0].description}`)
+  }
+  return found.length === 0 ? undefined : { kind: 'fail', cause: 'review', why: found.join('; ') }
+}

@@ -1,0 +1,74 @@
+import { Ajv } from 'ajv'
+import type { AgentEnd } from '../../schema/agent/agent-end.ts'
+import { PassAnswer, type PassCall, PassIssue, type PassResult } from '../../schema/agent/pass.ts'
+import { boundedValue } from '../text/bounded-value.ts'
+import { startOf } from '../text/excerpt.ts'
+import { visible } from '../text/visible.ts'
+import type { Pass } from './read-agents-file.ts'
+
+const maxAnswer = 256 * 1024
+const maxIssues = 30
+const maxText = 2_000
+
+/**
+ * What a pass answered, or why none of it counts: bounded, and as its schema demands. An answer of a schema of one's own
+ * may hold `issues` and `summary` too; only those are understood, all of it is kept.
+ */
+export function readPass(call: PassCall, { schema }: Pick<Pass, 'schema'>): PassResult {
+  const answer = answerOf(call.end)
+  const end = call.end.kind === 'finished' ? { ...call.end, structured: null, text: '' } : call.end
+  const none = (why: string): PassResult => ({ ...call, end, answer: null, issues: [], summary: '', why })
+  if ('why' in answer) return none(answer.why)
+  const bounded = boundedValue(answer.value, maxAnswer)
+  if ('fault' in bounded) return none(`its answer ${bounded.fault}`)
+  const fault = schema === undefined ? faultOf(bounded.value) : faultBy(schema, bounded.value)
+  if (fault !== undefined) return none(`its answer does not match its schema: ${fault}`)
+  const { issues, summary } = understood(bounded.value)
+  return { ...call, end, answer: bounded.value, issues, summary, why: null }
+}
+
+function answerOf(end: AgentEnd): { value: unknown } | { why: string } {
+  if (end.kind !== 'finished')
+    return { why: `it ended with ${end.kind === 'error' ? `an error (${end.what})` : end.kind.replaceAll('_', ' ')}` }
+  if (end.structured !== null && end.structured !== undefined) return { value: end.structured }
+  try {
+    return { value: JSON.parse(end.text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1')) }
+  } catch {
+    return { why: end.text.trim() === '' ? 'it gave no answer' : 'its answer is not JSON' }
+  }
+}
+
+function faultOf(value: unknown): string | undefined {
+  const read = PassAnswer.safeParse(value)
+  const [issue] = read.error?.issues ?? []
+  return issue && `${issue.path.join('.') || 'it'}: ${issue.message}`
+}
+
+function faultBy(schema: object, value: unknown): string | undefined {
+  const matches = new Ajv({ strict: false }).compile(schema)
+  if (matches(value)) return undefined
+  const [error] = matches.errors ?? []
+  return `${error?.instancePath || 'it'} ${error?.message ?? 'differs'}`
+}
+
+function understood(value: unknown): Pick<PassResult, 'issues' | 'summary'> {
+  const { issues, summary } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const found = (Array.isArray(issues) ? issues : []).flatMap((issue) => PassIssue.safeParse(issue).data ?? [])
+  const gravest = [...found].sort((a, b) => weight[a.severity] - weight[b.severity]).slice(0, maxIssues)
+  return {
+    issues: gravest.map((issue) => ({
+      severity: issue.severity,
+      description: bounds(issue.description),
+      ...(issue.file && { file: bounds(issue.file) }),
+      ...(issue.suggested_fix && { suggested_fix: bounds(issue.suggested_fix) }),
+    })),
+    summary: typeof summary === 'string' ? bounds(summary) : '',
+  }
+}
+
+const weight = { critical: 0, warning: 1, suggestion: 2 } as const
+
+const bounds = (text: string): string => {
+  const shown = visible(text).trim()
+  return shown.length <= maxText ? shown : `${startOf(shown, maxText)}…`
+}

@@ -1,0 +1,54 @@
+import { passFindings } from '../pass/pass-findings.ts'
+import { reviewFindings } from '../review/read-review.ts'
+import { excerpt } from '../text/excerpt.ts'
+import { nestHeadings } from '../text/markdown/neutral-markdown.ts'
+import { oneLine } from '../text/one-line.ts'
+import { visible } from '../text/visible.ts'
+import { failureContext } from '../validation/failure-sentence.ts'
+import type { FailedAttempt, PromptInput } from './prompt-input.ts'
+
+/**
+ * Why this task has to be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
+ * that did not work (pattern 001). Their changes are gone, and the text says so. Empty where nothing failed.
+ */
+export function failedAttempts({ failures, failedBefore }: PromptInput): string {
+  const newest = failures.at(-1)
+  const before =
+    failedBefore.length === 0
+      ? []
+      : [`### Failed approaches of the tasks that this one builds on\n\n${failedBefore.map(earlier).join('\n')}`]
+  if (newest === undefined) return before.join('')
+  const parts = [
+    `The attempt before this one (iteration ${newest.iteration}) failed: ${oneLine(newest.why, 500)}`,
+    newest.stands ? stillThere : undone,
+  ]
+  const denials = newest.denials ?? []
+  if (denials.length > 0)
+    parts.push(`It was not allowed to use ${denials.map(denial).join(', ')}. Nor are you: find another way.`)
+  const checks = newest.validation === undefined ? '' : failureContext(newest.validation)
+  if (checks !== '') parts.push(`### Failed checks\n\n${checks}`)
+  if (newest.review) parts.push(`### What the reviewer found\n\n${reviewFindings(newest.review)}`)
+  const found = passFindings(newest.passes ?? [])
+  if (found !== '') parts.push(`### What other agents found\n\n${found}`)
+  parts.push(`### Failed approaches\n\n${[...failures].reverse().map(approach).join('\n')}`)
+  const account = newest.handoff?.freeform.trim() ?? ''
+  if (account !== '' && !newest.stands) parts.push(`### The failed attempt in its own words\n\n${ownWords(account)}`)
+  return [...parts, ...before].join('\n\n')
+}
+
+const denial = (text: string): string => oneLine(text, 120)
+
+const earlier = ({ task, ...failed }: FailedAttempt & { task: string }): string =>
+  approach(failed).replace('. ', ` (${task}). `)
+
+function approach({ iteration, why, handoff }: FailedAttempt): string {
+  const tried =
+    handoff === undefined ? 'It left no account of what it tried.' : `Tried: ${oneLine(handoff.summary, 300)}`
+  return `- Iteration ${iteration}. ${tried} Failed: ${oneLine(why, 300)}`
+}
+
+const undone = 'Its changes were undone. The files are back at the checkpoint, as they were before any failed attempt.'
+const stillThere = 'Its changes are still in the files: keep what is right, and make it fit what is there now.'
+
+const ownWords = (freeform: string): string =>
+  `It describes changes that no longer exist.\n\n${nestHeadings(excerpt(visible(freeform), 2_000))}`

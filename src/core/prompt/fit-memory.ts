@@ -1,0 +1,46 @@
+import type { Knowledge } from '../../schema/knowledge/entry.ts'
+import type { Plan } from '../../schema/plan/plan.ts'
+import { type Retrieved, retrieve } from '../knowledge/retrieve.ts'
+import { retrieveByKeyword } from '../knowledge/retrieve-by-keyword.ts'
+import { fitToBudget, type PromptCut } from './budget.ts'
+import { queryOf } from './memory-query.ts'
+import type { PromptInput } from './prompt-input.ts'
+import { promptLength, type Section, section } from './section.ts'
+import { promptSections } from './sections.ts'
+
+/** A prompt within its budget. */
+export interface Fitted {
+  readonly sections: readonly Section[]
+  readonly cuts: readonly PromptCut[]
+  /** What of the index it holds; null where the mode has none. */
+  readonly memory: Retrieved | null
+}
+
+interface At {
+  readonly knowledge: readonly Knowledge[]
+  readonly plan: Plan
+  readonly retrieval: 'ranked' | 'keyword'
+  readonly maxChars: number
+}
+
+/** Of the budget so much is the index's, however long the rest is; what the rest leaves comes on top. */
+const leastShare = 0.25
+const header = '\n\n## Retrieved Project Memory\n\n'.length
+const pointer = 'knowledge-index.md on the state branch of this run'
+
+/**
+ * The prompt with what of the index bears on the task. That section is chosen to fit and never cut afterwards, so that
+ * no entry is told by half and no hard constraint is missing; if need be the other sections give way.
+ */
+export function fitWithMemory(input: PromptInput, { knowledge, plan, retrieval, maxChars }: At): Fitted {
+  const others = promptSections(input)
+  const room = Math.max(Math.floor(maxChars * leastShare), maxChars - promptLength(others)) - header
+  const memory =
+    retrieval === 'keyword'
+      ? retrieveByKeyword(knowledge, input.task)
+      : retrieve(knowledge, { query: queryOf(input.task, plan), room, pointer })
+  if (memory.body === '') return { ...fitToBudget(others, maxChars), memory }
+  const after = others.findIndex(({ name }) => name === 'Previous Handoff') + 1
+  const kept = { ...section('Retrieved Project Memory', memory.body), whole: true }
+  return { ...fitToBudget([...others.slice(0, after), kept, ...others.slice(after)], maxChars), memory }
+}

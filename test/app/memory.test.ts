@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import type { Handoff } from '../../src/schema/agent/handoff.ts'
+import { eventsOf, expectSound, stateOf, type World, world } from '../support/fake-job.ts'
+import { chainOf, planOf } from '../support/run-state.ts'
+
+const settings = { mode: 'handoff-plus-index', 'compaction-interval': 1 } as const
+
+/** What each iteration learns. */
+const handoffOf = (iteration: number): Handoff => ({
+  summary: `Iteration ${iteration} did it.`,
+  freeform: 'As planned.\n\n## Skills\n\nnothing',
+  constraints_discovered: [{ constraint: `The answer must be ${iteration}` }],
+  architectural_notes: [`Decided in ${iteration}: <!-- x --> one file`],
+})
+const learning = (given: Partial<Parameters<typeof world>[0]> = {}): World =>
+  world({
+    plan: chainOf(4),
+    settings,
+    script: ({ iteration, pass }) => (pass === 'code' ? { handoff: handoffOf(iteration) } : {}),
+    ...given,
+  })
+const learned = (here: World) => stateOf(here).knowledge.filter(({ by }) => by === null)
+const promptsOf = (here: World) => here.requests.filter(({ pass }) => pass === 'code').map(({ prompt }) => prompt)
+
+test('with the index, what iterations learned is told to all later ones, with its source', async () => {
+  const here = learning()
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  const [first, , , fourth] = promptsOf(here)
+  expect(first).not.toContain('## Retrieved Project Memory')
+  expect(fourth).toContain('- [K-constraint-the-answer-must-be-1] The answer must be 1 [source: iter 1]')
+  expect(fourth).toContain('- [K-constraint-the-answer-must-be-3] The answer must be 3 [source: iter 3]')
+  expect(fourth).toContain('[K-decision-decided-in-1-x-one] Decided in 1: ＜!-- x --> one file')
+  expect(fourth?.match(/^## Skills$/gm)).toBeNull()
+  expect(fourth).toContain('### Structured context from previous iteration')
+  expect(eventsOf(here, 'knowledge_changed').map(({ trigger, through }) => [trigger, through])).toEqual([
+    ['novelty', 1],
+    ['novelty', 2],
+    ['novelty', 3],
+  ])
+  const { files } = here.remote.newest()
+  expect(files.get('knowledge-index.md')).toMatch(/^# Knowledge Index\n\nLast updated: iteration 4 \(/)
+  expect(JSON.parse(files.get('knowledge-index.json') ?? '')).toMatchObject([
+    { memory_ids: ['K-constraint-the-answer-must-be-1'], iteration: 1, task: 'TASK-1', hard: true },
+    ...[{}, {}, {}, {}, {}],
+  ])
+  expectSound(here)
+})
+
+test('without it nothing is indexed, no call is added, and no prompt has its sections', async () => {
+  const here = learning({ settings: {} })
+  await here.run()
+  expect(here.requests).toHaveLength(4)
+  for (const prompt of promptsOf(here)) {
+    expect(prompt).not.toContain('## Retrieved Project Memory')
+    expect(prompt).not.toContain('### Structured context')
+  }
+  expect(learned(here)).toEqual([])
+  expect(here.remote.newest().files.has('knowledge-index.json')).toBe(false)
+  expect(stateOf(here).compaction).toMatchObject({ iterations: 4, bytes: expect.any(Number) })
+})
+
+test('A12: what a failed attempt learned is no knowledge', async () => {
+  const here = learning({ plan: planOf({ id: 'A' }, { id: 'B' }, { id: 'C' }) })
+  here.check = ({ label }) => !label.startsWith('iteration-1')
+  await here.run()
+  expect(learned(here).flatMap(({ iterations }) => iterations)).not.toContain(1)
+  expect(learned(here).length).toBeGreaterThan(0)
+})
+
+test('what a held commit taught counts when it is approved, and not before', async () => {
+  const here = learning({ settings: { ...settings, approval: 'iteration' }, plan: chainOf(3) })
+  await here.run()
+  expect(stateOf(here).compaction.iterations).toBe(0)
+  here.tracker.order(`approve ${stateOf(here).awaiting?.commit}`)
+  await here.run()
+  expect(learned(here)).toMatchObject([{ iterations: [1] }, { iterations: [1] }])
+  const held = stateOf(here).awaiting?.commit ?? ''
+  here.tracker.order('retry TASK-2 not so')
+  await here.run()
+  expect(held).not.toBe('')
+  expect(learned(here).flatMap(({ iterations }) => iterations)).not.toContain(2)
+  expectSound(here)
+})
+
+test('what an undone iteration alone taught is deprecated with the reason, and told no more', async () => {
+  const here = learning({ plan: planOf({ id: 'A' }, { id: 'B' }, { id: 'C' }) })
+  await here.run({ settings: { 'max-iterations': 2 } })
+  here.tracker.order('undo 1 it breaks the search')
+  await here.run()
+  const [entry] = learned(here)
+  expect(entry).toMatchObject({
+    ...{ id: 'K-constraint-the-answer-must-be-1', status: 'deprecated' },
+    why: 'iteration 1 was undone by Ada: it breaks the search',
+  })
+  expect(promptsOf(here).at(-1)).not.toContain('must-be-1]')
+  expectSound(here)
+})
+
+test('people correct and withdraw what is known, and only they', async () => {
+  const here = learning()
+  await here.run({ settings: { 'max-iterations': 2 } })
+  here.tracker.order('remember K-constraint-the-answer-must-be-1 The answer is free')
+  here.tracker.order('remember gotcha: Mind the gap')
+  here.tracker.order('forget K-decision-decided-in-1-x-one no longer so')
+  here.tracker.order('forget K-decision-none')
+  await here.run({ settings: { 'max-iterations': 1 } })
+  const prompt = promptsOf(here).at(-1)
+  expect(prompt).toContain('- [K-constraint-the-answer-is-free] The answer is free [source: Ada')
+  expect(prompt).toContain('[supersedes: K-constraint-the-answer-must-be-1]')
+  expect(prompt).toContain('- [K-gotcha-mind-the-gap] Mind the gap')
+  expect(prompt).not.toContain('K-decision-decided-in-1-x-one]')
+  expect(eventsOf(here, 'command_taken').at(-1)).toMatchObject({
+    refused: expect.stringContaining('there is no entry K-decision-none'),
+  })
+  expectSound(here)
+})
+
+test('hard constraints that leave no room to work stop the run for a person, before an agent is paid', async () => {
+  const here = learning({ settings: { ...settings, 'context-budget-hpi': 500 } })
+  for (let n = 0; n < 12; n++) here.tracker.order(`remember constraint: ${n} ${'x'.repeat(90)}`)
+  const { reason } = await here.run()
+  expect(reason).toMatchObject({
+    kind: 'human_review',
+    why: expect.stringMatching(/^12 hard constraints take \d+ tokens/),
+  })
+  expect(here.requests).toEqual([])
+  here.tracker.order('set context-budget-hpi 16000')
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+})
+
+test('what was tried in vain at a task is told to those that build on it', async () => {
+  const here = learning({ plan: chainOf(2) })
+  here.check = ({ label }) => !label.startsWith('iteration-1')
+  await here.run()
+  const prompt = promptsOf(here).at(-1)
+  expect(prompt).toContain(
+    '### Failed approaches of the tasks that this one builds on\n\n- Iteration 1 (TASK-1). Tried: Iteration 1 did it. Failed: ',
+  )
+})

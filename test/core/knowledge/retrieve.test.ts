@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isActive, isHard } from '../../../src/core/knowledge/entry.ts'
+import { entryLine, knowledgeLines } from '../../../src/core/knowledge/render-index.ts'
+import { mergeFirst, retrieve } from '../../../src/core/knowledge/retrieve.ts'
+import { retrieveByKeyword } from '../../../src/core/knowledge/retrieve-by-keyword.ts'
+import { anyIndex, entry } from './any-index.ts'
+
+const query = { text: 'Parse dates in the importer', around: '', distances: new Map([['TASK-1', 1]]) }
+const at = { query, pointer: 'the page' }
+
+test('the whole index is told while it fits, without what does not count', () => {
+  const index = [entry({ id: 'K-gotcha-a' }), entry({ id: 'K-gotcha-b', status: 'superseded' })]
+  expect(retrieve(index, { ...at, room: 1000 })).toMatchObject({
+    body: '### Gotchas\n\n- [K-gotcha-a] About K-gotcha-a. [source: iter 1]',
+    leftOut: 0,
+  })
+  expect(retrieve([], { ...at, room: 1000 }).body).toBe('')
+})
+
+test('of a longer one hard constraints come first, then people’s words, then what bears on the task', () => {
+  const filler = Array.from({ length: 50 }, (_, n) =>
+    entry({ id: `K-pattern-${n}`, text: `Buttons of page ${n} are blue.` }),
+  )
+  const index = [
+    ...filler,
+    entry({ id: 'K-constraint-h', text: 'The API must stay.', hard: true }),
+    entry({ id: 'K-decision-p', text: 'Green is fine.', by: 'Ada' }),
+    entry({ id: 'K-gotcha-d', text: 'Parsing a date needs a time zone.' }),
+    entry({ id: 'K-gotcha-n', text: 'Nothing alike at all.', task: 'TASK-1' }),
+  ]
+  const { body, shown, leftOut } = retrieve(index, { ...at, room: 700 })
+  expect(body.length).toBeLessThanOrEqual(700)
+  const ids = shown.map(({ id }) => id)
+  expect(ids.slice(-4)).toEqual(['K-constraint-h', 'K-decision-p', 'K-gotcha-d', 'K-gotcha-n'])
+  expect(leftOut).toBe(index.length - shown.length)
+  expect(body).toContain(
+    `${leftOut} entries that seem to bear less on this task are left out here. All of them: the page.`,
+  )
+})
+
+test('whatever is known, hard constraints are whole in it, entries are told whole or not at all, and it fits', () => {
+  fc.assert(
+    fc.property(anyIndex, fc.nat(2000), (index, room) => {
+      const { body, hardChars, shown, leftOut } = retrieve(index, { ...at, room })
+      const active = index.filter(isActive)
+      for (const one of active.filter(isHard)) expect(body).toContain(entryLine(one))
+      for (const one of active) expect(body.includes(entryLine(one))).toBe(shown.includes(one))
+      for (const one of index.filter((each) => !isActive(each))) expect(body).not.toContain(`- [${one.id}] `)
+      expect(shown.length + leftOut).toBe(active.length)
+      expect(body.length).toBeLessThanOrEqual(Math.max(room, hardChars + 200))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('hard constraints that take more than half of a prompt are to be merged first', () => {
+  const index = Array.from({ length: 10 }, (_, n) =>
+    entry({ id: `K-constraint-${n}`, text: 'x'.repeat(100), hard: true }),
+  )
+  const chars = knowledgeLines(index, '###').length
+  expect(mergeFirst(index, 2 * chars)).toBeUndefined()
+  expect(mergeFirst(index, 2 * chars - 2)).toMatchObject({ chars, most: chars - 1, ids: { length: 10 } })
+})
+
+test('the older retrieval tells twelve lines that hold a word of the task, by kind', () => {
+  const index = [
+    ...Array.from({ length: 20 }, (_, n) => entry({ id: `K-pattern-${n}`, text: `Dates of page ${n}.` })),
+    entry({ id: 'K-constraint-h', text: 'The API must stay.', hard: true }),
+    entry({ id: 'K-decision-d', text: 'ISO dates.' }),
+    entry({ id: 'K-gotcha-n', text: 'Nothing alike.' }),
+  ]
+  const task = { id: 'TASK-9', title: 'Dates', description: '', libraries: [] }
+  const { shown, leftOut } = retrieveByKeyword(index, task)
+  expect(shown.map(({ id }) => id).slice(-2)).toEqual(['K-constraint-h', 'K-decision-d'])
+  expect(shown).toHaveLength(13)
+  expect(leftOut).toBe(10)
+})
