@@ -1,6 +1,7 @@
 import { breakCommand } from '../../text/command-line.ts'
+import { fenced } from '../../text/markdown/fences.ts'
 import type { Paint } from '../../text/paint.ts'
-import { lineSpan } from '../../text/report-context.ts'
+import { lineSpan, type ReportContext } from '../../text/report-context.ts'
 
 /** Something that the reader can do now. */
 export interface NextStep {
@@ -12,7 +13,27 @@ export interface NextStep {
 
 export const step = (does: string, ...commands: readonly string[]): NextStep => ({ does, commands })
 
-/** Steps for Markdown and for programs: a sentence each, the commands in code spans. */
+/** A reader chooses among so many. */
+const mostBlocks = 3
+
+/**
+ * Steps for Markdown: a sentence each, its commands below it in a block, which GitHub lets a reader copy. An issue takes
+ * one order in a comment, so there each has a block of its own. At most three blocks, the most likely first.
+ */
+export function nextMarkdown(steps: readonly NextStep[], surface?: ReportContext['surface']): string {
+  let left = mostBlocks
+  const parts: string[] = []
+  for (const { does, commands } of steps) {
+    const all = surface === 'issue' || commands.length === 0 ? commands : [commands.join('\n')]
+    const shown = all.slice(0, left)
+    left -= shown.length
+    if (commands.length === 0) parts.push(`${does}.`)
+    else if (shown.length > 0) parts.push(`${does}:`, ...shown.map(fenced))
+  }
+  return parts.join('\n\n')
+}
+
+/** Steps for programs: a sentence each, the commands in code spans. */
 export const nextSentence = (steps: readonly NextStep[]): string =>
   steps
     .map(({ does, commands }) =>
