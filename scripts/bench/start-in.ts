@@ -18,7 +18,7 @@ writeFileSync(at('home/.m2/settings.xml'), '')
 
 // A laptop with three caches.
 const choice = {
-  supervisor: { file: process.execPath, args: [resolve(import.meta.dirname, '../../src/entry/supervisor.ts')] },
+  supervisor: { file: process.execPath, args: [resolve(import.meta.dirname, '../../dist/supervisor/index.js')] },
   environment: { PATH: `${at('home/.cargo/bin')}:${process.env['PATH']}`, HOME: at('home') },
   mode: 'auto' as const,
   sudo: true,

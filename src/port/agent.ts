@@ -8,7 +8,7 @@ export interface AgentRequest {
   readonly task: string
   readonly attempt: number
   readonly prompt: string
-  /** Appended to the agent's own system prompt: the base's CLAUDE.md. */
+  /** Appended to the agent's own system prompt: what the base has for it to read. */
   readonly systemPrompt: string
   /** Where it begins; in `workspace`, all of which it sees and may write. */
   readonly cwd: string

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { existsSync, mkdirSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { goodAgent, makeProject, planOf } from '../support/project.ts'
 
 const files = {
@@ -55,4 +57,41 @@ test('a check that needs what it cannot see stops the run before money is spent;
   const writable = ['--agent-writable', project.env['RALPH_AGENT_WRITABLE'] ?? '', '--agent-writable', outside]
   const second = await project.ralph([...run, ...writable, '--change-rules'])
   expect(second.code, second.stdout + second.stderr).toBe(0)
+})
+
+test('a check that needs a socket outside, as of Docker, is told by init and stops a run before money is spent', {
+  tags: 'thorough/variant',
+}, async () => {
+  const project = makeProject({ 'plan.json': planOf(['A']), 'package.json': '{"scripts":{"test":"node daemon.cjs"}}' })
+  const socket = join(project.root, 'docker.sock')
+  const daemon = createServer((client) => client.end()).listen(socket)
+  await once(daemon, 'listening')
+  onTestFinished(() => void daemon.close())
+  project.repo.write({
+    'daemon.cjs': `require('node:net').connect('${socket}', () => process.exit(0)).on('error', () => {
+      console.error('Cannot connect to the Docker daemon at unix://${socket}. Is the docker daemon running?')
+      process.exit(1)
+    })\n`,
+  })
+  project.repo.git('add', '.')
+  project.repo.git('commit', '--quiet', '-m', 'A check that needs Docker')
+  const run = await project.ralph(['run', ...project.agent(goodAgent), '--validate', 'npm test'])
+  // Below C3 a socket with a path is in reach.
+  const isOutOfReach = run.stdout.includes('confinement of the agent and the checks: C3')
+  expect(run.code, run.stdout + run.stderr).toBe(isOutOfReach ? 1 : 0)
+  if (!isOutOfReach) return
+  expect(run.stdout).toContain('it needs the socket of Docker, which is as much as root on this machine')
+  expect(run.stdout).not.toContain('attempt 1 started')
+  const init = await project.ralph(['init', '--no-workflow', '--validate', 'npm test'])
+  expect(init.stdout).toContain('it needs the socket of Docker')
+  const given = await project.ralph([
+    'run',
+    ...project.agent(goodAgent),
+    '--validate',
+    'npm test',
+    '--confinement',
+    'none',
+    '--change-rules',
+  ])
+  expect(given.code, given.stdout + given.stderr).toBe(0)
 })

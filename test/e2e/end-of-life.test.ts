@@ -33,7 +33,7 @@ test('a finished run is listed, finished by the commands that are printed, and d
 
   const printed = await ralph(['finish'])
   expect(printed.code, printed.stderr).toBe(3)
-  const [line = 'false'] = printed.stdout.split('\n').filter((one) => one.startsWith('  git '))
+  const [line = 'false'] = printed.stdout.split('\n').filter((one) => one.startsWith('    git '))
   repo.git('-c', 'alias.sh=!sh', 'sh', '-ec', line)
   expect((await ralph(['finish'])).stdout).toContain('main holds the work of this run.')
 

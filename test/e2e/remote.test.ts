@@ -80,11 +80,12 @@ test('64: where origin holds a state of this plan and here is none, both ways to
   expect((await project.ralph([...there.split(' '), ...flags], third)).code).toBe(0)
   expectSoundRun(origin)
 
-  const drop = /delete it there \((git push .*?)\), then/.exec(
+  const drop = /move it aside there, where it is kept as \S+ \((git fetch .*?)\), then/.exec(
     (await project.ralph(['run', ...flags], unaware)).stderr,
   )?.[1]
   execFileSync('sh', ['-ec', drop ?? 'false'], { cwd: project.repo.path, env: project.env, stdio: 'pipe' })
   expect(hasRef(origin, stateRef)).toBe(false)
+  expect(refsOf(origin), 'no state is lost').toContain(`${stateRef}-broken-`)
   const here = await project.ralph(['run', ...flags], unaware)
   expect(here.code, here.stderr).toBe(0)
   expectSoundRun(project.repo)

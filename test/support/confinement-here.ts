@@ -9,6 +9,7 @@ export const machine = (change: Partial<Machine> = {}): Machine => ({
   isCi: false,
   inContainer: false,
   hasBubblewrap: true,
+  hasPerl: true,
   ...change,
 })
 

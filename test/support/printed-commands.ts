@@ -11,7 +11,8 @@ export const printedCommands = (text: string): string[] => [
 ]
 
 /** All that the last `Next:` gives to type, line by line. */
-export const nextCommands = (text: string): string[] => ownLines(text.slice(Math.max(0, text.lastIndexOf('Next:'))))
+export const nextCommands = (text: string): string[] =>
+  text.includes('Next:') ? ownLines(text.slice(text.lastIndexOf('Next:'))) : []
 
 const blockLines = (text: string): string[] =>
   [...text.matchAll(/^```\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) => block.split('\n'))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { instructionsOfAgents } from '../../core/agent/agents.ts'
 import { iterationPath, planSourcePath, segmentPath } from '../../core/ref/state-paths.ts'
 import { verdictOf } from '../../core/replay/compare-runs.ts'
 import { type KeptCall, outcomeOfRecord, reviewOfRecord } from '../../core/replay/outcome-of-record.ts'
@@ -94,7 +95,8 @@ async function stateFilesAt(history: StateHistory, { state, seq }: { state: RunS
 
 /** Of the base: what changes a prompt. */
 async function baseFiles(git: Git, base: string): Promise<[string, string][]> {
-  const { stdout } = await git({ args: ['ls-tree', '-r', '-z', '--name-only', base, 'CLAUDE.md', '.ralph/'] })
+  const args = ['ls-tree', '-r', '-z', '--name-only', base, ...instructionsOfAgents, '.ralph/']
+  const { stdout } = await git({ args })
   const files: [string, string][] = []
   for (const path of stdout
     .toString('utf8')

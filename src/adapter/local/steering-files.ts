@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { instructionsOfAgents } from '../../core/agent/agents.ts'
 import type { Steering } from '../../port/steering.ts'
 import type { TrustedFiles } from '../../port/trusted-files.ts'
 
 /** Templates and skills lie below it. */
 const folder = '.ralph'
-const others = ['CLAUDE.md']
 
 /** The user's own tree, by what it held when the job began: what is edited later counts for the next job (docs/design.md#trust). */
 export async function asAtStart(directory: string, files: TrustedFiles): Promise<TrustedFiles> {
-  const names = [...(await namesBelow(directory)), ...others]
+  const names = [...(await namesBelow(directory)), ...instructionsOfAgents]
   const kept = new Map(names.map((name) => [name, files.read(name)] as const))
   // A fault is that of whoever asks for the file.
   for (const content of kept.values()) content.catch(() => undefined)

@@ -1,4 +1,6 @@
 import { eventInWords } from '../../core/report/words/log-lines.ts'
+import { nextLines, step } from '../../core/report/words/next-steps.ts'
+import { goOnAtOnce } from '../../core/report/words/stop-sentence.ts'
 import { formatDuration, formatUtc } from '../../core/text/amounts.ts'
 import { assertNever } from '../../core/text/assert-never.ts'
 import { clip } from '../../core/text/display-width.ts'
@@ -25,7 +27,7 @@ export function progressLines(progress: Progress, look: { paint: Paint; columns:
     case 'note':
       return [plainLine(progress.text, 1000)]
     case 'waiting':
-      return waitingLines(progress)
+      return waitingLines(progress, look)
     case 'warning':
       return [paint(`! ${plainLine(progress.text, 1000)}`, 'yellow')]
     default:
@@ -33,9 +35,13 @@ export function progressLines(progress: Progress, look: { paint: Paint; columns:
   }
 }
 
-const waitingLines = ({ until, why, now }: Extract<Progress, { kind: 'waiting' }>): string[] => [
+const waitingLines = (
+  { until, why, now }: Extract<Progress, { kind: 'waiting' }>,
+  look: { paint: Paint; columns: number },
+): string[] => [
   `Waiting until ${formatUtc(until)}: ${plainLine(why, 300)}`,
-  `  Nothing runs and nothing is spent until then. Ctrl-C leaves; to go on at once, as with another key: ${now}`,
+  '  Nothing runs and nothing is spent until then; Ctrl-C leaves.',
+  ...nextLines([step(goOnAtOnce, now)], look),
 ]
 
 /** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */

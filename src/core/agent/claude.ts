@@ -35,6 +35,7 @@ export const claude = {
       example: 'sha512-…',
     }),
   },
+  instructions: 'CLAUDE.md',
   protectedPaths: ['.claude'],
   watchedInHome: [
     ...['.claude/settings.json', '.claude/settings.local.json', '.claude/CLAUDE.md', '.claude/hooks'],
@@ -85,7 +86,7 @@ export const claude = {
     { variable: 'ANTHROPIC_FOUNDRY_API_KEY', kind: 'a Foundry key' },
   ],
   howToPay: {
-    here: 'Set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), or log in once with `claude`.',
+    here: 'Log in once with `claude`, or `export ANTHROPIC_API_KEY=…`, or `export CLAUDE_CODE_OAUTH_TOKEN=…` (from `claude setup-token`).',
     inCi: "Add it to the repository's secrets: `gh secret set ANTHROPIC_API_KEY` or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), then run this job again.",
     refused: 'set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, or log in with `claude`',
   },

@@ -14,6 +14,7 @@ export const command = {
       example: '"python agent.py"',
     }),
   },
+  instructions: claude.instructions,
   protectedPaths: [],
   watchedInHome: [],
   programHomes: [],

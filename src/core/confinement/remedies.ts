@@ -12,6 +12,8 @@ export interface Machine {
   /** It is a container itself. */
   readonly inContainer: boolean
   readonly hasBubblewrap: boolean
+  /** Landlock is reached by it, and so are copies of caches. */
+  readonly hasPerl: boolean
 }
 
 /** What to install or to write for a better confinement here: sentences, the best first; none where C3 is reached. */
@@ -24,13 +26,13 @@ export function remedies({ report, machine }: { report: ConfinementReport; machi
     ...(machine.isRoot || machine.isCi || machine.inContainer
       ? []
       : ['Where `sudo -n true` works, set `confinement-sudo: true`.']),
-    ...(report.level === 'C2' ? [] : landlock(report)),
+    ...(report.level === 'C2' ? [] : landlock(report, machine)),
   ]
 }
 
 function installs(machine: Machine): string[] {
-  const { hasBubblewrap, inContainer, isRoot } = machine
-  const sudo = isRoot ? '' : 'sudo '
+  const { hasBubblewrap, inContainer } = machine
+  const sudo = sudoOf(machine)
   const profile = needsProfile(machine)
   if (hasBubblewrap && inContainer) {
     return [
@@ -72,9 +74,11 @@ const installers = [
   { of: ['suse', 'opensuse'], command: 'zypper install -y %' },
 ]
 
-function landlock({ refused }: ConfinementReport): string[] {
-  const why = refused.find(({ way }) => way === 'landlock')?.why
-  return why === undefined
-    ? []
-    : ['C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules, and perl or python3.']
+const sudoOf = ({ isRoot }: Machine): string => (isRoot ? '' : 'sudo ')
+
+function landlock({ refused }: ConfinementReport, machine: Machine): string[] {
+  if (!refused.some(({ way }) => way === 'landlock')) return []
+  if (machine.hasPerl) return ['C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules.']
+  const command = installCommand(machine, 'perl')
+  return [command === undefined ? 'For C2, install perl.' : `For C2, run: \`${sudoOf(machine)}${command}\`.`]
 }

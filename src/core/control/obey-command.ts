@@ -211,5 +211,5 @@ const help = [
 function status(run: { plan: Plan; state: RunState }): string {
   const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' } as const
   const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500))
-  return [happened, ...details.map((detail) => `- ${detail}`), nextMarkdown(next, 'issue')].join('\n\n')
+  return [happened, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)].join('\n\n')
 }

@@ -1,4 +1,4 @@
-import { stringify } from 'yaml'
+import { Document, isScalar } from 'yaml'
 import { payingInputs } from '../agent/agents.ts'
 import { ownMark } from '../control/read-comment.ts'
 import type { ToolStep } from '../detect/detected.ts'
@@ -86,12 +86,18 @@ ${steps.filter(isPlain).map(stepText).join('')}      - uses: ${action}
 
 /** A step as YAML at six spaces. */
 export function stepText(step: ToolStep): string {
-  const text = stringify(step, { lineWidth: 0 })
-  const lines = 'uses' in step ? text.replace(step.uses, pinned(step.uses)) : text
+  const document = new Document(step)
+  const uses = document.get('uses', true)
+  if (isScalar(uses)) Object.assign(uses, pinned(String(uses.value)))
+  const lines = document.toString({ lineWidth: 0 })
   return `      - ${lines.trimEnd().replaceAll('\n', '\n        ')}\n`
 }
 
-const pinned = (uses: string): string => Object.values(actions).find((one) => one.startsWith(`${uses}@`)) ?? uses
+/** The commit, and what it was called as a comment. */
+function pinned(uses: string): { value: string; comment?: string } {
+  const [value = uses, name] = (Object.values(actions).find((one) => one.startsWith(`${uses}@`)) ?? uses).split(' #')
+  return name === undefined ? { value } : { value, comment: name }
+}
 
 /** A path that would be an expression is none that a tool could find. */
 export const isPlain = (step: ToolStep): boolean => !JSON.stringify(step).includes('${{')

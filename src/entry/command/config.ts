@@ -14,7 +14,7 @@ import { configDetails, configTable } from '../../core/report/terminal/config-te
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { meantName } from '../../core/text/nearest.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
-import type { Command, CommandContext } from '../project/context.ts'
+import { type Command, type CommandContext, lookOf } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { readPlanFile } from '../project/plan-file.ts'
 import { settingSources } from '../project/project.ts'
@@ -74,10 +74,10 @@ async function explained(context: CommandContext, values: Readonly<Record<string
   return { all: explainSettings(resolved), findings: [...file.findings, ...resolved.findings] }
 }
 
-function body(shown: readonly Explained[], { columns: width, color }: CommandContext, wanted: string | undefined) {
+function body(shown: readonly Explained[], context: CommandContext, wanted: string | undefined) {
   const [one] = shown
-  if (wanted !== undefined && one) return configDetails(one, { width, color })
-  return [...configTable(shown, { width, color }), '', '`ralph config SETTING` tells more about one setting.']
+  if (wanted !== undefined && one) return configDetails(one, lookOf(context))
+  return [...configTable(shown, lookOf(context)), '', '`ralph config SETTING` tells more about one setting.']
 }
 
 function remarks(findings: readonly string[], unread: readonly string[]): string[] {

@@ -11,6 +11,7 @@ import { commandLine, flagWords } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { shortOid } from '../../core/text/report-context.ts'
+import { shownPath } from '../../core/text/shown-path.ts'
 import { TaskId } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { Command, CommandContext } from '../project/context.ts'
@@ -101,10 +102,9 @@ async function remove(asked: Asked, { store, remote }: { store: Store; remote: R
   if (!values['force']) await refuse(asked, { surveyed, state, own, store, remote })
   show(asked, own, home)
   if (values['dry-run']) return 0
-  const isState = ({ ref }: OwnRef): boolean => stateRefs.includes(ref)
-  for (const one of own.filter((ref) => !isState(ref))) await removeRef(remote, one)
+  // First what can be made anew: on a full disk git needs room to move a ref. The state, which names the others, is last.
   if (home !== null) await removeFolder(home)
-  for (const one of own.filter(isState)) await removeRef(remote, one)
+  for (const one of own) await removeRef(remote, one)
   if (!values['json']) context.out(`Removed. ${wayBack(keeper, own)}\n`)
   return 0
 }
@@ -120,7 +120,9 @@ function show({ plan, keeper, context, values }: Asked, own: readonly OwnRef[], 
     [
       `The run ${plainLine(plan, 100)} at ${keeper.shown}:`,
       ...lines,
-      ...(home === null ? [] : [`  ${home}/ (ralph's own files on this machine)`]),
+      ...(home === null
+        ? []
+        : [`  ${shownPath(home, { home: context.env['HOME'] })}/ (ralph's own files on this machine)`]),
       '',
     ].join('\n'),
   )

@@ -6,7 +6,7 @@ import { doctorText, isHealthy } from '../../core/report/terminal/doctor.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import { examine } from '../doctor/examine.ts'
-import type { Command, CommandContext } from '../project/context.ts'
+import { type Command, type CommandContext, lookOf } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -39,7 +39,7 @@ ${flagHelp(flags)}`,
     const diagnoses = await examine(context, values)
     const text = values['json']
       ? inertJson({ schema: 1, ok: isHealthy(diagnoses), findings: diagnoses }, 2)
-      : doctorText(diagnoses, { color: context.color }).join('\n')
+      : doctorText(diagnoses, lookOf(context)).join('\n')
     context.out(`${redactor(secretValues(context.env))(text)}\n`)
     return isHealthy(diagnoses) ? 0 : exits.failed.code
   },

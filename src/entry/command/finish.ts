@@ -6,15 +6,21 @@ import { takingIn } from '../../adapter/git/work/taken-in.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { type FinishWay, finishCommands, finishMessage } from '../../core/report/words/finish-text.ts'
+import { nextLines, step as nextStep } from '../../core/report/words/next-steps.ts'
 import { type Finish, howToFinish } from '../../core/run/end/end-of-run.ts'
 import { cappedLines } from '../../core/text/capped.ts'
 import { commandLine } from '../../core/text/command-line.ts'
+import { columnsOf } from '../../core/text/fit-lines.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { some } from '../../core/text/one-line.ts'
+import { painter } from '../../core/text/paint.ts'
 import { commandSpan, ralphCommand, shortOid } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
+import { shownPath } from '../../core/text/shown-path.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
-import type { Command, CommandContext } from '../project/context.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
+import { comparePage, openPull } from '../finish/open-pull.ts'
+import { type Command, type CommandContext, lookOf } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import type { Project } from '../project/project.ts'
 import { whoHolds } from '../wire/kept-runs.ts'
@@ -24,7 +30,10 @@ import { ralphIdentity, type StateAccess } from '../wire/state-access.ts'
 const flags: Readonly<Record<string, Flag>> = {
   merge: { help: 'as a merge commit, with a commit for each task below it (the default)', toggle: true },
   squash: { help: 'as one commit', toggle: true },
-  pr: { help: 'print the commands that open a pull request', toggle: true },
+  pr: {
+    help: 'open a pull request: on GitHub with GH_TOKEN or GITHUB_TOKEN, else the commands are printed',
+    toggle: true,
+  },
   ...settingFlags('plan', 'remote', 'state-ref'),
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
   json: { help: 'one JSON object', toggle: true },
@@ -74,7 +83,7 @@ interface Asked {
 }
 
 async function finish(asked: Asked, { access, run }: { access: StateAccess; run: LoadedRun }): Promise<number> {
-  const { project, context, way, json } = asked
+  const { project, context, way } = asked
   const { remote, store } = access
   const { state } = run
   const base = state.base_branch
@@ -88,19 +97,17 @@ async function finish(asked: Asked, { access, run }: { access: StateAccess; run:
     pull: way === 'pr',
   })
   refuse(step, project)
-  const say = (text: string, more: object): void =>
-    context.out(redactor(project.secrets)(`${json ? inertJson({ kind: 'finish', way, base, ...more }) : text}\n`))
-  const cleanUp = `${commandSpan('ralph', 'delete', project.planName)} removes what is left of it.`
+  const clean = next(asked, 'Remove what is left of it', commandLine('ralph', 'delete', project.planName))
   if (step.kind === 'there') {
-    say(`${base ?? 'HEAD'} holds the work of this run. ${cleanUp}`, { done: true })
-    return 0
+    say(asked, `${base ?? 'HEAD'} holds the work of this run.\n${clean}`, { base, done: true })
+    return exits.complete.code
   }
   const message = finishMessage(run.plan, state, way)
   const tree = step.kind === 'by_hand' ? step.tree : null
   const commands = commandsOf(asked, state.work_branch, { base, tree, message })
   if (step.kind !== 'write' || tip === undefined) {
-    const why = tree === null ? '' : `${base} is checked out in ${tree}, and your tree is never touched. `
-    say([`${why}To bring the work in:`, ...commands.map((line) => `  ${line}`)].join('\n'), { done: false, commands })
+    if (way === 'pr' && base !== null) await pull(asked, { base, state, message, commands })
+    else byHand(asked, { base, tree, commands })
     return exits.person.code
   }
   if (taken?.kind !== 'merged') throw conflict(step.base, taken?.kind === 'conflict' ? taken.paths : [], commands)
@@ -108,8 +115,46 @@ async function finish(asked: Asked, { access, run }: { access: StateAccess; run:
   const commit = written(asked, store, { tree: taken.tree, message, parents })
   const result = await remote.push({ ref: `refs/heads/${step.base}`, oid: commit, expected: tip })
   if (result.kind !== 'won') throw stays(step.base, result, commands)
-  say(`${step.base} is at ${shortOid(commit)} and holds the work of this run. ${cleanUp}`, { done: true, commit })
-  return 0
+  const text = `${step.base} is at ${shortOid(commit)} and holds the work of this run.\n${clean}`
+  say(asked, text, { base, done: true, commit })
+  return exits.complete.code
+}
+
+function say({ project, context, way, json }: Asked, text: string, more: object): void {
+  const said = json ? inertJson({ kind: 'finish', way, ...more }) : text
+  context.out(`${redactor(project.secrets)(said)}\n`)
+}
+
+/** One line to type, as all reports of a run have it. */
+function next({ context }: Asked, does: string, ...commands: readonly string[]): string {
+  const look = lookOf(context)
+  const steps = [nextStep(does, commands.join(' && '))]
+  return nextLines(steps, { paint: painter(look.color), columns: columnsOf(look) }).join('\n')
+}
+
+async function pull(
+  asked: Asked,
+  { base, state, message, commands }: { base: string; state: RunState; message: string; commands: readonly string[] },
+): Promise<void> {
+  const { project, context } = asked
+  const [title = '', ...body] = message.split('\n')
+  const wanted = { base, head: state.work_branch, commit: state.work, title, body: body.join('\n').trim() }
+  const page = await openPull(project, context, wanted)
+  if (page !== undefined) return say(asked, `The pull request is open: ${page}`, { base, done: false, pull: page })
+  const compare = comparePage({ env: context.env, repository: project.repository }, wanted)
+  const where = compare === undefined ? '' : `It can be opened at ${compare}\n`
+  const how = next(asked, 'Open the pull request (with GH_TOKEN set, `ralph finish --pr` does it)', ...commands)
+  say(asked, `${where}${how}`, { base, done: false, commands, compare: compare ?? null })
+}
+
+function byHand(
+  asked: Asked,
+  { base, tree, commands }: { base: string | null; tree: string | null; commands: readonly string[] },
+): void {
+  const { repository } = asked.project
+  const where = tree && shownPath(tree, { repository: repository.toplevel, home: asked.context.env['HOME'] })
+  const why = where === null ? '' : `${base} is checked out in ${where}, and your tree is never touched.\n`
+  say(asked, `${why}${next(asked, 'Bring the work in', ...commands)}`, { base, done: false, commands })
 }
 
 /** Undefined where the base is gone. */

@@ -8,7 +8,8 @@ import { standingInWords } from '../../core/report/words/standing-text.ts'
 import { withoutLostJob } from '../../core/run/fold/lost-job.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
-import type { Command, CommandContext } from '../project/context.ts'
+import { shownPath } from '../../core/text/shown-path.ts'
+import { type Command, type CommandContext, lookOf } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { engineHome } from '../project/project.ts'
 import { isLost, type Keeper, keepersOf, runsAt, withKeeper } from '../wire/kept-runs.ts'
@@ -37,11 +38,11 @@ ${flagHelp(flags)}`,
     const runs: ListedRun[] = []
     for (const keeper of keepers) runs.push(...(await runsOf(keeper, context)))
     const folder = engineHome(context.env)
-    const disk = { folder, bytes: await folderSize(folder) }
+    const disk = { folder: shownPath(folder, { home: context.env['HOME'] }), bytes: await folderSize(folder) }
     const clean = redactor([...secretValues(context.env), ...keepers.flatMap(({ secrets }) => secrets)])
     const text = values['json']
       ? inertJson({ schema: 1, runs, disk }, 2)
-      : runListText(runs, { width: context.columns, color: context.color, disk }).join('\n')
+      : runListText(runs, { ...lookOf(context), disk }).join('\n')
     context.out(`${clean(text)}\n`)
     return 0
   },

@@ -6,15 +6,22 @@ import { iterationView } from '../../core/report/facts/iteration-view.ts'
 import { eventKinds, type LogWish, logFilter, momentOf, unknownKind } from '../../core/report/facts/log-filter.ts'
 import { checkLines, iterationText } from '../../core/report/terminal/iteration-text.ts'
 import { isBookkeeping, logPrinter } from '../../core/report/terminal/log-view.ts'
+import { nextLines } from '../../core/report/words/next-steps.ts'
+import { runSentence } from '../../core/report/words/run-sentence.ts'
+import { withoutLostJob } from '../../core/run/fold/lost-job.ts'
+import { columnsOf } from '../../core/text/fit-lines.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
+import { painter } from '../../core/text/paint.ts'
 import { ralphCommand, shortOid } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
+import type { LoadedRun } from '../../port/state-store.ts'
 import { Baseline } from '../../schema/check/check.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
-import type { Command, CommandContext } from '../project/context.ts'
+import { type Command, type CommandContext, lookOf } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import type { Project } from '../project/project.ts'
 import { followLog } from '../run/follow-log.ts'
+import { isLost } from '../wire/kept-runs.ts'
 import { loadWhole, lookAtRun, readRecords } from '../wire/read-run.ts'
 import type { StateAccess } from '../wire/state-access.ts'
 
@@ -79,10 +86,10 @@ async function list(
   { project, access, context, json, follow }: At & { follow: boolean },
   wish: LogWish,
 ): Promise<number> {
-  const { columns: width, color, isTty } = context
+  const look = lookOf(context)
   const clean = redactor(project.secrets)
   const wanted = logFilter(wish)
-  const print = json ? (event: RunEvent): string[] => [inertJson(event)] : logPrinter({ width, color, isTty })
+  const print = json ? (event: RunEvent): string[] => [inertJson(event)] : logPrinter(look)
   const asked = json || wish.kinds.length > 0
   const show = (events: readonly RunEvent[]): void => {
     const shown = events.filter((event) => wanted(event) && (asked || !isBookkeeping(event)))
@@ -90,8 +97,21 @@ async function list(
   }
   const run = await loadWhole(project, access, context)
   show(await readLog(access.state, run))
-  if (!follow) return 0
+  if (!follow) {
+    if (!json) context.out(`\n${clean((await whatIsNext(project, context, run)).join('\n'))}\n`)
+    return 0
+  }
   return (await followLog({ project, context, access }, run, show)) ? 0 : exits.interrupted.code
+}
+
+/** Whoever reads what happened wants to go on. */
+async function whatIsNext(project: Project, context: CommandContext, { plan, state }: LoadedRun): Promise<string[]> {
+  const { planFile, reachedBy } = project
+  const now = context.now()
+  const run = { plan, state: (await isLost(state, now)) ? withoutLostJob(state) : state }
+  const { next } = runSentence(run, { planFile, reachedBy, workBranch: state.work_branch, now })
+  const look = lookOf(context)
+  return nextLines(next, { paint: painter(look.color), columns: columnsOf(look) })
 }
 
 async function showIteration({ project, access, context, json }: At, iteration: number): Promise<number> {
@@ -107,8 +127,7 @@ async function showIteration({ project, access, context, json }: At, iteration: 
   const text = json
     ? inertJson({ ...view, diff }, 2)
     : iterationText(view, diff, {
-        width: context.columns,
-        color: context.color,
+        ...lookOf(context),
         checkout: ralphCommand(project, 'checkout', String(iteration)),
       }).join('\n')
   context.out(`${redactor(project.secrets)(text)}\n`)
@@ -127,9 +146,7 @@ async function showBaseline({ project, context, json }: At, { state }: Pick<Stat
     })
   }
   const title = `Baseline: the checks on the untouched ${shortOid(read.commit)}`
-  const text = json
-    ? inertJson(read, 2)
-    : [title, '', ...checkLines(read.checks, { width: context.columns, color: context.color })].join('\n')
+  const text = json ? inertJson(read, 2) : [title, '', ...checkLines(read.checks, lookOf(context))].join('\n')
   context.out(`${redactor(project.secrets)(text)}\n`)
   return 0
 }

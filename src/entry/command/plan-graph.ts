@@ -8,7 +8,7 @@ import { recordsOf, statusIn } from '../../core/run/fold/begin.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
-import type { Command, CommandContext } from '../project/context.ts'
+import { type Command, type CommandContext, lookOf } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { readPlanFile } from '../project/plan-file.ts'
 import { lookAtRun, noRunYet } from '../wire/read-run.ts'
@@ -60,7 +60,7 @@ function shown(
   const statusOf = state ? statusIn(state) : (id: string) => inFile.get(id) ?? 'pending'
   const graph = planGraph(plan, { name, source: state ? 'run' : 'file', statusOf })
   if (values['json']) return inertJson(graph, 2)
-  return planTree(graph, { width: context.columns, color: context.color }).join('\n')
+  return planTree(graph, lookOf(context)).join('\n')
 }
 
 async function fromFile(context: CommandContext, { plan: file = 'plan.json' }: Readonly<Record<string, unknown>>) {

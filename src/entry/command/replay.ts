@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readCassette, type Tape } from '../../adapter/cassette/read-cassette.ts'
 import type { Lender } from '../../adapter/cassette/replay-remote.ts'
+import { removeFolder } from '../../adapter/disk/process-directory.ts'
 import { openRepository } from '../../adapter/git/user/user-repository.ts'
 import { terminalProgress } from '../../adapter/log/terminal.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
@@ -28,13 +29,14 @@ import { runTapes } from '../replay/run-tapes.ts'
 const flags: Readonly<Record<string, Flag>> = {
   at: { help: 'stop after this iteration, and show all of it', example: '7' },
   ...settingFlags('validate', 'setup'),
+  keep: { help: 'leave its files, also where all went as recorded', toggle: true },
   json: { help: 'print one JSON object per part of the run instead of text', toggle: true },
 }
 
 export const replayCommand: Command = {
   help: `Runs the engine on recorded agent calls: the same answers and changes, while prompts, checks and decisions are made
-anew. It needs no network and no key, costs nothing, and works in a temporary folder, which it leaves for you to look at.
-It shows where it differed from the recording.
+anew. It needs no network and no key, costs nothing, and works in a temporary folder. It shows where it differed from the
+recording; then, with --at and with --keep, its files are left for you to look at.
 
 RECORDING is a folder made by \`ralph run --record DIR\`. It names the commit that the job started from: run this in that
 repository. RUN is a run of this repository, without a recording: the name of its plan, its id, or a state ref or commit.
@@ -62,25 +64,52 @@ ${exits.interrupted.code} interrupted.`,
     const until = values['at'] === undefined ? undefined : iterationNumber('replay --at', String(values['at']))
     const folder = await realpath(await mkdtemp(join(tmpdir(), 'ralph-replay-')))
     const tapes = await tapesOf(name, { folder, until, context, flags: values }).catch(async (error: unknown) => {
-      await rm(folder, { recursive: true, force: true })
+      await removeFolder(folder)
       throw error
     })
-    const job = { lender: await lenderAt(context), overrides: overridesOf(values), until, context }
-    const json = values['json'] === true
-    let worst = 0
-    for (const [index, tape] of tapes.entries()) {
-      const inside = join(folder, `replay-${index + 1}`)
-      await mkdir(inside)
-      const replayed = await replayJob(tape, {
-        ...job,
-        folder: inside,
-        show: json ? () => undefined : progress(context),
-      })
-      if (context.cancelled.aborted) return exits.interrupted.code
-      worst = Math.max(worst, await report(context, { tape, replayed, until, json }))
+    const keeps = until !== undefined || values['keep'] === true
+    try {
+      const ended = await replayAll(tapes, { folder, until, context, values, keeps })
+      if (!keeps && ended !== exits.failed.code) await removeFolder(folder)
+      return ended
+    } catch (error) {
+      await removeFolder(folder)
+      throw error
     }
-    return worst
   },
+}
+
+async function replayAll(
+  tapes: readonly Tape[],
+  {
+    folder,
+    until,
+    context,
+    values,
+    keeps,
+  }: {
+    folder: string
+    until: number | undefined
+    context: CommandContext
+    values: Readonly<Record<string, unknown>>
+    keeps: boolean
+  },
+): Promise<number> {
+  const job = { lender: await lenderAt(context), overrides: overridesOf(values), until, context }
+  const json = values['json'] === true
+  let worst = 0
+  for (const [index, tape] of tapes.entries()) {
+    const inside = join(folder, `replay-${index + 1}`)
+    await mkdir(inside)
+    const replayed = await replayJob(tape, {
+      ...job,
+      folder: inside,
+      show: json ? () => undefined : progress(context),
+    })
+    if (context.cancelled.aborted) return exits.interrupted.code
+    worst = Math.max(worst, await report(context, { tape, replayed, until, json, keeps }))
+  }
+  return worst
 }
 
 /** A folder that holds a cassette, or else a run of this repository, made into cassettes below `folder`. */
@@ -117,9 +146,9 @@ function progress({ out, color, now, columns, env }: CommandContext): ShowProgre
 
 async function report(
   context: CommandContext,
-  at: { tape: Tape; replayed: Replayed; until: number | undefined; json: boolean },
+  at: { tape: Tape; replayed: Replayed; until: number | undefined; json: boolean; keeps: boolean },
 ): Promise<number> {
-  const { tape, replayed, until, json } = at
+  const { tape, replayed, until, json, keeps } = at
   const { differences, prompts } = await compareReplay(tape, replayed, until)
   const place = {
     workspace: replayed.workspace,
@@ -139,11 +168,14 @@ async function report(
     ...(replayed.ended === null ? [] : [replayed.ended]),
     ...[differenceText(differences, prompts)].filter((text) => text !== ''),
     summary(at, differences.length),
-    `Take a look:\n  ${commandLine('cd', replayed.workspace)}\n  ${commandLine('git', '-C', replayed.gitDir, 'log', '--oneline', '--graph', '--all')}`,
+    ...(keeps || differences.length > 0 ? [lookAt(replayed)] : []),
   ]
   context.out(`\n${clean(parts.join('\n\n'))}\n`)
   return differences.length === 0 ? 0 : exits.failed.code
 }
+
+const lookAt = ({ workspace, gitDir }: Replayed): string =>
+  `Take a look:\n  ${commandLine('cd', workspace)}\n  ${commandLine('git', '-C', gitDir, 'log', '--oneline', '--graph', '--all')}`
 
 function summary({ tape, replayed }: { tape: Tape; replayed: Replayed }, differences: number): string {
   if (tape.recordings.length === 0) return 'Nothing to replay: the recorded job made no agent call.'

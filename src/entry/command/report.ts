@@ -10,7 +10,7 @@ import {
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
-import type { Command } from '../project/context.ts'
+import { type Command, lookOf } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { loadWhole, lookAtRun, readRecords } from '../wire/read-run.ts'
 
@@ -48,12 +48,11 @@ over 200 characters.`,
       return { project, analysis: analyzeRun(run, { events, records, now: context.now() }) }
     })
     const bar = acceptanceBar(analysis)
-    const look = { width: context.columns, color: context.color }
     const text = values['json']
       ? inertJson({ ...analysis, acceptance_bar: bar }, 2)
       : values['markdown']
         ? documentMarkdown(analysisTitle(analysis), analysisParts(analysis)).trimEnd()
-        : documentText(analysisTitle(analysis), analysisParts(analysis), look).join('\n')
+        : documentText(analysisTitle(analysis), analysisParts(analysis), lookOf(context)).join('\n')
     context.out(`${redactor(project.secrets)(text)}\n`)
     return values['gate'] && bar.some(({ passed }) => !passed) ? exits.failed.code : 0
   },

@@ -1,8 +1,10 @@
+import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
 import { statusText } from '../../core/report/terminal/status-text.ts'
 import { statusReport } from '../../core/report/words/status.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
-import type { Command } from '../project/context.ts'
+import { shownPath } from '../../core/text/shown-path.ts'
+import { type Command, lookOf } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { isLost } from '../wire/kept-runs.ts'
 import { lookAtRun, noRunYet, waitingOrders } from '../wire/read-run.ts'
@@ -34,6 +36,9 @@ ${flagHelp(flags)}`,
     })
     const { planFile, reachedBy, stateRef, settings } = project
     const now = context.now()
+    const { repository, remoteIsOwn } = project
+    const here = { repository: repository.toplevel, home: context.env['HOME'] }
+    const remote = remoteIsOwn ? 'this repository' : shownPath(withoutCredentials(project.remote), here)
     const at = {
       planFile,
       reachedBy,
@@ -47,7 +52,7 @@ ${flagHelp(flags)}`,
     const report = statusReport(run, at)
     const text = values['json']
       ? inertJson(report, 2)
-      : statusText(report, { width: context.columns, color: context.color, isTty: context.isTty, now }).join('\n')
+      : statusText(report, { ...lookOf(context), now, remote }).join('\n')
     context.out(`${redactor(project.secrets)(text)}\n`)
     return 0
   },

@@ -3,6 +3,7 @@ import { homedir, tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { runGit } from '../../adapter/git/call/exec.ts'
 import { diagnoseConfinement } from '../../core/confinement/diagnosis.ts'
+import { shownPath } from '../../core/text/shown-path.ts'
 import { isAtLeast } from '../../core/text/version-order.ts'
 import { engineHome } from '../project/project.ts'
 import { passesProxyBy, proxyPassedBy } from '../through-proxy.ts'
@@ -37,7 +38,7 @@ export const gitProbe: Probe = {
   },
 }
 
-/** Below the first an agent call is ended at once; a checkout with its dependencies needs the second. */
+/** Below the first, or a tenth of a small disk, an agent call is ended at once; a checkout with its dependencies needs the second. */
 const [least, comfortable] = [512 * 1024 ** 2, 2 * 1024 ** 3]
 
 export const diskProbe: Probe = {
@@ -45,21 +46,27 @@ export const diskProbe: Probe = {
   beforeRun: true,
   look({ context: { env } }) {
     const places = [nearest(engineHome(env) || homedir()), tmpdir()]
-    const space = places.map((path) => ({ path, free: freeBytes(path) })).sort((a, b) => a.free - b.free)
-    return Promise.resolve(space[0] === undefined ? [] : judge(space[0]))
+    const space = places.map((path) => ({ path, ...spaceOf(path) })).sort((a, b) => a.free - b.free)
+    return Promise.resolve(space[0] === undefined ? [] : judge(space[0], env['HOME']))
   },
 }
 
-function judge({ path, free }: { path: string; free: number }): Found {
-  const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${path}`
+interface Space {
+  readonly path: string
+  readonly free: number
+  readonly size: number
+}
+
+function judge({ path, free, size }: Space, home: string | undefined): Found {
+  const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${shownPath(path, { home })}`
   const remedy = 'Free some space, or set RALPH_HOME and TMPDIR to another disk.'
-  if (free < least) return fail(`Only ${found}.`, remedy)
+  if (free < Math.min(least, size / 10)) return fail(`Only ${found}.`, remedy)
   return free < comfortable ? warn(`Only ${found}.`, remedy) : ok(found)
 }
 
-function freeBytes(path: string): number {
-  const { bavail, bsize } = statfsSync(path)
-  return bavail * bsize
+function spaceOf(path: string): Pick<Space, 'free' | 'size'> {
+  const { bavail, bsize, blocks } = statfsSync(path)
+  return { free: bavail * bsize, size: blocks * bsize }
 }
 
 /** The engine's directory is made with the first run. */

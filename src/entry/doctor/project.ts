@@ -8,15 +8,18 @@ import { readLog } from '../../app/job/prove.ts'
 import { fold } from '../../core/run/fold/evolve.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { commandSpan, ralphCommand } from '../../core/text/report-context.ts'
+import { shownPath } from '../../core/text/shown-path.ts'
 import { findingLine } from '../project/error-text.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { type Found, fail, ok, type Probe, warn } from './probe/probe.ts'
 
 export const repositoryProbe: Probe = {
   name: 'repository',
-  async look({ repository }) {
+  async look({ repository, context }) {
     const { toplevel, branch, head } = await repository()
-    return ok(`${plainLine(toplevel, 200)}, ${branch ?? 'detached HEAD'} at ${head.slice(0, 7)}`)
+    return ok(
+      `${plainLine(shownPath(toplevel, { home: context.env['HOME'] }), 200)}, ${branch ?? 'detached HEAD'} at ${head.slice(0, 7)}`,
+    )
   },
 }
 

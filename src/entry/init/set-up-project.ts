@@ -9,7 +9,7 @@ import { afterInit, publicNotice } from '../../core/report/words/after-init.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import { examine } from '../doctor/examine.ts'
 import { installed } from '../installed.ts'
-import type { CommandContext } from '../project/context.ts'
+import { type CommandContext, lookOf } from '../project/context.ts'
 import { errorText } from '../project/error-text.ts'
 import { type Choices, choose } from './ask.ts'
 import { plannedFiles, writePlanned } from './planned-files.ts'
@@ -55,7 +55,7 @@ export async function finish(
   const { choices, madeIn, samplePlan, flags } = done
   const about = { plan: choices.planFile }
   const diagnoses = await examine(context, about)
-  say(context, ['', redactor(secretValues(context.env))(doctorText(diagnoses, context).join('\n'))])
+  say(context, ['', redactor(secretValues(context.env))(doctorText(diagnoses, lookOf(context)).join('\n'))])
   const unchecked = diagnoses.some(({ probe, level }) => probe === 'checks' && level === 'fail')
   const baseline = unchecked || flags['no-baseline'] === true ? undefined : await baselineOf(context, about)
   const next = {

@@ -1,3 +1,4 @@
+import type { Look } from '../../core/text/fit-lines.ts'
 import type { RunnersCheckout } from './checkout.ts'
 import type { Flag } from './flags.ts'
 
@@ -23,6 +24,9 @@ export interface CommandContext {
   /** Where a workflow runs us; missing on a user's machine. */
   readonly checkout?: RunnersCheckout
 }
+
+/** How a report looks where this command prints it. */
+export const lookOf = ({ columns, color, isTty }: CommandContext): Look => ({ width: columns, color, isTty })
 
 /** What was typed after a command's own words. */
 export interface Typed {

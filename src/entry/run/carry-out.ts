@@ -11,7 +11,7 @@ import { commandLine } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
-import type { CommandContext } from '../project/context.ts'
+import { type CommandContext, lookOf } from '../project/context.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { saidAgain } from '../project/said-again.ts'
 import { isCi } from '../wire/confinement-here.ts'
@@ -111,10 +111,7 @@ function report(
         ...statusReport(result, at),
         stop: result.reason,
       })
-    : [
-        ...finalReport(result, at, { width: context.columns, color: context.color, isTty: context.isTty }),
-        ...whereTheBranchesAre(project),
-      ].join('\n')
+    : [...finalReport(result, at, lookOf(context)), ...whereTheBranchesAre(project)].join('\n')
   context.out(`${redactor(project.secrets)(text)}\n`)
 }
 

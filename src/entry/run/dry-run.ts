@@ -12,7 +12,7 @@ import { refuseUnchecked, whyUnchecked } from '../../core/validation/enough-chec
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { installed } from '../installed.ts'
-import type { CommandContext } from '../project/context.ts'
+import { type CommandContext, lookOf } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { saidAgain } from '../project/said-again.ts'
 import { jobSettings } from '../wire/job-settings.ts'
@@ -77,7 +77,7 @@ export async function dryRun(
         workBranch: project.workBranch,
         now: context.now(),
       },
-      { width: context.columns, color: context.color, isTty: context.isTty },
+      lookOf(context),
     )
   })
   context.out(`${redactor(given.secrets)(lines.join('\n'))}\n`)

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { agents } from '../../adapter/agent/agents.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
 import { findConfinement } from '../../adapter/process/confinement/find-confinement.ts'
+import { trustedProgram } from '../../adapter/process/confinement/trusted-program.ts'
 import { findProgram } from '../../adapter/process/programs.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { type ConfinementHere, type JobShape, maySudo } from '../../core/confinement/policy.ts'
@@ -75,6 +76,7 @@ const machineOf = (context: Context): Machine => ({
   isCi: isCi(context),
   inContainer: containerMarks.some((path) => existsSync(path)) || context.env['KUBERNETES_SERVICE_HOST'] !== undefined,
   hasBubblewrap: findProgram('bwrap', context.env['PATH']) !== undefined,
+  hasPerl: trustedProgram('perl') !== undefined,
 })
 
 const containerMarks = ['/.dockerenv', '/run/.containerenv']

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { splitCredential, withCredential } from '../../adapter/git/call/remote-address.ts'
@@ -49,7 +50,8 @@ export async function keepersOf(context: CommandContext, flags: Readonly<Record<
   return { keepers: [...keepers.values()], file, placeOf: (plan: string) => placeOf(file, plan), repository }
 }
 
-async function keeperAt({
+/** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
+export async function keeperAt({
   name,
   repository,
   prefixes,
@@ -81,7 +83,7 @@ export async function withKeeper<T>(
   { env }: Pick<CommandContext, 'env'>,
   look: (at: { store: Store; remote: Remote }) => Promise<T>,
 ): Promise<T> {
-  const home = await mkdtemp(join(tmpdir(), 'ralph-look-'))
+  const home = await mkdtemp(join(await roomyFolder(), 'ralph-look-'))
   try {
     const store = await openStore({ home, repository, remote: address, env })
     return await look({ store, remote: remoteAt({ store }) }).finally(() => store.close())
@@ -89,6 +91,19 @@ export async function withKeeper<T>(
     await rm(home, { recursive: true, force: true })
   }
 }
+
+/** Where a look has room: runs are also removed because the disk is full. */
+async function roomyFolder(): Promise<string> {
+  const own = tmpdir()
+  const isFull = await statfs(own).then(
+    ({ bavail, bsize }) => bavail * bsize < lookBytes,
+    () => false,
+  )
+  return isFull && existsSync(inMemory) ? inMemory : own
+}
+
+const lookBytes = 1024 ** 2
+const inMemory = '/dev/shm'
 
 /** Every run that it keeps. Throws RalphError `REMOTE_…`. */
 export const runsAt = (keeper: Keeper, store: Store): Promise<Surveyed[]> =>

@@ -67,7 +67,7 @@ const Numbered = LaidOut.extend({
  */
 export const Prepared = Numbered.extend({
   prompt: z.string(),
-  /** The base's CLAUDE.md, which the agent's own settings would otherwise have given it. */
+  /** What the base has for the agent to read, such as CLAUDE.md; its own settings would otherwise have given it. */
   systemPrompt: z.string(),
 })
 export type Prepared = z.infer<typeof Prepared>

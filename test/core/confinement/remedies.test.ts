@@ -48,5 +48,6 @@ test('nothing is to be done where C3 is reached, and nothing about Landlock wher
   const refused = [{ way: 'landlock' as const, why: 'not supported' }]
   expect(said({}, { level: 'C3', way: 'bubblewrap', refused: [] })).toBe('')
   expect(said({}, { ...c1, refused })).toContain('Landlock')
+  expect(said({ hasPerl: false }, { ...c1, refused })).toContain('For C2, run: `sudo apt-get install -y perl`.')
   expect(said({}, { level: 'C2', way: 'landlock', refused: [] })).not.toContain('Landlock:')
 })

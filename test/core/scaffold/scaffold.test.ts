@@ -11,8 +11,8 @@ import { schemaOf } from '../../../src/core/scaffold/published.ts'
 import { reviewWorkflowFile, reviewWorkflowText } from '../../../src/core/scaffold/review-text.ts'
 import { samplePlan } from '../../../src/core/scaffold/sample-plan.ts'
 import { watchdogFile, watchdogText } from '../../../src/core/scaffold/watchdog-text.ts'
-import { workflowSteps } from '../../../src/core/scaffold/workflow-steps.ts'
-import { workflowText } from '../../../src/core/scaffold/workflow-text.ts'
+import { platformActions, workflowSteps } from '../../../src/core/scaffold/workflow-steps.ts'
+import { stepText, workflowText } from '../../../src/core/scaffold/workflow-text.ts'
 import { packageJson, projectOf, pyproject } from '../../support/detected.ts'
 import { keptAt, published } from '../../support/workflow/known-actions.ts'
 import { workflowLinter } from '../../support/workflow/lint-workflow.ts'
@@ -203,4 +203,12 @@ test('the example of a plan lints clean, and names its schema for editors', () =
   expect(findings).toEqual([])
   expect(plan?.tasks.length).toBeGreaterThan(1)
   expect(JSON.parse(text)).toMatchObject({ $schema: schema('plan'), project: 'my project "x"' })
+})
+
+test('a step names the platform’s action by its commit, with the tag as a comment', () => {
+  const name = 'actions/setup-node'
+  const text = stepText({ uses: name, with: { 'node-version': '24' } })
+  expect(text).toBe(`      - uses: ${platformActions.node}\n        with:\n          node-version: "24"\n`)
+  const run = `echo ${name}\necho two`
+  expect(parse(stepText({ run }))).toEqual([{ run }])
 })

@@ -17,12 +17,9 @@ export interface IndexedFile extends IndexEntry {
  */
 export function readIndex(content: Buffer): IndexedFile[] {
   const oidBytes = [...hashes].find(([name, bytes]) => isSealed(content, name, bytes))?.[1]
-  const [signature, version, count] = [
-    content.toString('latin1', 0, 4),
-    content.readUInt32BE(4),
-    content.readUInt32BE(8),
-  ]
-  if (oidBytes === undefined || signature !== 'DIRC' || version > 3) throw damaged()
+  if (oidBytes === undefined || content.toString('latin1', 0, 4) !== 'DIRC' || content.readUInt32BE(4) > 3)
+    throw damaged()
+  const count = content.readUInt32BE(8)
   const files: IndexedFile[] = []
   for (let at = 12; files.length < count; ) {
     const flags = at + 40 + oidBytes

@@ -9,6 +9,7 @@ import { splitCredential, withCredential } from '../call/remote-address.ts'
 import { isPathRemote, remoteName, withoutCredentials } from '../call/remote-url.ts'
 import { type Environment, userGit } from '../call/user-git.ts'
 import type { UserRepository } from '../user/user-repository.ts'
+import { asideName } from './state-fault.ts'
 
 export type OriginState =
   /** Origin holds no state of this plan, or the same one. */
@@ -73,11 +74,14 @@ export function stateElsewhere(
   const { origin, local } = state
   const here =
     local === null ? 'this repository holds none' : `this repository holds another one (${local.slice(0, 12)})`
-  const drop = commandLine('git', 'push', `--force-with-lease=${stateRef}:${origin}`, 'origin', `:${stateRef}`)
+  const aside = asideName(stateRef, origin)
+  const lease = `--force-with-lease=${stateRef}:${origin}`
+  const fetch = commandLine('git', 'fetch', 'origin', stateRef)
+  const move = commandLine('git', 'push', '--atomic', lease, 'origin', `FETCH_HEAD:${aside}`, `:${stateRef}`)
   return new RalphError({
     code: 'STATE_ELSEWHERE',
     message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-    hint: `To continue the run at origin: ${ralphCommand({ planFile, reachedBy }, 'run')}. To continue here instead, delete it there (${drop}), then run again.`,
+    hint: `To continue the run at origin: ${ralphCommand({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
   })
 }
 

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import type { ConfinementLevel, ConfinementReport, ConfinementWay } from '../../../schema/check/confinement.ts'
 import type { Command, Confinement, Places, Wrap } from '../command.ts'
 import type { Environment } from '../environment.ts'
-import { bubblewrapAsRoot, bubblewrapAsUser, bubblewrapFlavours, type Entrance } from './bubblewrap.ts'
+import { bubblewrapAsRoot, bubblewrapAsUser, bubblewrapFlavours } from './bubblewrap.ts'
 import { agentUid } from './idmap.ts'
+import type { Entrance } from './inside.ts'
 import { knownUser } from './known-user.ts'
 import { landlock } from './landlock.ts'
-import { listeningSockets, makeGround, newLook, realPath, seenOnMachine } from './look.ts'
+import { listeningSockets, makeGround, masked, newLook, realPath, seenOnMachine } from './look.ts'
 import { mountScript } from './mount-script.ts'
 import { closedAbove, giveTo } from './other-owner.ts'
 import { ownedNamespace, pidNamespace, processGroup } from './pid-namespace.ts'
@@ -193,7 +194,8 @@ function seeing(
     const inPlaceOf = { '/tmp': tmp, '/var/tmp': tmp, ...homes }
     const view = layersOf(seen.now(), places, { inPlaceOf, caches: places.caches ?? join(path, 'caches') })
     const [home = '/root'] = scene.homes
-    const layers = uid === undefined ? view : [...view, knownUser(uid, { home, file: join(path, 'passwd') })]
+    const known = uid === undefined ? [] : [knownUser(uid, { home, file: join(path, 'passwd') })]
+    const layers = masked([...view, ...known], join(path, 'nothing'))
     makeGround(layers)
     // Short, so that a socket in it keeps below 108 characters.
     const env = command.env['TMPDIR'] === tmp ? { ...command.env, TMPDIR: '/tmp' } : command.env

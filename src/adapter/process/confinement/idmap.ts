@@ -30,17 +30,18 @@ return if($ns||$<)&&syscall($MOUNT,$t,$q,$t,6,$v)==0||syscall($MOUNT,$t,$q,$t,6,
 my$fd=tree($p);must(attr($fd,1),"read-only $p");place($fd,$p)}
 `
 
-/**
- * `perl -e … UID (-c PATH UPPER | -w PATH | -r PATH)… -- COMMAND…`: the command in a mount namespace where caches are
- * copies and, where there is a UID, paths are mapped; -r as far as their file system allows it. Without a UID it is in a
- * user namespace in which it stays who it is; its capabilities there end with `exec`.
- */
-export const perlPrepare = `syscall($PRCTL,1,9,0,0,0);$SIG{INT}=$SIG{TERM}="IGNORE";my$u=shift;
-my@w=($<,$(+0);must(syscall($UNSHARE,$u?0x20000:0x10020000),"namespaces");
-if(!$u){for(["setgroups","deny"],["uid_map","$w[0] $w[0] 1"],["gid_map","$w[1] $w[1] 1"]){
+/** `namespaces`: mounts of its own, for root; for others in a user namespace in which they stay who they are. */
+export const perlNamespaces = `sub namespaces{my@w=($<,$(+0);must(syscall($UNSHARE,$w[0]?0x10020000:0x20000),"namespaces");return if!$w[0];
+for(["setgroups","deny"],["uid_map","$w[0] $w[0] 1"],["gid_map","$w[1] $w[1] 1"]){
 open my$o,">","/proc/self/$$_[0]"or die"$$_[0]: $!\\n";defined syswrite($o,$$_[1])or die"$$_[0]: $!\\n"}}
-must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");
-my$ns=$u?mapping($u):0;
+`
+
+/**
+ * `perl -e … UID (-c PATH UPPER | -w PATH | -r PATH)… -- COMMAND…`: the command in namespaces where caches are copies and,
+ * where there is a UID, paths are mapped; -r as far as their file system allows it. Capabilities in them end with `exec`.
+ */
+export const perlPrepare = `syscall($PRCTL,1,9,0,0,0);my$u=shift;namespaces();
+must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");my$ns=$u?mapping($u):0;
 while((my$k=shift)ne"--"){my$p=shift;if($k eq"-c"){copy($p,shift,$u,$ns);next}next if!$ns;
 my$fd=tree($p);if(attr($fd,$k eq"-r"?0x100000:0x100006,fileno$ns)==0){place($fd,$p)}else{die"idmap $p: $!\\n"if$k eq"-w";syscall($CLOSE,$fd)}}
 exec@ARGV;die"$ARGV[0]: $!\\n"`

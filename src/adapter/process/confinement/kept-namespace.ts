@@ -6,8 +6,8 @@ import { trustedProgram } from './trusted-program.ts'
 /** A mount namespace that is made ready once, and that later starts enter: what is mounted in it costs them nothing. */
 export interface KeptNamespace {
   /**
-   * The command line that goes on in it: what `prepare` and its words make, made again only where one of `paths` is
-   * another file now. Undefined where it cannot be kept.
+   * Its namespaces as paths, in the order in which they are entered: what `prepare` and its words make, made again only
+   * where one of `paths` is another file now. Undefined where it cannot be kept.
    */
   enter(prepare: readonly string[], paths: readonly string[]): readonly string[] | undefined
   /** The next start makes it anew: something wrote where its copies begin. */
@@ -16,8 +16,8 @@ export interface KeptNamespace {
 
 /** `kinds`: the namespaces that `prepare` makes, in the order in which they are entered. */
 export function keptNamespace(kinds: readonly ('user' | 'mnt')[]): KeptNamespace | undefined {
-  const [perl, join, hold] = [trustedProgram('perl'), perlProgram(perlJoin), perlProgram(perlHold)]
-  if (!perl || !join || !hold) return undefined
+  const [perl, into, hold] = [trustedProgram('perl'), perlProgram(perlInto, perlTry), perlProgram(perlHold)]
+  if (!perl || !into || !hold) return undefined
   let key: string | undefined
   let descriptors: readonly number[] = []
   const forget = (): void => {
@@ -25,24 +25,19 @@ export function keptNamespace(kinds: readonly ('user' | 'mnt')[]): KeptNamespace
     descriptors = []
     key = undefined
   }
-  const line = (): string[] => [
-    ...[perl, '-e', join],
-    ...descriptors.map((descriptor) => `/proc/${process.pid}/fd/${descriptor}`),
-    '--',
-  ]
+  const paths = (): string[] => descriptors.map((descriptor) => `/proc/${process.pid}/fd/${descriptor}`)
   return {
     forget,
-    enter(prepare, paths) {
-      const now = [...prepare, ...paths.map(printOf)].join('\0')
+    enter(prepare, places) {
+      const now = [...prepare, ...places.map(printOf)].join('\0')
       if (now !== key) {
         forget()
         descriptors = made([...prepare, perl, '-e', hold], kinds)
         // Not where a filter of system calls refuses it.
-        const [file = perl, ...args] = line()
-        if (spawnSync(file, [...args, '/bin/true'], { stdio: 'ignore' }).status !== 0) forget()
+        if (spawnSync(perl, ['-e', into, ...paths()], { stdio: 'ignore' }).status !== 0) forget()
         key = now
       }
-      return descriptors.length === 0 ? undefined : line()
+      return descriptors.length === 0 ? undefined : paths()
     },
   }
 }
@@ -69,7 +64,8 @@ function made([file = '', ...args]: readonly string[], kinds: readonly string[])
 /** Leaves a process in the namespaces, for the moment in which they are opened, and says which. */
 const perlHold = `my$k=fork//die"fork: $!\\n";if($k){print$k;exit}close STDOUT;sleep 10`
 
-/** `perl -e … NAMESPACE… -- COMMAND…`. Entering a user namespace takes back who ends this process. */
-const perlJoin = `my@n;while((my$p=shift)ne"--"){open my$n,"<",$p or die"$p: $!\\n";push@n,$n}
-must(syscall($SETNS,fileno$_,0),"setns")for@n;
-syscall($PRCTL,1,9,0,0,0);$SIG{INT}=$SIG{TERM}="IGNORE";exec@ARGV;die"$ARGV[0]: $!\\n"`
+/** `into`: enters namespaces. One of a user takes back who ends this process. */
+export const perlInto = `sub into{my@n=map{open my$n,"<",$_ or die"$_: $!\\n";$n}@_;must(syscall($SETNS,fileno$_,0),"setns")for@n}
+`
+
+const perlTry = `into(@ARGV);must(syscall($UNSHARE,0x20000),"mount namespace")`

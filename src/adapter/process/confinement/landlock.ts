@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from '../command.ts'
-import type { Inside } from './bubblewrap.ts'
+import type { Inside } from './inside.ts'
 import { perlProgram } from './perl.ts'
 import { withoutCapabilities } from './pid-namespace.ts'
 import { trustedProgram } from './trusted-program.ts'
@@ -14,10 +14,10 @@ import { isBelow, type Layer } from './view.ts'
 export function landlock(uid?: number): ((inside: Inside) => Command) | undefined {
   const [perl, setpriv] = [trustedProgram('perl'), trustedProgram('setpriv')]
   const program = perlProgram(perlLandlock)
-  if (!perl || !setpriv || !program) return undefined
+  if (!perl || !program || (uid !== undefined && !setpriv)) return undefined
   // uid 0 opens what is root's alone, and with its capabilities the environment of every process.
   const become = ['--reuid', String(uid), '--regid', String(uid), '--clear-groups', ...withoutCapabilities, '--']
-  const [file = perl, ...before] = uid === undefined ? [perl] : [setpriv, ...become, perl]
+  const [file = perl, ...before] = uid === undefined ? [perl] : [setpriv ?? '', ...become, perl]
   return ({ command, layers }) => ({
     ...command,
     file,

@@ -41,6 +41,12 @@ export function listeningSockets(): string[] {
   }
 }
 
+/** What reads as empty is an empty file, `file`: no device opens in a view. */
+export function masked(layers: readonly Layer[], file: string): Layer[] {
+  if (layers.some(({ access }) => access === 'nothing')) writeFileSync(file, '')
+  return layers.map((layer) => (layer.access === 'nothing' ? { ...layer, from: file } : layer))
+}
+
 /**
  * Makes what a view stands on: the folders and files below a folder that is shown in another's place, since whoever
  * shows it has no right to write there, and those that take what is written to a cache.

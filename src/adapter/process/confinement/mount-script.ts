@@ -1,10 +1,11 @@
 import type { Confined } from '../command.ts'
-import { type Inside, resetSignals } from './bubblewrap.ts'
 import { agentUid, perlCopies, perlMapping } from './idmap.ts'
+import { type Inside, nulSeparated, resetSignals } from './inside.ts'
 import { perlProgram } from './perl.ts'
+import { perlOrders, perlView } from './perl-view.ts'
 import { dyingWithTheEngine, withoutCapabilities } from './pid-namespace.ts'
+import { layersInOrders } from './prepared-view.ts'
 import { trustedProgram } from './trusted-program.ts'
-import type { Layer } from './view.ts'
 
 /** C3 without bubblewrap: util-linux makes the namespaces, perl what is seen in them. Undefined where one is missing. */
 export function mountScript(owner: 'root' | 'user'): ((inside: Inside) => Confined) | undefined {
@@ -28,7 +29,7 @@ export function mountScript(owner: 'root' | 'user'): ((inside: Inside) => Confin
  */
 export function scriptParts(uid: number | undefined, asSudo?: { uid: number; gid: number }) {
   const [unshare, setpriv, perl, env] = ['unshare', 'setpriv', 'perl', 'env'].map(trustedProgram)
-  const program = perlProgram(perlMapping, perlCopies, perlEnter, perlInit)
+  const program = perlProgram(perlMapping, perlCopies, perlOrders, perlView, perlEnter, perlInit)
   if (!unshare || !setpriv || !perl || !env || !program) return undefined
   const asRoot = uid !== undefined || asSudo !== undefined
   const who = asSudo ?? { uid, gid: uid }
@@ -43,38 +44,20 @@ export function scriptParts(uid: number | undefined, asSudo?: { uid: number; gid
       ...[perl, '-e', program, String(descriptor)],
     ],
     orders: ({ command, layers }: Inside): string =>
-      [
+      nulSeparated([
         ...(uid === undefined ? [] : ['map', String(uid)]),
         ...['root', asRoot ? '1' : '', 'cwd', command.cwd],
         ...(asSudo ? Object.entries(command.env).flatMap(([name, value]) => ['env', `${name}=${value}`]) : []),
-        ...layers.flatMap(({ path, access, from = path, upper }: Layer) => ['layer', access, path, from, upper ?? '']),
+        ...layersInOrders(layers),
         ...['run', setpriv, ...become, '--', env, resetSignals, command.file, ...command.args],
-      ]
-        .map((word) => `${word}\0`)
-        .join(''),
+      ]),
   }
 }
 
-/**
- * Copies what stays visible, makes everything read-only, hides, and shows the copies again: the system calls of Linux
- * 5.12, one for all mounts, where mount(8) would take a process for each. Its orders come by a descriptor.
- */
+/** Its own /proc and devices; the rest as everywhere (`perl-view.ts`). */
 const perlEnter = `
-open my$in,"<&=",shift or die"orders: $!\\n";my@o=do{local$/;split/\\0/,<$in>,-1};close$in;pop@o;
-my(@layers,@env,@run,%set);
-while(@o){my$w=shift@o;if($w eq"run"){@run=@o;last}if($w eq"env"){push@env,shift@o}
-elsif($w eq"layer"){push@layers,[splice@o,0,4]}else{$set{$w}=shift@o}}
-must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts");
-sub fresh{my($t,$p,$flags,$o)=@_;must(syscall($MOUNT,$t,$p,$t,$flags,$o),"$t on $p")}
-my($proc,$nothing)=("/proc","");fresh("proc",$proc,0xe,$nothing);my$ns=$set{map}?mapping($set{map}):0;
-for(@layers){my($a,$p,$f,$d)=@$_;copy($p,$d,$set{map},$ns)if$a eq"copy"}
-for(@layers){my($a,$p,$f)=@$_;next if$a eq"empty";
-if($a eq"copy"){$_->[4]=tree($p);next}
-if($a eq"nothing"){$_->[4]=tree("/dev/null");next}
-my$fd=$_->[4]=syscall(428,-100,$f,0x88001);if($fd<0){die"$f: $!\\n"if$a eq"write";next}
-if($a eq"write"){must(attr($fd,$ns?0x100006:0x6,$ns?fileno$ns:0),"idmap $f")}
-else{attr($fd,0x100000,fileno$ns)if$ns;must(attr($fd,1),"read-only $f")}}
-my$all=must(syscall(428,-100,$ROOT,0x80000),"root");must(attr($all,1),"read-only root");syscall($CLOSE,$all);
+private();my($proc,$nothing)=("/proc","");fresh("proc",$proc,0xe,$nothing);my$ns=$set{map}?mapping($set{map}):0;
+copies($ns,$set{map},@layers);trees($ns,@layers);closed("/dev",3);
 fresh("proc",$proc,0xe,$nothing);
 if($set{root}){my$fd=tree("/proc/sys");must(attr($fd,1),"read-only /proc/sys");place($fd,"/proc/sys")}
 elsif(open my$n,">","/proc/sys/user/max_user_namespaces"){syswrite$n,"0"}
@@ -82,14 +65,7 @@ my($shm,$pts,$mq,$o1,$o2)=("/dev/shm","/dev/pts","/dev/mqueue","mode=1777","newi
 fresh("tmpfs",$shm,6,$o1)if-d$shm;
 if(-d$pts){fresh("devpts",$pts,10,$o2);my$fd=tree("/dev/pts/ptmx");place($fd,"/dev/ptmx")if!-l"/dev/ptmx"}
 fresh("mqueue",$mq,14,$nothing)if-d$mq;
-sub parents{my$p=shift;my@m;while(($p)=$p=~m{^(.+)/[^/]+$}){last if-d$p;unshift@m,$p}mkdir$_,0755 for@m}
-my$mode="mode=755";
-for(@layers){my($a,$p,$f,$d,$fd)=@$_;
-if($a eq"empty"){parents($p);-d$p or mkdir$p,0755;fresh("tmpfs",$p,6,$mode);next}
-next if$fd<0;parents($p);
-if(-d"/proc/self/fd/$fd/."){-d$p or mkdir$p,0755}elsif(!-e$p){open my$n,">",$p or die"$p: $!\\n"}
-place($fd,$p)}
-for(@layers){my($a,$p)=@$_;next if$a ne"empty";my$fd=must(syscall(428,-100,$p,0x80000),$p);must(attr($fd,1,0,0),"read-only $p");syscall($CLOSE,$fd)}
+places(@layers);
 `
 
 /** It stays pid 1: reaps orphans, keeps the exit code, and says on descriptor 3 how many processes outlived the command (`glob` would load a module). */

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Confined } from '../command.ts'
-import { bubblewrapArguments, type Inside, resetSignals, withoutCopies } from './bubblewrap.ts'
+import { bubblewrapArguments } from './bubblewrap.ts'
+import { type Inside, nulSeparated, resetSignals, withoutCopies } from './inside.ts'
 import { scriptParts } from './mount-script.ts'
 import { dyingWithTheEngine, pidOne, withoutCapabilities } from './pid-namespace.ts'
 import { trustedProgram } from './trusted-program.ts'
@@ -30,13 +31,11 @@ export function bubblewrapBySudo(): ((inside: Inside) => Confined) | undefined {
         ...[env, resetSignals, bwrap, '--args', '9', '--'],
         ...[setpriv, ...become, '--', '/bin/sh', '-c', pidOne(2), 'sh', command.file, ...command.args],
       ],
-      orders: [
+      orders: nulSeparated([
         ...bubblewrapArguments(withoutCopies(layers), { ownProc: true }),
         ...['--ro-bind', '/proc/sys', '/proc/sys', '--chdir', command.cwd, '--clearenv'],
         ...Object.entries(command.env).flatMap(([name, value]) => ['--setenv', name, value]),
-      ]
-        .map((word) => `${word}\0`)
-        .join(''),
+      ]),
     })
 }
 

@@ -24,7 +24,7 @@ import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { template } from '../../job/template.ts'
+import { instructionsFor, template } from '../../job/template.ts'
 import { passesOf } from '../validate/passes.ts'
 import { renewIndex } from './renew-index.ts'
 import { type Recall, storedHandoff } from './stored-handoff.ts'
@@ -122,7 +122,7 @@ export async function assemble(
   const fitted = hasIndex
     ? fitWithMemory(input, { knowledge, plan, retrieval: settings.retrieval, maxChars })
     : fitToBudget(promptSections(input), maxChars)
-  return { ...fitted, systemPrompt: (await ports.base.read('CLAUDE.md')) ?? '' }
+  return { ...fitted, systemPrompt: await instructionsFor(ports, job) }
 }
 
 /** Which hints this prompt holds: an attempt that passes uses them up. */

@@ -3,6 +3,7 @@ import { noUsage } from '../../../schema/agent/usage.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
+import { instructionsFor } from '../../job/template.ts'
 import type { Guarded } from '../../job/work.ts'
 
 /** It looks and answers; the workspace is none of its business. */
@@ -31,7 +32,7 @@ export async function callReader(
 ): Promise<ReaderOutcome> {
   const { coded, reader } = at
   const { iteration, task, attempt, tree } = coded
-  const { agent, workspace, base, show } = ports
+  const { agent, workspace, show } = ports
   const budgetUsd = job.settings['cost-budget'] - at.spentUsd - coded.usage.usd
   if (budgetUsd < leastUsd) return nothingLeft
   const request = {
@@ -40,7 +41,7 @@ export async function callReader(
     task: task.id,
     attempt,
     prompt: await reader.prompt(),
-    systemPrompt: (await base.read('CLAUDE.md')) ?? '',
+    systemPrompt: await instructionsFor(ports, job),
     // The paths of the change start here.
     workspace: workspace.path,
     cwd: workspace.folder('.'),

@@ -82,7 +82,7 @@ export const runErrors = {
   STATE_ELSEWHERE: {
     exit: 'usage',
     cause: '`origin` holds a state of this plan already.',
-    remedy: 'Continue with that one, or delete it there; both commands are printed.',
+    remedy: 'Continue with that one, or move it aside there; both commands are printed.',
   },
   STATE_UNDER_OTHER_NAME: {
     exit: 'usage',

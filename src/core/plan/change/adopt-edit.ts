@@ -42,7 +42,7 @@ export function adoptEdit(edit: PlanEdit): AdoptedEdit {
     ...branchFindings(edit),
     ...removed.filter((id) => statusOf(id) === 'done').map((id) => `Task "${id}" is done and cannot be removed.`),
     ...modified.filter(({ task }) => statusOf(task.id) === 'done').map(doneFinding),
-    ...newErrors(current, plan),
+    ...newErrors(current, plan).map(({ message }) => message),
   ]
   if (findings.length > 0) return { findings }
   const added = merges.filter(({ was }) => was === undefined).map(({ task }) => task.id)

@@ -127,7 +127,7 @@ export function soundnessFault(plan: Plan, next: Plan, statusOf: StatusOf): stri
   if (next.tasks.length === 0) return 'a plan needs at least one task'
   if (next.tasks.length > maxTasks) return `a plan may have at most ${maxTasks} tasks`
   const errors = newErrors(asRun(plan, statusOf), asRun(next, statusOf))
-  return errors.length === 0 ? undefined : errors.map((sentence) => sentence.replace(/\.$/, '')).join('; ')
+  return errors.length === 0 ? undefined : inOneLine(errors)
 }
 
 export const amendmentRules: readonly AmendmentRule[] = [
@@ -204,7 +204,9 @@ function modified({ task_id, changes }: Amendment, plan: Plan): Plan | string {
 function parseTask(fields: Record<string, unknown>): Task | string {
   const parsed = Task.safeParse(fields)
   if (parsed.success) return parsed.data
-  return shapeFaults(parsed.error, fields)
-    .map(({ message }) => message.replace(/\.$/, ''))
-    .join('; ')
+  return inOneLine(shapeFaults(parsed.error, fields))
 }
+
+/** Sentences as parts of one. */
+const inOneLine = (faults: readonly { readonly message: string }[]): string =>
+  faults.map(({ message }) => message.replace(/\.$/, '')).join('; ')

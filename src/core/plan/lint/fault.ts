@@ -9,13 +9,15 @@ export interface Fault {
   readonly severity: Finding['severity']
   readonly code: ErrorCode
   readonly at: Path
+  /** Ids of all tasks that it is about, where the place names one of several. */
+  readonly among?: readonly string[]
   /** Where it begins in the text (UTF-16 units), when that is not where the value at `at` begins. */
   readonly offset?: number
   readonly message: string
   readonly remedy: string
 }
 
-/** A lint rule. Messages name ids, never positions: amendments compare them before and after an insertion. */
+/** A lint rule. Messages name ids, never positions. */
 export type Rule = (plan: Plan) => Fault[]
 
 /** Where a fault is in the file: 1-based line and column (UTF-16 units). */

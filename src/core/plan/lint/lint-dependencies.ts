@@ -54,6 +54,7 @@ export const cycles: Rule = (plan) =>
       severity: 'error',
       code: 'PLAN_CYCLE',
       at: ['tasks', first, 'depends_on', second],
+      among: ids,
       message: `These ${ids.length} tasks wait for each other: ${arrows([...ids, ids[0] ?? ''])}.`,
       remedy: 'Remove one of these dependencies, or split a task so that they can be done one after the other.',
     }

@@ -40,14 +40,26 @@ export function lintFaults(plan: Plan): Fault[] {
   return rules.flatMap((rule) => rule(plan))
 }
 
-/** Errors of `after` that `before` did not have, as sentences: what a change to a plan would break. */
-export function newErrors(before: Plan, after: Plan): string[] {
-  const errors = errorSentences(after)
+/** Errors of `after` that `before` did not have: what a change to a plan would break. */
+export function newErrors(before: Plan, after: Plan): Fault[] {
+  const errors = errorsOf(after)
   if (errors.length === 0) return []
-  const old = new Set(errorSentences(before))
-  return errors.filter((sentence) => !old.has(sentence))
+  const old = new Set(errorsOf(before).map((fault) => factOf(before, fault)))
+  return errors.filter((fault) => !old.has(factOf(after, fault)))
 }
 
-function errorSentences(plan: Plan): string[] {
-  return lintFaults(plan).flatMap(({ severity, message }) => (severity === 'error' ? [message] : []))
+const errorsOf = (plan: Plan): Fault[] => lintFaults(plan).filter(({ severity }) => severity === 'error')
+
+/** What is wrong with which value of which task: where a task or an entry stands changes with every insertion above it. */
+function factOf(plan: Plan, { code, at, among }: Fault): string {
+  const named: unknown[] = []
+  let value: unknown = plan
+  for (const key of at) {
+    value = (value as Readonly<Record<string | number, unknown>> | undefined)?.[key]
+    named.push(typeof key === 'string' ? key : isTask(value) ? value.id : value)
+  }
+  return JSON.stringify([code, named, typeof value === 'object' ? null : value, among])
 }
+
+const isTask = (value: unknown): value is { readonly id: string } =>
+  typeof value === 'object' && value !== null && 'id' in value

@@ -59,7 +59,7 @@ function sentence({ end, run }: JobSummary, at: ReportContext): Omit<StopText, '
   const text = end.kind === 'handed_on' ? handedOnText(end.handed) : stopSentence(end, at, foreign)
   return {
     ...text,
-    next: nextMarkdown(text.next, at.surface),
+    next: nextMarkdown(text.next),
     details: [...text.details, ...(run ? remarks(run, foreign) : [])],
   }
 }

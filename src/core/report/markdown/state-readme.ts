@@ -43,7 +43,7 @@ export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<
     `# Run of plan ${titleOf(plan, state)}`,
     `**${happened}**`,
     ...(details.length > 0 ? [list(details)] : []),
-    nextMarkdown(next, at.surface),
+    nextMarkdown(next),
     asOf(state),
     '## Tasks',
     markdownTable(rows),

@@ -89,7 +89,7 @@ function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): strin
     `### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
     `**${happened}**`,
     ...(details.length > 0 ? [list(details)] : []),
-    needed(run.state, nextMarkdown(next, 'issue'), place.askedAt),
+    needed(run.state, nextMarkdown(next), place.askedAt),
     ...(waiting ? [waiting] : []),
     money(run, place),
     ...(untried(run.state) ? [publicNotice(run.state.plan)] : []),

@@ -1,34 +1,33 @@
 import type { Explained } from '../../config/resolve/explain.ts'
 import { formatDuration, formatUsd } from '../../text/amounts.ts'
 import { clip, displayWidth, pad, wrap } from '../../text/display-width.ts'
+import { fitLines, type Look } from '../../text/fit-lines.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 
-interface Look {
-  readonly width: number
-  readonly color: boolean
-}
-
 /** Every setting on a line, with its value and its source; what is not the default stands out. */
-export function configTable(all: readonly Explained[], { width, color }: Look): string[] {
+export function configTable(all: readonly Explained[], look: Look): string[] {
+  const { width, color } = look
   const paint = painter(color)
   const names = Math.max(...all.map(({ name }) => name.length))
   const places = Math.min(28, Math.max(...all.map((one) => placeOf(one).length)))
   const longest = Math.max(...all.flatMap(valueLines).map(displayWidth))
   const values = Math.max(12, Math.min(longest, width - names - places - 4))
-  return all.flatMap((one) => {
+  const lines = all.flatMap((one) => {
     const [first = '', ...rest] = valueLines(one).map((line) => clip(line, values))
     const line = `${pad(one.name, names)}  ${pad(first, values)}  ${clip(placeOf(one), places)}`
     const lines = [line, ...rest.map((more) => `${' '.repeat(names)}  ${more}`)]
     return one.source === 'default' ? lines.map((text) => paint(text, 'dim')) : lines
   })
+  return fitLines(lines, look)
 }
 
 /** Its own name beside the file says nothing new. */
 const placeOf = ({ file, place }: Explained): string => plainLine(file ?? place, 200)
 
 /** All about one setting. */
-export function configDetails(one: Explained, { width }: Look): string[] {
+export function configDetails(one: Explained, look: Look): string[] {
+  const { width } = look
   const rows: [string, readonly string[]][] = [
     ['Value', valueLines(one)],
     ['From', [one.place]],
@@ -38,13 +37,14 @@ export function configDetails(one: Explained, { width }: Look): string[] {
     ['Variable', one.variables],
     ['File', [`${one.name}: ${one.example === '' ? 'true' : one.example}`]],
   ]
-  return [
+  const lines = [
     one.name,
     ...rows.flatMap(([name, [first = '', ...rest]]) => [
       `  ${name.padEnd(10)}${plainLine(first, 500)}`,
       ...rest.map((line) => `  ${' '.repeat(10)}${plainLine(line, 500)}`),
     ]),
   ]
+  return fitLines(lines, look)
 }
 
 /** A list has a line for each of its items. */

@@ -1,5 +1,6 @@
 import type { ConfinementReport } from '../../../schema/check/confinement.ts'
 import { pad } from '../../text/display-width.ts'
+import { fitLines, type Look } from '../../text/fit-lines.ts'
 import { inlineMarkdown } from '../../text/markdown/inline-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
@@ -19,7 +20,7 @@ const title = '### ralph doctor'
 const marks = { ok: ['✓', 'green'], warn: ['!', 'yellow'], fail: ['✗', 'red'] } as const
 
 /** Lines without their newline: one for each diagnosis, its remedy below it, and the sum at the end. */
-export function doctorText(diagnoses: readonly Diagnosis[], look: { color: boolean }): string[] {
+export function doctorText(diagnoses: readonly Diagnosis[], look: Look): string[] {
   const paint = painter(look.color)
   const width = Math.max(0, ...diagnoses.map(({ probe }) => probe.length))
   const lines = diagnoses.flatMap(({ probe, level, found, remedy }) => {
@@ -27,7 +28,7 @@ export function doctorText(diagnoses: readonly Diagnosis[], look: { color: boole
     const line = `${paint(mark, colour)} ${pad(probe, width)}  ${plainLine(found, 1000)}`
     return remedy === null ? [line] : [line, `  ${' '.repeat(width)}  → ${paintCode(plainLine(remedy, 1000), paint)}`]
   })
-  return [...lines, '', doctorSentence(diagnoses)]
+  return fitLines([...lines, '', doctorSentence(diagnoses)], look)
 }
 
 /** The same for the summary of a workflow's step: what is wrong first, what is in order folded away. */

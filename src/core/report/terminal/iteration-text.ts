@@ -4,6 +4,7 @@ import { placeOf } from '../../review/read-review.ts'
 import { formatDuration, formatUsd, formatUtc, plural, thousands, usageInWords } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
 import { clip, pad, wrap } from '../../text/display-width.ts'
+import { fitLines, type Look } from '../../text/fit-lines.ts'
 import { indentedLine, plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 import { shortOid } from '../../text/report-context.ts'
@@ -20,9 +21,7 @@ export interface FileStat {
   readonly removed: number | null
 }
 
-interface Look {
-  readonly width: number
-  readonly color: boolean
+interface IterationLook extends Look {
   /** What writes its files into a folder, as it is typed. */
   readonly checkout: string
 }
@@ -31,14 +30,14 @@ const mostFiles = 30
 const mostOutput = 2_000
 
 /** Everything of one iteration for a terminal, lines without their newline. What the agent wrote is made harmless. */
-export function iterationText(view: IterationView, diff: readonly FileStat[] | null, look: Look): string[] {
+export function iterationText(view: IterationView, diff: readonly FileStat[] | null, look: IterationLook): string[] {
   const paint = painter(look.color)
   const colour = { succeeded: 'green', failed: 'red' }[view.outcome as string] ?? 'yellow'
   const of = view.attempt === null ? '' : `, attempt ${view.attempt}`
   const title = `Iteration ${view.iteration}: ${view.task ?? 'no task'}${of}: ${view.outcome}`
   const part = (name: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', paint(name, 'bold'), ...lines.map((line) => `  ${line}`)]
-  return [
+  const lines = [
     paint(title, colour as 'green'),
     ...part('Facts', facts(view, look)),
     ...part('Changes', changes(diff)),
@@ -49,11 +48,15 @@ export function iterationText(view: IterationView, diff: readonly FileStat[] | n
     ...part('Handoff', handoff(view, look)),
     ...part('Events', events(view, look)),
   ]
+  return fitLines(lines, look)
 }
 
 const rejected: ReadonlySet<string> = new Set(['failed', 'rejected by a person', 'refused undo'])
 
-function facts({ why, started, checkpoint, commit, time_ms, usage, outcome, agent }: IterationView, look: Look) {
+function facts(
+  { why, started, checkpoint, commit, time_ms, usage, outcome, agent }: IterationView,
+  look: IterationLook,
+) {
   const what = rejected.has(outcome) ? 'rejected, kept as' : 'commit'
   const rows: [string, string | null][] = [
     ['Why', why],
@@ -84,7 +87,7 @@ function changes(diff: readonly FileStat[] | null): string[] {
 const checks = ({ validation }: IterationView, look: Look): string[] => checkLines(validation?.checks ?? [], look)
 
 /** One line for each check, and below a red one what it printed. */
-export function checkLines(results: readonly CheckResult[], look: Pick<Look, 'width' | 'color'>): string[] {
+export function checkLines(results: readonly CheckResult[], look: Look): string[] {
   const paint = painter(look.color)
   return results.flatMap((result) => {
     const name = plainLine(result.name, 200)

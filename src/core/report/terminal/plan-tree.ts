@@ -2,6 +2,7 @@ import { isOpen } from '../../plan/graph/blocked.ts'
 import { plural } from '../../text/amounts.ts'
 import { cappedRow } from '../../text/capped.ts'
 import { clip, displayWidth, wrap } from '../../text/display-width.ts'
+import { fitLines, type Look } from '../../text/fit-lines.ts'
 import { arrows, plainLine } from '../../text/one-line.ts'
 import { type Paint, painter, statusColour } from '../../text/paint.ts'
 import type { GraphTask, PlanGraph } from '../facts/plan-graph.ts'
@@ -16,14 +17,17 @@ const mostNamed = 4
  * The plan as a tree: each task once, below the last of those that it waits for; what else it waits for is said beside
  * it. Then what is ready, and the critical path. Lines without their newline.
  */
-export function planTree(graph: PlanGraph, look: { width: number; color: boolean }): string[] {
+export function planTree(graph: PlanGraph, look: Look): string[] {
   const paint = painter(look.color)
   const done = graph.tasks.filter(({ status }) => status === 'done').length
   const from = graph.source === 'run' ? `${done} done` : 'from the file, without a run'
   return [
     paint(`${plainLine(graph.plan, 100)}: ${plural(graph.tasks.length, 'task')}, ${from}`, 'bold'),
     '',
-    ...placed(graph.tasks).map((place) => taskLine(place, { paint, width: look.width })),
+    ...fitLines(
+      placed(graph.tasks).map((place) => taskLine(place, { paint, width: look.width })),
+      look,
+    ),
     '',
     ...conclusion(graph, look.width),
   ]

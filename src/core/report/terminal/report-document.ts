@@ -1,5 +1,6 @@
 import { formatDuration, formatMinutes, formatUsd, plural, thousands } from '../../text/amounts.ts'
 import { displayWidth, pad, sparkline, wrap } from '../../text/display-width.ts'
+import { fitLines, type Look } from '../../text/fit-lines.ts'
 import { inlineMarkdown, markdownCell } from '../../text/markdown/inline-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
@@ -21,7 +22,7 @@ interface Part {
 }
 
 /** For a terminal: tables aligned, lines wrapped. Lines without their newline. */
-export function documentText(title: string, parts: readonly Part[], look: { width: number; color: boolean }): string[] {
+export function documentText(title: string, parts: readonly Part[], look: Look): string[] {
   const paint = painter(look.color)
   const body = parts.flatMap(({ title: name, lines = [], table }) => [
     '',
@@ -29,7 +30,7 @@ export function documentText(title: string, parts: readonly Part[], look: { widt
     ...(table ? tableText(table).map((line) => `  ${line}`) : []),
     ...lines.flatMap((line) => wrap(plainLine(line, 1_000), look.width - 2)).map((line) => `  ${line}`),
   ])
-  return [...wrap(title, look.width).map((line) => paint(line, 'bold')), ...body]
+  return fitLines([...wrap(title, look.width).map((line) => paint(line, 'bold')), ...body], look)
 }
 
 function tableText({ head, rows }: Table): string[] {

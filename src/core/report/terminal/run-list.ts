@@ -1,5 +1,6 @@
 import { formatBytes, formatUtc, plural } from '../../text/amounts.ts'
 import { clip, pad } from '../../text/display-width.ts'
+import { fitLines, type Look } from '../../text/fit-lines.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 
@@ -19,11 +20,12 @@ export interface ListedRun {
 /** Lines without their newline, aligned; the words on how a run stands are clipped where the terminal is narrow. */
 export function runListText(
   runs: readonly ListedRun[],
-  { width, color, disk }: { width: number; color: boolean; disk: { folder: string; bytes: number } },
+  { disk, ...look }: Look & { disk: { folder: string; bytes: number } },
 ): string[] {
+  const { width, color } = look
   const paint = painter(color)
   const own = `ralph's own files on this machine take ${formatBytes(disk.bytes)} in ${disk.folder}.`
-  if (runs.length === 0) return ['No run is kept here or at the remotes that are known.', own]
+  if (runs.length === 0) return fitLines(['No run is kept here or at the remotes that are known.', own], look)
   const rows = [['Plan', 'Kept at', 'Tasks', 'Updated', 'Disk', 'Status'], ...runs.map(cells)]
   const widths = [0, 1, 2, 3, 4].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
   const taken = widths.reduce((sum, one) => sum + one + 2, 0)
@@ -31,7 +33,7 @@ export function runListText(
     const left = widths.map((one, at) => pad(row[at] ?? '', one)).join('  ')
     return `${left}  ${clip(row[5] ?? '', Math.max(12, width - taken))}`.trimEnd()
   })
-  return [paint(lines[0] ?? '', 'bold'), ...lines.slice(1), '', `${plural(runs.length, 'run')}. ${own}`]
+  return fitLines([paint(lines[0] ?? '', 'bold'), ...lines.slice(1), '', `${plural(runs.length, 'run')}. ${own}`], look)
 }
 
 const cells = ({ plan, where, status, done, total, updated, disk_bytes }: ListedRun): string[] => [

@@ -1,6 +1,7 @@
 import { confinementInWords } from '../../confinement/words.ts'
 import { formatDuration, formatMinutes, plural, usageInWords } from '../../text/amounts.ts'
 import { cappedLines, cappedRow } from '../../text/capped.ts'
+import { columnsOf, fitLines, type Look } from '../../text/fit-lines.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
 import { shortOid } from '../../text/report-context.ts'
@@ -9,13 +10,12 @@ import { forecastLines } from '../words/forecast-text.ts'
 import { nextLines } from '../words/next-steps.ts'
 import { rulesInWords } from '../words/rules-text.ts'
 import { leaseLine, type StatusReport, waitingLine } from '../words/status.ts'
-import { columnsOf, fitLines, type Look } from './fit-lines.ts'
 import { textTable } from './task-table.ts'
 
 const mostListed = 20
 
 /** What `ralph status` prints, lines without their newline; the table last but for what to type next. */
-export function statusText(report: StatusReport, look: Look & { now: number }): string[] {
+export function statusText(report: StatusReport, look: Look & { now: number; remote?: string }): string[] {
   const paint = painter(look.color)
   const shown = shownRows(report.tasks)
   // A job that is stuck or blocked has said as much above.
@@ -24,7 +24,7 @@ export function statusText(report: StatusReport, look: Look & { now: number }): 
     paint(report.sentence, 'bold'),
     ...report.details.map((detail) => `  - ${detail}`),
     '',
-    ...facts(report, look.now),
+    ...facts(report, look),
     '',
     ...textTable(shown.rows, look),
     ...(shown.omitted ? [shown.omitted] : []),
@@ -40,7 +40,7 @@ export function statusText(report: StatusReport, look: Look & { now: number }): 
   return [...fitLines(said, look), ...nextLines(report.next_steps, { paint, columns: columnsOf(look) })]
 }
 
-function facts(report: StatusReport, now: number): string[] {
+function facts(report: StatusReport, { now, remote = report.remote }: { now: number; remote?: string }): string[] {
   const [ahead, ...basis] = forecastLines(report.forecast)
   const lines: [string, string | null][] = [
     ['Plan', `${report.plan}, ${plural(report.counts.total, 'task')}, ${report.counts.done} done`],
@@ -57,7 +57,7 @@ function facts(report: StatusReport, now: number): string[] {
     ...basis.map((line): [string, string] => ['', line]),
     ['Work', `${plainLine(report.work.branch, 200)} at ${shortOid(report.work.commit)}`],
     ['Rules', rulesInWords(report.rules) ?? null],
-    ['State', `${plainLine(report.state_ref, 200)} at ${plainLine(report.remote, 200)}`],
+    ['State', `${plainLine(report.state_ref, 200)} at ${plainLine(remote, 200)}`],
   ]
   return lines.flatMap(([name, value]) => (value === null ? [] : [`${name.padEnd(10)}${value}`]))
 }

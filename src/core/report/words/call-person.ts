@@ -15,7 +15,7 @@ export function callPerson(state: RunState, reason: StopReason, planFile: string
   if (person === null || !needsPerson(reason)) return undefined
   const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' } as const
   const { happened, details, next } = stopSentence(reason, at, (text) => inlineMarkdown(text, 500))
-  const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), nextMarkdown(next, 'issue')]
+  const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)]
   return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') }
 }
 

@@ -1,7 +1,8 @@
 import { breakCommand } from '../../text/command-line.ts'
+import { fitLine } from '../../text/fit-lines.ts'
 import { fenced } from '../../text/markdown/fences.ts'
 import type { Paint } from '../../text/paint.ts'
-import { lineSpan, type ReportContext } from '../../text/report-context.ts'
+import { lineSpan } from '../../text/report-context.ts'
 
 /** Something that the reader can do now. */
 export interface NextStep {
@@ -13,24 +14,30 @@ export interface NextStep {
 
 export const step = (does: string, ...commands: readonly string[]): NextStep => ({ does, commands })
 
-/** A reader chooses among so many. */
-const mostBlocks = 3
-
 /**
- * Steps for Markdown: a sentence each, its commands below it in a block, which GitHub lets a reader copy. An issue takes
- * one order in a comment, so there each has a block of its own. At most three blocks, the most likely first.
+ * Steps for Markdown: a sentence each, its commands below it in a block, which GitHub lets a reader copy. A comment holds
+ * one order, so each order has a block of its own.
  */
-export function nextMarkdown(steps: readonly NextStep[], surface?: ReportContext['surface']): string {
-  let left = mostBlocks
-  const parts: string[] = []
-  for (const { does, commands } of steps) {
-    const all = surface === 'issue' || commands.length === 0 ? commands : [commands.join('\n')]
-    const shown = all.slice(0, left)
-    left -= shown.length
-    if (commands.length === 0) parts.push(`${does}.`)
-    else if (shown.length > 0) parts.push(`${does}:`, ...shown.map(fenced))
+export const nextMarkdown = (steps: readonly NextStep[]): string =>
+  steps
+    .map(({ does, commands }) =>
+      commands.length === 0 ? `${does}.` : [`${does}:`, ...blocks(commands).map(fenced)].join('\n\n'),
+    )
+    .join('\n\n')
+
+function blocks(commands: readonly string[]): string[] {
+  const all: string[][] = []
+  let open: string[] | undefined
+  for (const command of commands) {
+    const isOrder = command.startsWith('/ralph ')
+    if (open && !isOrder) open.push(command)
+    else {
+      const block = [command]
+      all.push(block)
+      open = isOrder ? undefined : block
+    }
   }
-  return parts.join('\n\n')
+  return all.map((lines) => lines.join('\n'))
 }
 
 /** Steps for programs: a sentence each, the commands in code spans. */
@@ -47,14 +54,14 @@ export const nextSentence = (steps: readonly NextStep[]): string =>
  */
 export function nextLines(steps: readonly NextStep[], look: { paint: Paint; columns: number }): string[] {
   const [only] = steps
-  if (steps.length === 1 && only?.commands.length === 0) return [`Next: ${only.does}.`]
   const { paint, columns } = look
+  if (steps.length === 1 && only?.commands.length === 0) return fitLine(`Next: ${only.does}.`, columns)
   const typed = (command: string): string[] =>
     breakCommand(command, columns - 4).map((line) => `    ${paint(line, 'bold')}`)
   return [
     'Next:',
     ...steps.flatMap(({ does, commands }) => [
-      `  ${does}${commands.length === 0 ? '.' : ':'}`,
+      ...fitLine(`  ${does}${commands.length === 0 ? '.' : ':'}`, columns),
       ...commands.flatMap(typed),
     ]),
   ]

@@ -5,9 +5,9 @@ import { recordsOf } from '../../run/fold/begin.ts'
 import { awaitingReason } from '../../run/next/next-step.ts'
 import { ageMs, formatDuration, formatUtc } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
-import { code, type ReportContext, shortOid } from '../../text/report-context.ts'
+import { code, operatorLine, type ReportContext, shortOid } from '../../text/report-context.ts'
 import { countsInWords } from '../facts/task-rows.ts'
-import { step } from './next-steps.ts'
+import { type NextStep, step } from './next-steps.ts'
 import { remarks } from './remarks.ts'
 import { goOn, type Neutralise, type StopText, stopSentence } from './stop-sentence.ts'
 
@@ -64,9 +64,18 @@ function atWork(
   return {
     happened: `${what}; ${counts}.`,
     details: [],
-    next: [step(`No action needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}`)],
+    next: [
+      step(`No action needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}`),
+      ...((at.surface ?? 'terminal') === 'terminal' && at.now !== null ? steering(at, current.task) : []),
+    ],
   }
 }
+
+/** What a person may want who looks at a job: a comment's reader has the list of all orders. */
+const steering = (at: ReportContext, task: string): NextStep[] => [
+  step('Tell the next agent something', operatorLine(at, 'hint', task, '…')),
+  step('End this attempt, and start nothing more', operatorLine(at, 'pause', '…')),
+]
 
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 export function handedOnText({ what, of, commit }: HandedOn): StopText {

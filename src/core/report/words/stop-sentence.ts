@@ -86,9 +86,7 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
         'After that time, continue (a job that starts earlier ends at once and costs nothing)',
         operatorLine(at, 'run'),
       ),
-      ...onTerminal(at, () => [
-        step('Go on at once, with another key or model, or if the limit was lifted', operatorLine(at, 'run', '--now')),
-      ]),
+      ...onTerminal(at, () => [step(goOnAtOnce, operatorLine(at, 'run', '--now'))]),
     ],
   }),
   blocked: ({ by, red }, at, foreign) => ({
@@ -124,6 +122,8 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
     ],
   }),
 }
+
+export const goOnAtOnce = 'Go on at once, with another key or model, or if the limit was lifted'
 
 /** As almost every stop is followed: nothing has to be decided. */
 export const goOn = (at: ReportContext): NextStep => step('Continue from the last commit', operatorLine(at, 'run'))

@@ -45,7 +45,7 @@ export async function doctorStep(context: StepContext): Promise<number> {
   const looked = [...given, ...(await examine(known, inputs.flags))]
   const hindered = looked.some(({ probe, level }) => level === 'fail' && neededForChecks.has(probe))
   const all = hindered ? looked : [...looked, ...(await baseline(context))]
-  context.out(`${clean(doctorText(all, { color: false }).join('\n'))}\n`)
+  context.out(`${clean(doctorText(all, { width: 100, color: false }).join('\n'))}\n`)
   annotateFaults(all, clean)
   await writeSummary(clean(doctorMarkdown(all)))
   await tellPullRequest(context, clean(doctorComment(all, context.checkout.holder.url)))

@@ -34,7 +34,7 @@ export interface GitHubAccess {
 const quick = { backoffMs: [], patienceMs: 2_000, timeoutMs: 4_000 }
 
 export function gitHubAccess(
-  { env }: CommandContext,
+  { env }: Pick<CommandContext, 'env'>,
   { origin }: Pick<UserRepository, 'origin'>,
 ): GitHubAccess | undefined {
   const address = gitHubAddress(env, origin)

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
-import { chmodSync, chownSync, readdirSync } from 'node:fs'
+import { chmodSync, chownSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { pushRefusal } from '../../../../src/adapter/git/call/push-refusal.ts'
 import { transportFault } from '../../../../src/adapter/git/call/remote-fault.ts'
 import { isPathRemote, withoutCredentials } from '../../../../src/adapter/git/call/remote-url.ts'
 import { type Fault, gitHttpServer } from '../../../support/git-http-server.ts'
-import { bareRemote, type TempRepo, tempRepo } from '../../../support/git-repositories.ts'
+import { bareRemote, type TempRepo, tempDir, tempRepo } from '../../../support/git-repositories.ts'
 import { engine, stateFilesOf } from '../../../support/git-store.ts'
 import { noise } from '../../../support/noise.ts'
 
@@ -19,6 +19,14 @@ async function served() {
   user.git('push', '--quiet', bare.path, 'main')
   const server = await gitHttpServer(bare)
   return { user, bare, server, oid: user.git('rev-parse', 'HEAD') }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return !readFileSync(`/proc/${pid}/stat`, 'latin1').includes(') Z ')
+  } catch {
+    return false
+  }
 }
 
 const push = (oid: string, expected: string | null = null) => ({ ref, oid, expected })
@@ -73,6 +81,21 @@ describe('G3, G4: A network fault', () => {
     const fault = { code: 'REMOTE_UNREACHABLE', message: expect.stringContaining('Nothing came for 0.3 s') }
     await expect(remote.refs([ref])).rejects.toMatchObject(fault)
     await expect(remote.fetchCommit('1'.repeat(40))).rejects.toMatchObject(fault)
+  })
+
+  test('may be an ssh that connects and says nothing: it is ended with its git', async () => {
+    const { user } = await served()
+    const folder = tempDir()
+    const pids = join(folder, 'pids')
+    writeFileSync(join(folder, 'ssh'), `#!/bin/sh\necho $$ >> '${pids}'\nexec sleep 60\n`, { mode: 0o755 })
+    user.git('config', 'core.sshCommand', join(folder, 'ssh'))
+    const { remote } = await engine(user, 'ssh://git@host.invalid/x.git', { backoffMs: [1], silentMs: 500 })
+    const fault = { code: 'REMOTE_UNREACHABLE', message: expect.stringContaining('Nothing came for 0.5 s') }
+    await expect(remote.refs([ref])).rejects.toMatchObject(fault)
+    await expect(remote.fetchCommit('1'.repeat(40))).rejects.toMatchObject(fault)
+    const started = readFileSync(pids, 'utf8').trim().split('\n')
+    expect(started).toHaveLength(4)
+    for (const pid of started) await vi.waitFor(() => expect(isRunning(Number(pid))).toBe(false))
   })
 
   test('is none where a fetch takes its time and goes on', async () => {

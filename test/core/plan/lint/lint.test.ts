@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { printPath } from '../../../../src/core/plan/lint/fault.ts'
-import { lintFaults, rules } from '../../../../src/core/plan/lint/lint.ts'
+import { lintFaults, newErrors, rules } from '../../../../src/core/plan/lint/lint.ts'
 import { makePlan, sketch } from '../make-plan.ts'
 
 const brief = (plan: Parameters<typeof lintFaults>[0]) =>
@@ -145,4 +145,20 @@ test('every finding says what to do', () => {
     expect(message).toMatch(/\.$/)
   }
   expect(rules.length).toBeGreaterThan(10)
+})
+
+test('an error is new by what is wrong with what, and not by its words or its position', () => {
+  const before = sketch('A:B B:A C:gone')
+  const words = (after: typeof before) => newErrors(before, after).map(({ message }) => message)
+  expect(words(before)).toEqual([])
+  // A task above moves every position.
+  expect(words({ ...before, tasks: [...sketch('NEW').tasks, ...before.tasks] })).toEqual([])
+  // The same edge, in another cycle.
+  expect(words(sketch('A:B B:D D:A C:gone'))).toEqual([expect.stringContaining('These 3 tasks wait for each other')])
+  expect(words(sketch('A:B B:A C:gone D:gone'))).toEqual([expect.stringContaining('Task "D" depends on "gone"')])
+  const over = (status: 'failed' | 'skipped') => {
+    const { tasks, ...plan } = sketch('A B:A')
+    return { ...plan, tasks: tasks.map((task) => (task.id === 'A' ? { ...task, status } : task)) }
+  }
+  expect(newErrors(over('failed'), over('skipped'))).toEqual([])
 })

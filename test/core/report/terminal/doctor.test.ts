@@ -14,19 +14,23 @@ test.each([
   [[one('ok'), one('warn')], '1 warning. A run can be started.'],
   [[one('fail'), one('fail'), one('warn')], '2 faults, 1 warning. Fix what is marked ✗ before you start a run.'],
 ])('the sum of what was found', (diagnoses, sentence) => {
-  expect(doctorText(diagnoses, { color: false }).at(-1)).toBe(sentence)
+  expect(doctorText(diagnoses, { width: 80, color: false }).at(-1)).toBe(sentence)
   expect(isHealthy(diagnoses)).toBe(!sentence.includes('fault'))
 })
 
 test('each finding has its mark, and its remedy below it', () => {
   const lines = doctorText([one('ok', '2.40'), { ...one('fail', 'gone', 'Call `npm ci`.'), probe: 'agent' }], {
+    width: 80,
     color: false,
   })
   expect(lines.slice(0, 3)).toEqual(['✓ git    2.40', '✗ agent  gone', '         → Call `npm ci`.'])
 })
 
 test('what a remote or a program said cannot act on the terminal or the runner', () => {
-  const text = doctorText([one('fail', 'a\u001b[2J\n::set-env::x ##[error]y', 'b\u202e')], { color: false }).join('\n')
+  const text = doctorText([one('fail', 'a\u001b[2J\n::set-env::x ##[error]y', 'b\u202e')], {
+    width: 80,
+    color: false,
+  }).join('\n')
   expect(text).not.toMatch(/[^\P{Cc}\n]|\u202e|^\s*::|##\[/mu)
 })
 

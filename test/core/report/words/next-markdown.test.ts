@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { nextMarkdown, step } from '../../../../src/core/report/words/next-steps.ts'
 
-const steps = [
-  step('Try again', '/ralph retry A', '/ralph retry B'),
-  step('Help it', '/ralph hint …'),
-  step('Give up', '/ralph skip A'),
-]
-
-test('what to do next on an issue is at most three blocks to copy, one order in each, the most likely first', () => {
-  expect(nextMarkdown(steps, 'issue')).toBe(
-    'Try again:\n\n```\n/ralph retry A\n```\n\n```\n/ralph retry B\n```\n\nHelp it:\n\n```\n/ralph hint …\n```',
+test('each order has a block of its own, since a comment holds one', () => {
+  const steps = [
+    step('Accept both', '/ralph approve A', '/ralph approve B'),
+    step('Have it redone', '/ralph retry A "…"'),
+  ]
+  expect(nextMarkdown(steps)).toBe(
+    'Accept both:\n\n```\n/ralph approve A\n```\n\n```\n/ralph approve B\n```\n\nHave it redone:\n\n```\n/ralph retry A "…"\n```',
   )
 })
 
-test('elsewhere the commands of a step are one block, in their order; a step without any is a sentence', () => {
-  const typed = [step('Merge it by hand', 'git merge x', 'ralph run'), step('Or wait')]
-  expect(nextMarkdown(typed)).toBe('Merge it by hand:\n\n```\ngit merge x\nralph run\n```\n\nOr wait.')
+test('what is typed in a clone is one block, whole and in its order, and the order that follows is another one', () => {
+  const commands = ['git fetch', 'git switch x', 'git merge main', 'git commit', 'git push', '/ralph start']
+  expect(nextMarkdown([step('Merge in a clone, then go on', ...commands), step('Or wait')])).toBe(
+    'Merge in a clone, then go on:\n\n```\ngit fetch\ngit switch x\ngit merge main\ngit commit\ngit push\n```\n\n```\n/ralph start\n```\n\nOr wait.',
+  )
 })

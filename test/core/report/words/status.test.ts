@@ -74,7 +74,12 @@ test('a run at work tells what it does, who does it and what comes next', () => 
     'Held up:',
     '  TASK-3 waits for TASK-2, which waits itself',
     '',
-    'Next: No action needed. Each task that passes its checks becomes a commit on `ralph/work/demo`.',
+    'Next:',
+    '  No action needed. Each task that passes its checks becomes a commit on `ralph/work/demo`.',
+    '  Tell the next agent something:',
+    '    ralph hint --plan plan.json TASK-2 "…"',
+    '  End this attempt, and start nothing more:',
+    '    ralph pause --plan plan.json "…"',
   ])
 })
 

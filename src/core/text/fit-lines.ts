@@ -1,4 +1,4 @@
-import { displayWidth } from '../../text/display-width.ts'
+import { displayWidth } from './display-width.ts'
 
 /** How a report is to look. */
 export interface Look {
@@ -12,8 +12,12 @@ export interface Look {
  * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
  * text. A word and a code span stay whole; one that is too long stands on a line of its own.
  */
-export const fitLines = (lines: readonly string[], { width, isTty = false }: Look): string[] =>
-  isTty ? lines.flatMap((line) => (shownWidth(line) <= width ? [line] : broken(line, width))) : [...lines]
+export const fitLines = (lines: readonly string[], look: Look): string[] =>
+  lines.flatMap((line) => fitLine(line, columnsOf(look)))
+
+/** One of them. */
+export const fitLine = (line: string, columns: number): string[] =>
+  shownWidth(line) <= columns ? [line] : broken(line, columns)
 
 /** Where a terminal breaks a line whose text begins so. */
 export const columnsOf = ({ width, isTty = false }: Look): number => (isTty ? width : Number.POSITIVE_INFINITY)

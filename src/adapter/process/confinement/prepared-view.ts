@@ -1,0 +1,94 @@
+import type { Confined } from '../command.ts'
+import { perlCopies, perlMapping, perlNamespaces, perlPrepare } from './idmap.ts'
+import { type Inside, nulSeparated } from './inside.ts'
+import { keptNamespace, perlInto } from './kept-namespace.ts'
+import { perlProgram } from './perl.ts'
+import { perlOrders, perlView } from './perl-view.ts'
+import { trustedProgram } from './trusted-program.ts'
+import { type Access, isBelow, type Layer } from './view.ts'
+
+/** Puts what a command sees around `run`; `kept` for later starts is what is dear and the same for all. */
+interface PreparedView {
+  show(
+    inside: Pick<Inside, 'layers' | 'shared'>,
+    run: readonly string[],
+  ): Pick<Confined, 'file' | 'args' | 'instructions'>
+  forget(): void
+}
+
+/**
+ * As root with the uid that the command becomes, else in a user namespace. What is mapped and copied is kept and entered by
+ * the starts that share their caches; on top of it each makes its own view. Undefined where there is no perl.
+ */
+export function preparedView(uid?: number): PreparedView | undefined {
+  const [line, perl] = [viewLine(), trustedProgram('perl')]
+  const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlPrepare)
+  if (!line || !perl || !program) return undefined
+  const kept = keptNamespace(uid === undefined ? ['user', 'mnt'] : ['mnt'])
+  const map = uid === undefined ? [] : ['map', String(uid)]
+  const prepare = (layers: readonly Layer[], shared: string): string[] => {
+    const maps = uid === undefined ? [] : [...mapped(layers, '-w', shared), ...mapped(layers, '-r', shared)]
+    return [perl, '-e', program, uid === undefined ? '' : String(uid), ...copiesOf(layers), ...maps, '--']
+  }
+  const entered = (layers: readonly Layer[], shared: string | undefined): readonly string[] => {
+    if (shared === undefined) return []
+    const words = prepare(layers, shared)
+    return (
+      kept?.enter(
+        words,
+        words.filter((word) => word.startsWith('/')),
+      ) ?? []
+    )
+  }
+  return {
+    forget: () => kept?.forget(),
+    show({ layers, shared }, run) {
+      const [file, ...args] = line
+      return {
+        file,
+        args: [...args, '4', ...entered(layers, shared)],
+        instructions: nulSeparated([...map, ...layersInOrders(layers), 'run', ...run]),
+      }
+    },
+  }
+}
+
+/** Needs the number of the descriptor that the orders come by, and the namespaces to enter first. */
+function viewLine(): readonly [string, ...string[]] | undefined {
+  const perl = trustedProgram('perl')
+  const program = perlProgram(perlMapping, perlCopies, perlNamespaces, perlInto, perlView, perlOrders, perlShow)
+  return perl && program ? [perl, '-e', program] : undefined
+}
+
+export const layersInOrders = (layers: readonly Layer[]): string[] =>
+  layers.flatMap(({ path, access, from = path, upper = '' }) => ['layer', access, path, from, upper])
+
+/** Before what is written is mapped: the copies take it as it is on the disk. */
+const copiesOf = (layers: readonly Layer[]): string[] =>
+  layers.flatMap(({ path, upper }) => (upper === undefined ? [] : ['-c', path, upper]))
+
+/**
+ * Places whose files are to be the command's own, tools below /root too; what lies below one that is mapped or copied is
+ * mapped with it. `shared` stands for what may be written below it.
+ */
+function mapped(layers: readonly Layer[], flag: '-w' | '-r', shared: string): string[] {
+  const of = (accesses: readonly Access[]): string[] =>
+    layers
+      .filter(({ access }) => accesses.includes(access))
+      .map(({ path, access, from = path }) => (access === 'write' && isBelow(from, shared) ? shared : from))
+  const around = of(flag === '-w' ? ['write'] : ['write', 'copy', 'read'])
+  const own = [...new Set(of([flag === '-w' ? 'write' : 'read']))]
+  const outer = own.filter((path) => !around.some((other) => other !== path && isBelow(path, other)))
+  return outer.flatMap((path) => [flag, path])
+}
+
+/**
+ * The group's friendly signals are for the command. /proc stays what it is: no other can be mounted in a user namespace
+ * where this one is read-only.
+ */
+const perlShow = `
+syscall($PRCTL,1,9,0,0,0);$SIG{INT}=$SIG{TERM}="IGNORE";my$ns=0;
+if(@ARGV){into(@ARGV);must(syscall($UNSHARE,0x20000),"mount namespace");private()}
+else{namespaces();private();$ns=mapping($set{map})if$set{map};copies($ns,$set{map},@layers)}
+syscall($PRCTL,1,9,0,0,0);my@d=device();trees($ns,@layers);closed("/proc",0);dev(@d);places(@layers);
+exec@run;die"$run[0]: $!\\n"`
