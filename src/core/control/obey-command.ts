@@ -186,10 +186,10 @@ function inform(command: Informing, run: { plan: Plan; state: RunState }): Obeye
   switch (command.kind) {
     case 'start':
       // The comment itself has started the job that reads this.
-      return run.state.paused ? refused('the run is paused; `resume` lifts the pause and goes on') : answered()
+      return run.state.paused ? refused('the run is paused; `resume` lifts the pause and continues') : answered()
     case 'plan':
       return answered(
-        'Each job takes the plan over as it is when the job starts, and this one has done so. What is edited meanwhile is taken over by the next one; for the text of an issue, order `plan` again then.',
+        'Each job adopts the plan as it is when the job starts, and this one has. The next job adopts later edits; for the text of an issue, order `plan` again then.',
       )
     case 'status':
       return answered(status(run))
@@ -203,7 +203,7 @@ function inform(command: Informing, run: { plan: Plan; state: RunState }): Obeye
 const answered = (answer?: string): Obeyed => ({ kind: 'done', effects: [], ...(answer && { answer }) })
 
 const help = [
-  'A command is the first line of a new comment, one a comment:',
+  'A command is the first line of a new comment, one per comment:',
   '',
   ...Object.values(commandForms).map((form) => `- ${code(`/ralph ${form}`)}`),
 ].join('\n')
