@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HandoffSource } from '../agent/handoff.ts'
+import { AgentCalled } from '../agent/index-call.ts'
 import { PassMade } from '../agent/pass.ts'
 import { IterationReviewed } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
@@ -190,6 +191,7 @@ export const RunEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('handed_on'), at, ...HandedOn.shape }),
   IterationReviewed,
   PassMade,
+  AgentCalled,
   z.object({ type: z.literal('review_requested'), at, iteration, task, why: z.string() }),
   z.object({ type: z.literal('agent_lingered'), at, iteration, after_ms: z.number() }),
   z.object({

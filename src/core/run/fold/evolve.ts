@@ -151,6 +151,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     reviewed: [said, ...state.reviewed].slice(0, recentReviews),
   }),
   agent_pass: same,
+  agent_call: (state, { usage }) => ({ ...state, usage: addUsage(state.usage, usage) }),
   agent_lingered: same,
   prompt_cut: same,
   files_hidden: same,
