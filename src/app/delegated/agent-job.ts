@@ -54,10 +54,8 @@ export async function agentJob(
   const told = indexed ? await withIndex(ports, job, { ledger, prepared, answer: indexed }) : prepared
   const spentUsd = at.spentUsd + (indexed?.usage.usd ?? 0)
   const left = await code(ports, job, { ...at, spentUsd, prepared: told, cancelled })
-  const decided =
-    left.findings.length > 0 || left.unready !== null || (left.end.kind !== 'finished' && left.end.kind !== 'no_result')
   const { closes } = contributionOf(job, run.state, left)
-  const candidate = (left.changes.length > 0 || closes) && !decided
+  const candidate = (left.changes.length > 0 || closes) && !isDecided(left)
   // The job of the checks has no key for a model.
   const { coded: seen, call: review } = candidate
     ? await askReviewer(ports, job, { ...at, coded: left, checked: false })
@@ -109,3 +107,7 @@ async function withIndex(
   takeIndexAnswer(ledger, { question, answer, iteration })
   return { ...prepared, prompt: await promptNow(ports, job, { ledger, ...prepared }) }
 }
+
+/** The agent's end and the guards leave nothing for the checks to say. */
+const isDecided = ({ findings, unready, end }: Coded): boolean =>
+  findings.length > 0 || unready !== null || (end.kind !== 'finished' && end.kind !== 'no_result')

@@ -55,7 +55,8 @@ function applyPlanChange(state: RunState, event: EventOf<'plan_changed'>): RunSt
   const tasks = Object.fromEntries([...kept, ...added])
   const hints = withoutHintsOf(state, event.removed)
   const left = withoutAsksOf(notAwaiting(state, event.removed), event.removed)
-  return { ...left, ...hints, plan_source: event.plan_source, tasks }
+  const refused_edits = event.refused ?? []
+  return { ...left, ...hints, plan_source: event.plan_source, tasks, refused_edits }
 }
 
 /** What reviewers asked for, until they were told what became of it. */
