@@ -6,8 +6,8 @@ import { slowAndFlaky } from './test/support/slow-and-flaky.ts'
 /** Eight engines at once keep every core busy: they run when all others have ended. */
 const races = ['test/adapter/git/compare-and-swap.test.ts', 'test/e2e/two-jobs-killed.test.ts']
 
-/** Plain functions over plain data: nothing that one file leaves behind could reach the next one. */
-const pure = ['test/core/**/*.test.ts', 'test/schema/**/*.test.ts']
+/** Plain functions over plain data, and fakes: nothing that one file leaves behind could reach the next one. */
+const pure = ['test/core/**/*.test.ts', 'test/schema/**/*.test.ts', 'test/app/**/*.test.ts']
 
 /** In CI a test with real processes is tried twice; what passed only then is named at the end (docs/decisions.md). */
 const retry = process.env['CI'] ? 1 : 0
@@ -38,7 +38,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     restoreMocks: true,
     projects: [
-      { extends: true, test: { name: 'core', include: pure, isolate: false } },
+      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
       {
         extends: true,
         test: { name: 'parts', include: ['test/**/*.test.ts'], exclude: [...pure, ...races, 'test/e2e/**'], retry },

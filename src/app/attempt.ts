@@ -2,13 +2,25 @@ import type { Step } from '../core/run/next/next-step.ts'
 import type { SteeringChange } from '../port/steering.ts'
 import type { AgentEnd } from '../schema/agent/agent-end.ts'
 import { handoffJsonSchema } from '../schema/agent/handoff.ts'
+import type { IndexQuestion } from '../schema/agent/index-call.ts'
 import type { Coded, Prepared } from '../schema/run/dossier.ts'
 import { delegate } from './job/delegate.ts'
 import type { Ledger } from './job/ledger.ts'
-import { type Ended, guardedBy, nothingSpent, type Spent, stopped, type Work, whileHoldingRun } from './job/work.ts'
+import {
+  type Ended,
+  guardedBy,
+  nothingSpent,
+  type Spent,
+  stopped,
+  unlessAborted,
+  type Work,
+  whileHoldingRun,
+} from './job/work.ts'
 import { code } from './phase/code/code.ts'
 import { layOut } from './phase/intake/lay-out.ts'
+import { askIndexer, indexQuestion, takeIndexAnswer } from './phase/prepare/indexer.ts'
 import { prepare } from './phase/prepare/prepare.ts'
+import { dueIndex, indexFields } from './phase/prepare/renew-index.ts'
 import { settleAttempt, verdictOn } from './phase/settle/settle-attempt.ts'
 import { standingOf, writeCandidate } from './phase/validate/candidate.ts'
 import { askPasses, readPasses } from './phase/validate/passes.ts'
@@ -20,7 +32,9 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   const { ports, job, ledger, cancelled, did, reach } = work
   const laid = await layOut(ports, job, { ledger, task: step.task })
   if (laid.kind === 'gone') return laid.reason && stopped(laid.reason)
-  const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut })
+  const index = await renewed(work, step)
+  if (index === 'ended') return undefined
+  const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut, index })
   const handed =
     reach.until === 'prepared'
       ? delegate(work, { phase: 'prepared', prepared }, { commit: prepared.merge && prepared.start })
@@ -79,6 +93,32 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   )
   await tellSteering(ledger, prepared, changedSince)
   return reason && stopped(reason)
+}
+
+/**
+ * The index is renewed where it is due. The question for an agent, where another job has the key for a model; `ended`
+ * where the job was cancelled or stopped meanwhile.
+ */
+async function renewed(
+  work: Work,
+  { task, attempt }: Step & { kind: 'attempt' },
+): Promise<IndexQuestion | 'ended' | undefined> {
+  const { ports, job, ledger, reach } = work
+  const due = await dueIndex(job, ledger, task)
+  if (!due) return undefined
+  const elsewhere = reach.until === 'prepared'
+  if (job.settings.indexer === 'fields' || (!elsewhere && ports.agent.ask === undefined)) {
+    indexFields(ledger, due)
+    return undefined
+  }
+  const question = await indexQuestion(ports, job, { ledger, due })
+  if (elsewhere) return question
+  const iteration = ledger.state.iteration + 1
+  const at = { question, iteration, task, attempt, spentUsd: ledger.state.usage.usd, guarded: guardedBy(work) }
+  const asked = await unlessAborted(async () => ({ answer: await askIndexer(ports, job, at) }))
+  if (!asked) return 'ended'
+  if (asked.answer) takeIndexAnswer(ledger, { question, answer: asked.answer, iteration })
+  return undefined
 }
 
 /** The change with what the passes said of it that were due. */

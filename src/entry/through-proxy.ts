@@ -27,7 +27,7 @@ export function throughProxy(env: Environment): () => void {
   } catch (cause) {
     throw new RalphError({
       code: 'PROXY_INVALID',
-      message: 'HTTP_PROXY or HTTPS_PROXY holds no address of a proxy.',
+      message: 'HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.',
       hint: 'Write it as http://proxy.example.com:3128, or unset it.',
       cause,
     })

@@ -23,7 +23,10 @@ export interface AgentRequest {
 }
 
 /** A question that text alone answers: no tools, no workspace. */
-export type Question = Omit<AgentRequest, 'pass' | 'cwd' | 'workspace' | 'systemPrompt' | 'allowedTools'>
+export interface Question extends Omit<AgentRequest, 'pass' | 'cwd' | 'workspace' | 'systemPrompt' | 'allowedTools'> {
+  /** To make a handoff of an agent's last words, or to renew the index. */
+  readonly role: 'extraction' | 'index'
+}
 
 export interface AgentOutcome {
   readonly end: AgentEnd

@@ -128,7 +128,7 @@ test('a commit that no longer fits on the work branch is refused, and a retry ma
   here.remote.work = here.remote.addCommit({ tree, parents: [here.remote.base], message: 'by hand' })
   here.tracker.order(`approve ${commit}`)
   await here.run()
-  expect(eventsOf(here, 'command_taken')[0]?.refused).toContain('`retry TASK-1` makes it anew there')
+  expect(eventsOf(here, 'command_taken')[0]?.refused).toContain('`retry TASK-1` makes it again there')
   here.tracker.order('retry TASK-1')
   await here.run()
   here.tracker.order(`approve ${waitingIn(here).commit}`)

@@ -158,7 +158,7 @@ test('A15: amendments are judged one by one, and what they may not touch they do
   expect(JSON.parse(text(here.remote.newest(), 'plan.json'))).toEqual(plan)
   expect(state.counts.refused_amendments).toBe(2)
   expect(eventsOf(here, 'amendment_refused').map(({ why }) => why)).toEqual([
-    'the status of a task is set by the engine alone',
+    'only the engine sets the status of a task',
     'the id of a task never changes',
   ])
   expectSound(here)

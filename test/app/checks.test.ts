@@ -227,7 +227,7 @@ test("a task's own directory beats the setting, and a change outside of its path
   await here.run()
   expect(here.requests[0]?.cwd).toBe('/workspace/api')
   expect(eventsOf(here, 'attempt_failed')).toMatchObject([
-    { cause: 'guard', why: 'web/b.ts is outside of the paths of this task (api/**)' },
+    { cause: 'guard', why: 'web/b.ts is outside the paths of this task (api/**)' },
   ])
 })
 

@@ -88,7 +88,7 @@ describe('in split jobs', () => {
 })
 
 describe('a baseline that is red in the confinement and green without it', () => {
-  const blockedBy = expect.stringMatching(/red in the confinement and green without it: npm test .*`agent-writable`/)
+  const blockedBy = expect.stringMatching(/fails in the confinement and passes without it: npm test .*`agent-writable`/)
 
   test.each([false, true])('stops the run before money is spent and names the setting; known-red: %s', async (red) => {
     const here = world({ plan: one, check: () => roFault, settings: { 'known-red': red } })

@@ -114,7 +114,7 @@ test('a task that was given up cannot be changed by an agent, and nothing new ma
   ])
   await here.run()
   expect(eventsOf(here, 'amendment_refused').map(({ why }) => why)).toEqual([
-    'B was given up, and a person decides about it',
+    'B was given up, and a person has to decide',
     'Task "E" depends on "B", which is given_up, so it can never start',
   ])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Handoff } from '../../src/schema/agent/handoff.ts'
 import { eventsOf, expectSound, stateOf, type World, world } from '../support/fake-job.ts'
-import { chainOf, planOf } from '../support/run-state.ts'
+import { chainOf, planOf, usageOf } from '../support/run-state.ts'
 
 const settings = { mode: 'handoff-plus-index', 'compaction-interval': 1 } as const
 
@@ -136,4 +136,69 @@ test('what was tried in vain at a task is told to those that build on it', async
   expect(prompt).toContain(
     '### Failed approaches of the tasks that this one builds on\n\n- Iteration 1 (TASK-1). Tried: Iteration 1 did it. Failed: ',
   )
+})
+
+const answers =
+  (operations: unknown): NonNullable<Parameters<typeof world>[0]['ask']> =>
+  () =>
+    Promise.resolve({
+      end: { kind: 'finished', structured: { operations }, text: '' },
+      usage: usageOf(0.03),
+      ...{ durationMs: 10, lingeredMs: null, outside: [], denials: [] },
+    })
+const add = { action: 'add', type: 'gotcha', text: 'Tests need a clock.', sources: [1] }
+
+test("the indexer is asked before the iteration, its operations count from that prompt on, and its price is the run's", async () => {
+  const prompts: string[] = []
+  const ask: ReturnType<typeof answers> = (question, signal) => {
+    prompts.push(question.prompt)
+    return answers(prompts.length === 1 ? [add] : [])(question, signal)
+  }
+  const here = learning({ ask, plan: chainOf(2), settings: { ...settings, 'context-agent-model': 'haiku' } })
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(prompts).toHaveLength(1)
+  expect(prompts[0]).toContain('## Existing Knowledge Index\n\nIt is empty.')
+  expect(prompts[0]).toContain('--- Iteration 1 (TASK-1) ---')
+  expect(promptsOf(here)[1]).toContain('- [K-gotcha-tests-need-a-clock] Tests need a clock. [source: iter 1]')
+  expect(eventsOf(here, 'agent_call')).toMatchObject([
+    { role: 'index', iteration: 2, model: 'haiku', usage: { usd: 0.03 } },
+  ])
+  expect(eventsOf(here, 'knowledge_changed')).toMatchObject([{ source: 'indexer', through: 1 }])
+  expect(stateOf(here).usage.usd).toBeCloseTo(2.03)
+  expectSound(here)
+})
+
+test.each<[string, unknown]>([
+  ['an answer that is none', 'Looks good.'],
+  ['an unknown target', [{ action: 'deprecate', targets: ['K-gotcha-gone'], reason: 'old' }]],
+  ['a source that did not pass', [{ ...add, sources: [7] }]],
+  ['too many operations', Array(51).fill(add)],
+])('%s costs its price and changes nothing, and the indexer is left alone for a while', async (_, operations) => {
+  const here = learning({ ask: answers(operations), plan: chainOf(2) })
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(learned(here)).toEqual([])
+  expect(eventsOf(here, 'knowledge_refused')).toMatchObject([{ source: 'indexer', iteration: 1 }])
+  expect(stateOf(here).usage.usd).toBeCloseTo(2.03)
+  expectSound(here)
+})
+
+test('indexer: fields asks nobody; handoff-only asks nobody', async () => {
+  const never = () => Promise.reject(new Error('asked'))
+  for (const given of [{ ...settings, indexer: 'fields' as const }, {}]) {
+    const here = learning({ ask: never, settings: given, plan: chainOf(2) })
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect(eventsOf(here, 'agent_call')).toEqual([])
+  }
+})
+
+test('a hard constraint cannot be talked away by the indexer', async () => {
+  let told: unknown = []
+  const here = learning({ plan: chainOf(3), ask: (...asked) => answers(told)(...asked) })
+  await here.run({ settings: { indexer: 'fields', 'max-iterations': 2 } })
+  const [hard] = learned(here)
+  expect(hard?.hard).toBe(true)
+  told = [{ action: 'deprecate', targets: [hard?.id], reason: 'I was told so' }]
+  await here.run()
+  expect(eventsOf(here, 'knowledge_refused')[0]?.why.join()).toContain('would be lost')
+  expect(learned(here)[0]).toMatchObject({ status: 'active' })
 })

@@ -173,7 +173,7 @@ test('incomplete: fail takes the parts of a task back that fails in the end, in 
   const [undone] = eventsOf(here, 'undo_done')
   expect(undone).toMatchObject({ by: 'ralph', task: 'A', undoes: 2, also: [1], opens: false })
   expect(commitsIn(here, stateOf(here).work)).toEqual([...commitsIn(here, before), undone?.commit])
-  expect(messageOf(here, undone?.commit ?? '')).toContain('is not begun anew')
+  expect(messageOf(here, undone?.commit ?? '')).toContain('is not started again')
   expectSound(here)
 })
 
@@ -202,7 +202,7 @@ test('a second undo of the same task is refused while the first one waits', asyn
   here.tracker.order('undo 1')
   here.tracker.order('undo 2')
   await here.run({ settings: { 'max-iterations': 1 } })
-  expect(eventsOf(here, 'command_taken').map(({ refused }) => refused)).toEqual([null, 'undo 1 is ordered already'])
+  expect(eventsOf(here, 'command_taken').map(({ refused }) => refused)).toEqual([null, 'undo 1 was ordered already'])
 })
 
 test('a part that waits for approval holds the next one; approved it is built upon, rejected it is tried again', async () => {

@@ -155,7 +155,11 @@ const codedFrom = (dossier: Dossier, tree: string): Dossier => {
 }
 
 test.each<[string, (dossier: Dossier & { phase: 'prepared' }) => Dossier, string]>([
-  ['another nonce', (dossier) => ({ ...codedFrom(dossier, 't'), nonce: 'old' }), 'another one was handed on since'],
+  [
+    'another nonce',
+    (dossier) => ({ ...codedFrom(dossier, 't'), nonce: 'old' }),
+    'another one has been handed on since',
+  ],
   ['another run', (dossier) => ({ ...codedFrom(dossier, 't'), run: 'other' }), 'it is of the run other'],
   ['no agent’s answer', (dossier) => dossier, 'no agent has worked on it'],
   [

@@ -8,7 +8,7 @@ import type { JobResult } from '../../src/app/job.ts'
 import type { AgentCall } from '../../src/schema/agent/agent-call.ts'
 import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import { type FakeParcel, fakeParcel } from '../support/fake-parcel.ts'
-import { chainOf, planOf } from '../support/run-state.ts'
+import { chainOf, planOf, usageOf } from '../support/run-state.ts'
 
 const one = planOf({ id: 'TASK-1', max_retries: 1 })
 
@@ -385,4 +385,52 @@ test.each<[string, (call: AgentCall) => unknown]>([
   await flow.apply()
   expect(eventsOf(flow.here, 'attempt_failed')).toMatchObject([{ cause: 'review' }])
   expect(eventsOf(flow.here, 'attempt_succeeded')).toEqual([])
+})
+
+const add = { action: 'add', type: 'gotcha', text: 'Tests need a clock.', sources: [1] }
+
+/** Two tasks with the index: the first one is done, the second waits for its agent. */
+async function indexing(operations: unknown): Promise<Workflow> {
+  const here = world({
+    plan: chainOf(2),
+    settings: { mode: 'handoff-plus-index', 'compaction-interval': 1 },
+    ask: async () => ({
+      end: { kind: 'finished', structured: { operations }, text: '' },
+      usage: usageOf(0.03),
+      ...{ durationMs: 10, lingeredMs: null, outside: [], denials: [] },
+    }),
+  })
+  await here.run({ settings: { 'max-iterations': 1 } })
+  expect(await intake(here)).toMatchObject({ kind: 'handed_on', dossier: { phase: 'prepared' } })
+  return workflow(here)
+}
+
+test('the agent job asks the indexer and tells its agent, apply judges the answer and keeps the prompt that was sent', async () => {
+  const flow = await indexing([add])
+  expect(eventsOf(flow.here, 'agent_call')).toEqual([])
+  await flow.agent()
+  const [, second] = flow.here.requests
+  expect(second?.prompt).toContain('[K-gotcha-tests-need-a-clock]')
+  expect(eventsOf(flow.here, 'knowledge_changed')).toEqual([])
+  await flow.validate()
+  expect((await flow.apply()).reason).toEqual({ kind: 'complete' })
+  expect(eventsOf(flow.here, 'agent_call')).toMatchObject([{ role: 'index', iteration: 2, usage: { usd: 0.03 } }])
+  expect(stateOf(flow.here).knowledge).toMatchObject([{ id: 'K-gotcha-tests-need-a-clock', iterations: [1] }])
+  expect(flow.here.remote.newest().files.get('iterations/0/2/prompt.md')).toBe(second?.prompt)
+  expectSound(flow.here)
+})
+
+test('what the agent job says of the index is judged by apply as any answer, and an attempt that fails does not lose it', async () => {
+  const flow = await indexing([add])
+  await flow.agent()
+  const call: AgentCall = JSON.parse(flow.parcel.parts.get('call') ?? '')
+  const forged = { ...call, index: { ...call.index, end: finished({ operations: [{ ...add, sources: [2] }] }) } }
+  flow.parcel.parts.set(
+    'call',
+    JSON.stringify({ ...forged, end: { kind: 'crashed', exitCode: 1, signal: null, tail: '' } }),
+  )
+  await flow.apply({ validate: 'skipped' })
+  expect(eventsOf(flow.here, 'knowledge_refused')).toMatchObject([{ source: 'indexer' }])
+  expect(eventsOf(flow.here, 'agent_call')).toHaveLength(1)
+  expect(stateOf(flow.here).knowledge).toEqual([])
 })

@@ -300,7 +300,7 @@ test('RUNNER_DEBUG=1 shows what is silent otherwise', { tags: 'thorough/variant'
   expect(quiet.obeyed.map(({ name }) => name)).not.toContain('group')
 })
 
-test('the sample that CI runs: complete, with its cost', async () => {
+test('the sample that CI runs: complete, with its cost', { tags: 'thorough/variant' }, async () => {
   const fixture = (name: string): string => readFileSync(join(import.meta.dirname, '../fixtures', name), 'utf8')
   const job = await actionJob({
     'plan.json': fixture('sample-plan.json'),

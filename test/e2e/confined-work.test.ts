@@ -45,7 +45,7 @@ test('a check that needs what it cannot see stops the run before money is spent;
   mkdirSync(outside)
   const run = ['run', ...project.agent(goodAgent), '--known-red', '--validate', `touch '${outside}/x'`]
   const first = await project.ralph(run)
-  if (!first.stdout.includes('red in the confinement')) {
+  if (!first.stdout.includes('fails in the confinement')) {
     // Below C2 nothing is out of sight.
     expect(first.stdout).toMatch(/confinement of the agent and the checks: C[01] /)
     return

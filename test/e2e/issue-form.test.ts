@@ -135,7 +135,7 @@ test('a text that nobody has seen is not started, and one with faults names thei
 
   here.edit(form('- Dig (after 9)'))
   await here.lint()
-  expect(previews(here)[0]).toContain('line 7: "9" is no task')
+  expect(previews(here)[0]).toContain('line 7: "9" is not a task')
   expect((await here.comment('ada', '/ralph start')).log).toContain('Nothing to do')
   expect(previews(here)).toHaveLength(1)
 }, 120_000)

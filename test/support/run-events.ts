@@ -106,6 +106,15 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     summary: 'Parses durations; a negative one is taken for zero.',
     usd: 0.12,
   },
+  agent_call: {
+    type: 'agent_call',
+    at,
+    role: 'index',
+    iteration: 12,
+    model: 'haiku',
+    usage: usageOf(0.03),
+    duration_ms: 2_000,
+  },
   agent_pass: {
     type: 'agent_pass',
     ...attempt,

@@ -51,13 +51,13 @@ export function cassetteAgent(
     if (call === 'run') at.onPlayed({ iteration, prompt, recording })
     return outcome
   }
-  const asked = tape.recordings.some(({ call }) => call === 'ask')
+  const asked = tape.recordings.some(({ call }) => call === 'ask' || call === 'index')
   return {
     name: 'recording',
     preflight: () => Promise.resolve({ program: tape.folder, version: `${tape.recordings.length} calls` }),
     run: (request, _signal, onProgress) => play(request.pass === 'code' ? 'run' : request.pass, request, onProgress),
     // Where the recorded agent could not be asked, this one cannot either.
-    ...(asked && { ask: (question) => play('ask', question, () => undefined) }),
+    ...(asked && { ask: (question) => play(question.role === 'index' ? 'index' : 'ask', question, () => undefined) }),
   }
 }
 

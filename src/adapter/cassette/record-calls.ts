@@ -63,7 +63,9 @@ export function recordCalls<P extends Recorded>(
         ),
       ...(ask && {
         ask: (question, signal) =>
-          recorded({ kind: 'ask', request: question, onProgress: quiet }, () => ask(question, signal)),
+          recorded({ kind: askKinds[question.role], request: question, onProgress: quiet }, () =>
+            ask(question, signal),
+          ),
       }),
     },
     workspace: {
@@ -95,6 +97,8 @@ export function recordCalls<P extends Recorded>(
   }
   return { ports: { ...ports, ...wrapped }, settled: async () => void (await writing) }
 }
+
+const askKinds = { extraction: 'ask', index: 'index' } as const
 
 function recordOf(
   { kind, request }: { kind: Recording['call']; request: AgentRequest | Question },

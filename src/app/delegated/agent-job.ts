@@ -1,13 +1,16 @@
 import { confinedIn } from '../../core/confinement/policy.ts'
 import type { AgentCall } from '../../schema/agent/agent-call.ts'
-import type { Coded } from '../../schema/run/dossier.ts'
+import type { IndexAnswer } from '../../schema/agent/index-call.ts'
+import type { Coded, Prepared } from '../../schema/run/dossier.ts'
 import { demandConfinement } from '../job/confined.ts'
 import { adjusted, type JobSettings } from '../job/job-settings.ts'
-import { openLedger } from '../job/ledger.ts'
+import { type Ledger, openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { tellUncommitted } from '../job/tell-uncommitted.ts'
 import { unlessStopped } from '../job/work.ts'
 import { code } from '../phase/code/code.ts'
+import { askIndexer, takeIndexAnswer } from '../phase/prepare/indexer.ts'
+import { promptNow } from '../phase/prepare/prepare.ts'
 import { askPasses } from '../phase/validate/passes.ts'
 import { askReviewer } from '../phase/validate/review.ts'
 import { handedOn, notForThisJob } from './finish.ts'
@@ -46,7 +49,10 @@ export async function agentJob(
     guarded: <T>(act: (signal: AbortSignal) => Promise<T>) => unlessStopped(ports, { ledger, signal: cancelled }, act),
     onSpent: () => undefined,
   }
-  const left = await code(ports, job, { ...at, prepared, cancelled })
+  const indexed = prepared.index && (await askIndexer(ports, job, { ...at, ...prepared, question: prepared.index }))
+  const told = indexed ? await withIndex(ports, job, { ledger, prepared, answer: indexed }) : prepared
+  const spentUsd = at.spentUsd + (indexed?.usage.usd ?? 0)
+  const left = await code(ports, job, { ...at, spentUsd, prepared: told, cancelled })
   const decided =
     left.findings.length > 0 || left.unready !== null || (left.end.kind !== 'finished' && left.end.kind !== 'no_result')
   const candidate = left.changes.length > 0 && !decided
@@ -80,8 +86,24 @@ export async function agentJob(
     findings: [...findings],
     ...(ports.confinement && { confined: confinedIn(ports.confinement) }),
     ...(review && { review }),
+    ...(indexed && { index: indexed }),
     ...(passes.length > 0 && { passes: [...passes] }),
   }
   await ports.parcel.put('call', ports.redact(JSON.stringify(call)))
   return { end, usage, findings, candidate }
+}
+
+/**
+ * The prompt with what the index came to know; nothing of this is written here. The job that settles the attempt reads
+ * the answer again, and decides.
+ */
+async function withIndex(
+  ports: Ports,
+  job: JobSettings,
+  { ledger, prepared, answer }: { ledger: Ledger; prepared: Prepared; answer: IndexAnswer },
+): Promise<Prepared> {
+  const { index: question, iteration } = prepared
+  if (!question) return prepared
+  takeIndexAnswer(ledger, { question, answer, iteration })
+  return { ...prepared, prompt: await promptNow(ports, job, { ledger, ...prepared }) }
 }

@@ -1,12 +1,12 @@
 import { RalphError } from '../../core/error/error.ts'
-import { dossierPath } from '../../core/ref/state-paths.ts'
+import { dossierPath, iterationPath } from '../../core/ref/state-paths.ts'
 import { nothingWaits, notUnderWay, seenByNobody } from '../../core/run/lease/not-under-way.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
-import { Dossier, type HandedOn } from '../../schema/run/dossier.ts'
+import { type Coded, Dossier, type HandedOn } from '../../schema/run/dossier.ts'
 import { converge } from '../branch/mark-milestones.ts'
 import { stateConfined } from '../job/confined.ts'
 import type { JobSettings } from '../job/job-settings.ts'
-import { openLedger } from '../job/ledger.ts'
+import { type Ledger, openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { proveComplete } from '../job/prove.ts'
 import type { JobResult } from '../job.ts'
@@ -14,6 +14,8 @@ import { attemptsIn, jobSoFar, loop, settled, stop } from '../loop.ts'
 import { openWork, recordingFaults } from '../open-work.ts'
 import { changeRules, takeLease } from '../phase/intake/intake.ts'
 import { leftBehind } from '../phase/intake/merge-base.ts'
+import { takeIndexAnswer } from '../phase/prepare/indexer.ts'
+import { promptNow } from '../phase/prepare/prepare.ts'
 import { type Elsewhere, settleElsewhere, type Waiting } from './settle-elsewhere.ts'
 import { broughtByAgent, type JobEnds, saidByChecks } from './take-parcel.ts'
 
@@ -43,6 +45,7 @@ export async function finishJob(
   const { dossier } = waiting
   if (dossier.phase === 'coded' && dossier.coded.confined) stateConfined(ledger, dossier.coded.confined)
   changeRules(job, ledger)
+  if (dossier.phase === 'coded') await takeIndexed(ports, job, { ledger, coded: dossier.coded })
   // Its pull request may have been squashed before the iteration began.
   const replaces = await leftBehind(ports, job, { ledger, remoteWork })
   const branch = {
@@ -64,6 +67,18 @@ export async function finishJob(
   })
   if (ended.kind === 'handed_on') throw new Error('a job that only decides handed something over')
   return { reason: ended.reason, state: ledger.state, plan: ledger.plan }
+}
+
+/** What the indexer said before the attempt counts, whatever became of the attempt; the prompt is kept as it was sent. */
+async function takeIndexed(
+  ports: Ports,
+  job: JobSettings,
+  { ledger, coded }: { ledger: Ledger; coded: Coded },
+): Promise<void> {
+  const { indexed, iteration } = coded
+  if (!indexed) return
+  takeIndexAnswer(ledger, { ...indexed, iteration })
+  ledger.attach(iterationPath(iteration, 'prompt.md'), await promptNow(ports, job, { ledger, ...coded }))
 }
 
 async function whatWaits(

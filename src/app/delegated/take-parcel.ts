@@ -44,9 +44,10 @@ async function codedOf(
   job: JobSettings,
   { prepared, call }: { prepared: Prepared; call: AgentCall },
 ): Promise<Coded> {
-  const { prompt: _, systemPrompt: __, ...numbered } = prepared
-  const { schema: ___, nonce: ____, review, passes: calls, ...words } = call
-  const without = { ...numbered, ...words, tree: prepared.start, changes: [], touched: [] }
+  const { prompt: _, systemPrompt: __, index: question, ...numbered } = prepared
+  const { schema: ___, nonce: ____, review, index, passes: calls, ...words } = call
+  const indexed = question && index && { question, answer: index }
+  const without = { ...numbered, ...words, ...(indexed && { indexed }), tree: prepared.start, changes: [], touched: [] }
   const { end } = call
   // Nothing else can pass, so nothing else needs its commit.
   if ((end.kind !== 'finished' && end.kind !== 'no_result') || call.findings.length > 0) return without

@@ -70,7 +70,7 @@ export const whileHoldingRun = <T>(work: Work, act: (signal: AbortSignal) => Pro
   unlessAborted(() => guardedBy(work)(act))
 
 /** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
-async function unlessAborted<T>(work: () => Promise<T>): Promise<T | undefined> {
+export async function unlessAborted<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()
   } catch (error) {

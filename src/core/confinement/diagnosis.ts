@@ -26,12 +26,12 @@ export function diagnoseConfinement(
   }
   const remedy = [...remedies(here), ...(verdict ? [inOneJob] : [])].join(' ') || null
   const found = `${confinementInWords(confinedIn(here))}. ${levelsInWords[report.level]}.${better(report)}`
-  const givenUp = here.asked === 'none' ? 'Take `confinement: none` out of the settings.' : remedy
+  const givenUp = here.asked === 'none' ? 'Remove `confinement: none` from the settings.' : remedy
   return { level: verdict ? 'warn' : 'ok', found, remedy: givenUp, ...said }
 }
 
 const inOneJob =
-  'As it is, GitHub jobs in which an agent works beside secrets (`command: run` and `begin`) are refused here.'
+  'For now, GitHub jobs in which an agent works beside secrets (`command: run` and `begin`) are refused here.'
 
 const better = ({ refused }: ConfinementReport): string =>
   refused.length === 0

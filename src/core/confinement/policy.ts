@@ -65,7 +65,7 @@ export const maySudo = (settings: Pick<Settings, 'confinement-sudo'>, isCi: bool
 
 const unprotected: Readonly<Record<JobShape, string>> = {
   'one job':
-    'the agent and the checks can read and change every file of this job, its later steps and their secrets included.',
+    'the agent and the checks can read and change every file of this job, including its later steps and their secrets.',
   'split jobs': 'the agent and the checks can read and change every file of this job.',
   'own machine': 'the agent and the checks can read and change every file that you can.',
 }
@@ -78,7 +78,7 @@ function belowMinimum(least: ConfinementLevel, here: ConfinementHere): RalphErro
     code: 'CONFINEMENT_BELOW_MINIMUM',
     message: `min-confinement is ${least}, but this machine reaches ${reached(here)}${none ? ', since `confinement: none` is set' : ''}.`,
     hint: none
-      ? 'Take `confinement: none` out, or lower `min-confinement`.'
+      ? 'Remove `confinement: none`, or lower `min-confinement`.'
       : [...remedies(here), `Or lower \`min-confinement\` to ${here.report.level}.`].join(' '),
     findings: refusals(here),
   })
@@ -115,16 +115,16 @@ const signs: readonly (readonly [RegExp, ConfinementNeed])[] = [
 export const needIn = (output: string): ConfinementNeed => signs.find(([sign]) => sign.test(output))?.[1] ?? 'unknown'
 
 const remedyOf: Readonly<Record<ConfinementNeed, string>> = {
-  write: 'name the folder that it writes in `agent-writable`',
-  read: 'name the file or folder that it misses in `agent-read`, or in `agent-writable` where it writes there',
+  write: 'list the folder that it writes to under `agent-writable`',
+  read: 'list the file or folder that it lacks under `agent-read`, or under `agent-writable` if it writes there',
   docker:
-    'it needs the socket of Docker, which is as much as root on this machine: keep it out of `validate` and run it in your own CI, or write `confinement: none`',
+    'it needs the Docker socket, which is as good as root on this machine: run it in your own CI instead of `validate`, or set `confinement: none`',
   sandbox:
-    'it makes a sandbox of its own, which cannot be made inside of one: switch that off in the check (browsers: `--no-sandbox`), or write `confinement: none`',
+    'it makes a sandbox of its own, which does not work inside another: switch that off in the check (browsers: `--no-sandbox`), or set `confinement: none`',
   unknown:
-    'name what it reads or writes in `agent-read` or `agent-writable`; if that does not help, use `confinement: none`',
+    'list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`',
 }
 
 /** Why a run does not begin, and what to write. */
 export const redByConfinement = ({ name, needs }: RedConfined): string =>
-  `the check is red in the confinement and green without it: ${name} (${remedyOf[needs]})`
+  `the check fails in the confinement and passes without it: ${name} (${remedyOf[needs]})`

@@ -15,10 +15,10 @@ export const wayInWords: Readonly<Record<ConfinementWay, string>> = {
 
 /** What a level keeps out of reach, one sentence without its full stop. */
 export const levelsInWords: Readonly<Record<ConfinementLevel, string>> = {
-  C0: 'C0: nothing is kept in but by ending its process group',
+  C0: 'C0: no protection; only its process group is ended',
   C1: 'C1: whatever is started ends with its call and sees no other process; files are not protected',
-  C2: 'C2: files outside of the workspace cannot be written, and secrets on the disk not read',
-  C3: 'C3: of the machine, the workspace and the tools are all that is there',
+  C2: 'C2: it cannot write files outside the workspace or read secrets on the disk',
+  C3: 'C3: it sees only the workspace and the tools',
 }
 
 /**

@@ -76,5 +76,5 @@ function endOf(id: string, plan: Plan, state: RunState): string | undefined {
     return `Done in ${task.commit} (${code(id)}, iteration ${task.iteration}): ${inlineMarkdown(task.summary ?? '', 500)}`
   }
   if (task?.status === 'skipped') return `Not done: ${code(id)} was skipped.`
-  return plan.tasks.some((other) => other.id === id) ? undefined : `Not done: ${code(id)} was taken out of the plan.`
+  return plan.tasks.some((other) => other.id === id) ? undefined : `Not done: ${code(id)} was removed from the plan.`
 }

@@ -24,7 +24,7 @@ export function approve({ sha }: OperatorCommand & { kind: 'approve' }, by: stri
   if (!commit.startsWith(sha)) return refused(`${waits}, not ${sha}`)
   if (state.work !== checkpoint && state.work !== commit) {
     const moved = `${shown(commit)} was made on ${shown(checkpoint)}, but ${state.work_branch} is at ${shown(state.work)} by now`
-    return refused(`${moved}; \`retry ${task}\` makes it anew there`)
+    return refused(`${moved}; \`retry ${task}\` makes it again there`)
   }
   return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by }] }
 }
@@ -34,7 +34,7 @@ function nothingWaits(sha: string, state: RunState): string {
   const known = taskOfCommit(state, sha)
   if (!known) return `no commit waits for approval, so ${sha} cannot be approved`
   const { task, commit, iteration } = known
-  return `no commit waits for approval; ${shown(commit)} (${task}, iteration ${iteration}) is part of the work already`
+  return `no commit waits for approval; ${shown(commit)} (${task}, iteration ${iteration}) is already part of the work`
 }
 
 /** A waiting commit is rejected; one on the work branch is put down to be taken back, with all others of its task. */
@@ -42,21 +42,21 @@ export function undo(command: OperatorCommand & { kind: 'undo' }, by: string, st
   const { iteration: undoes, why, reopen_dependents } = command
   const { awaiting } = state
   if (awaiting?.iteration === undoes) return { kind: 'done', effects: [rejectOf(awaiting, { by, why })] }
-  if (state.current?.iteration === undoes) return refused(`iteration ${undoes} is still at work; \`stop\` ends it`)
+  if (state.current?.iteration === undoes) return refused(`iteration ${undoes} is still running; \`stop\` ends it`)
   if (undoes > state.iteration) return refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`)
   const target = taskOfIteration(state, undoes)
   if (target && isReserved(target.task)) {
     return refused(
-      `iteration ${undoes} is the merge of a moved base, which is not taken back; revert it by hand if you must`,
+      `iteration ${undoes} is a merge of the base, which cannot be undone; revert it by hand if you have to`,
     )
   }
   if (target === undefined) {
     return refused(
-      `iteration ${undoes} has no commit that counts: it did not pass, was an undo itself, or was taken back already`,
+      `iteration ${undoes} has no commit to undo: it did not pass, was an undo itself, or was undone already`,
     )
   }
   const ordered = state.undos.find((other) => taskOfIteration(state, other.undoes)?.task === target.task)
-  if (ordered) return refused(`undo ${ordered.undoes} is ordered already`)
+  if (ordered) return refused(`undo ${ordered.undoes} was ordered already`)
   if (awaiting) {
     const { iteration, commit } = awaiting
     return refused(`iteration ${iteration} waits for approval: approve ${shown(commit)} or undo ${iteration} first`)
@@ -83,7 +83,7 @@ export function redo(command: Redo, order: Order, run: { plan: Plan; state: RunS
   if (typeof found === 'string') return { kind: 'refused', why: found }
   const reviewed: Reviewed = { by: order.by, why: wordsOf(command, order.about), about: order.about, ...found }
   if (reviewed.why === '' && (order.about?.remarks ?? []).every(({ text }) => text === '')) {
-    return { kind: 'refused', why: 'say what is to be different: redo … reason' }
+    return { kind: 'refused', why: 'say what should be different: redo … reason' }
   }
   const amendment = followUp(reviewed, plan)
   const added = addFollowUp(amendment, plan, statusIn(state))
@@ -94,7 +94,7 @@ export function redo(command: Redo, order: Order, run: { plan: Plan; state: RunS
   return {
     kind: 'done',
     effects: [{ ...effect, threads: threads.length === 0 ? [order.id] : threads }],
-    answer: `This is the task ${code(task)} now; its commit is told here when it is done.`,
+    answer: `This is the task ${code(task)} now; its commit will be named here.`,
   }
 }
 
@@ -111,7 +111,7 @@ function named({ iteration }: Redo, state: RunState): Found | string {
   }
   const found = taskOfIteration(state, iteration)
   const made = found?.commits.find((one) => one.iteration === iteration) ?? found?.commits.at(-1)
-  if (!found || !made) return `iteration ${iteration} has no commit that counts: it did not pass, or was taken back`
+  if (!found || !made) return `iteration ${iteration} has no commit: it did not pass, or was undone`
   return { task: found.task, commit: made.commit, iteration }
 }
 

@@ -5,7 +5,7 @@ import { adjustable } from '../config/rules/overrides.ts'
 import { isRule, type RuleName, rawOfText, usualRaw } from '../config/rules/rule-table.ts'
 import { commandForms } from '../order/read-command.ts'
 import { placeOf } from '../plan/change/follow-up.ts'
-import { nextSentence } from '../report/words/next-steps.ts'
+import { nextMarkdown } from '../report/words/next-steps.ts'
 import { runSentence } from '../report/words/run-sentence.ts'
 import { statusIn, taskIn } from '../run/fold/begin.ts'
 import { fenced } from '../text/markdown/fences.ts'
@@ -186,10 +186,10 @@ function inform(command: Informing, run: { plan: Plan; state: RunState }): Obeye
   switch (command.kind) {
     case 'start':
       // The comment itself has started the job that reads this.
-      return run.state.paused ? refused('the run is paused; `resume` lifts the pause and goes on') : answered()
+      return run.state.paused ? refused('the run is paused; `resume` lifts the pause and continues') : answered()
     case 'plan':
       return answered(
-        'Each job takes the plan over as it is when the job starts, and this one has done so. What is edited meanwhile is taken over by the next one; for the text of an issue, order `plan` again then.',
+        'Each job adopts the plan as it is when the job starts, and this one has. The next job adopts later edits; for the text of an issue, order `plan` again then.',
       )
     case 'status':
       return answered(status(run))
@@ -203,7 +203,7 @@ function inform(command: Informing, run: { plan: Plan; state: RunState }): Obeye
 const answered = (answer?: string): Obeyed => ({ kind: 'done', effects: [], ...(answer && { answer }) })
 
 const help = [
-  'A command is the first line of a new comment, one a comment:',
+  'A command is the first line of a new comment, one per comment:',
   '',
   ...Object.values(commandForms).map((form) => `- ${code(`/ralph ${form}`)}`),
 ].join('\n')
@@ -211,5 +211,5 @@ const help = [
 function status(run: { plan: Plan; state: RunState }): string {
   const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' } as const
   const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500))
-  return [happened, ...details.map((detail) => `- ${detail}`), nextSentence(next)].join('\n\n')
+  return [happened, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)].join('\n\n')
 }

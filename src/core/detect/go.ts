@@ -33,7 +33,7 @@ function projectOf(folder: Folder, packages: string): DetectedProject {
         with: { 'go-version-file': fromTop(folder, folder.has('go.mod') ? 'go.mod' : 'go.work'), cache: false },
       },
     ],
-    notes: linted ? ['golangci-lint is configured; where it is installed, add the check "golangci-lint run".'] : [],
+    notes: linted ? ['golangci-lint is configured; if it is installed, add the check "golangci-lint run".'] : [],
   }
 }
 

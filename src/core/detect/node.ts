@@ -87,7 +87,7 @@ function inMembers(
   const name = names.find((one) => one !== undefined)
   if (name === undefined) return undefined
   if (!manager.inAllOrNone || names.every((one) => one === name)) return { run: manager.everywhere(name) }
-  const note = `Only some members of the workspace have a script ${name}; add one to the top's package.json to check it.`
+  const note = `Only some members of the workspace have a script ${name}; add one to the top-level package.json to check it.`
   return { run: undefined, note }
 }
 
@@ -110,7 +110,7 @@ const unreadable = (folder: Folder): DetectedProject => ({
   setup: [],
   checks: [],
   steps: [],
-  notes: [`${fromTop(folder, 'package.json')} is no JSON object; nothing was taken from it.`],
+  notes: [`${fromTop(folder, 'package.json')} is not a JSON object, so nothing was read from it.`],
 })
 
 /** Globs of a workspace's members: `workspaces` of npm, yarn and bun, `packages` of pnpm. */

@@ -41,7 +41,7 @@ function withUv(folder: Folder, tools: readonly PythonTool[]): DetectedProject {
     const extra = isMissing(folder, tool) ? `--with ${tool.module} ` : ''
     return `uv run ${extra}${tool.module === 'unittest' ? 'python -m unittest' : invocation(tool)}`
   }
-  const unlocked = `${fromTop(folder, 'uv.lock')} is missing: set-up would make it, and the first commit would hold it. Commit one first.`
+  const unlocked = `${fromTop(folder, 'uv.lock')} is missing: set-up would create it, and the first commit would include it. Commit one first.`
   return {
     ...projectOf(folder, 'uv', tools, run),
     setup: [words.join(' ')],

@@ -46,7 +46,7 @@ export function machineFault(at: {
   return new RalphError({
     code: found.code,
     message: `${found.what}: ${at.what}`,
-    hint: `${found.hint} Nothing was overwritten; the run goes on from its last state.`,
+    hint: `${found.hint} Nothing was overwritten; the run continues from its last state.`,
     ...(at.cause === undefined ? {} : { cause: at.cause }),
   })
 }

@@ -11,24 +11,30 @@ const bypass = `Let the account of the token bypass it, or exempt ralph/** (Sett
 const verdicts: Readonly<Record<string, RuleVerdict>> = {
   creation: { why: 'restricts who may create it', way: bypass },
   update: { why: 'restricts who may push to it', way: bypass },
-  pull_request: { why: 'lets changes in by pull request alone', way: exempt },
-  merge_queue: { why: 'lets changes in by the merge queue alone', way: exempt },
-  required_status_checks: { why: 'wants status checks before a commit is there', way: exempt },
-  required_deployments: { why: 'wants a deployment before a commit is there', way: exempt },
-  workflows: { why: 'wants workflows to pass before a commit is there', way: exempt },
-  code_scanning: { why: 'wants results of code scanning before a commit is there', way: exempt },
+  pull_request: { why: 'only lets changes in by pull request', way: exempt },
+  merge_queue: { why: 'only lets changes in by the merge queue', way: exempt },
+  required_status_checks: { why: 'requires status checks before a push', way: exempt },
+  required_deployments: { why: 'requires a deployment before a push', way: exempt },
+  workflows: { why: 'requires workflows to pass before a push', way: exempt },
+  code_scanning: { why: 'requires code scanning results before a push', way: exempt },
   required_linear_history: {
     why: 'forbids merge commits',
     way: `Set \`merge-base: false\`, and exempt ralph/state/**: its commits are merges.`,
   },
-  commit_message_pattern: { why: 'demands a form of commit messages', way: `Set \`commit-template\`. Or: ${exempt}` },
-  commit_author_email_pattern: { why: 'demands addresses of authors', way: `Set \`author\`. Or: ${exempt}` },
-  committer_email_pattern: { why: 'demands addresses of committers', way: `Set \`committer\`. Or: ${exempt}` },
-  branch_name_pattern: { why: 'demands a form of branch names', way: `Choose a "branch" in the plan. Or: ${exempt}` },
+  commit_message_pattern: {
+    why: 'requires a format for commit messages',
+    way: `Set \`commit-template\`. Or: ${exempt}`,
+  },
+  commit_author_email_pattern: { why: 'restricts the addresses of authors', way: `Set \`author\`. Or: ${exempt}` },
+  committer_email_pattern: { why: 'restricts the addresses of committers', way: `Set \`committer\`. Or: ${exempt}` },
+  branch_name_pattern: {
+    why: 'requires a format for branch names',
+    way: `Choose a "branch" in the plan. Or: ${exempt}`,
+  },
 }
 
 const signatures: RuleVerdict = {
-  why: 'demands signed commits',
+  why: 'requires signed commits',
   way: 'Set `commit-mode: api`, so that GitHub signs those of the work branch, and exempt ralph/state/** from the rule.',
 }
 

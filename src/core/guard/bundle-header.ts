@@ -16,7 +16,7 @@ const oid = '[0-9a-f]{40}(?:[0-9a-f]{24})?'
 export function readBundleHeader(head: string, checkpoint: string): { commit: string } | { why: string } {
   const end = head.indexOf('\n\n')
   if (!head.startsWith('# v2 git bundle\n') && !head.startsWith('# v3 git bundle\n'))
-    return { why: 'it is no git bundle' }
+    return { why: 'it is not a git bundle' }
   if (end === -1) return { why: 'it is cut off, or names too many commits' }
   const [, ...lines] = head.slice(0, end).split('\n')
   const refs = lines.filter((line) => !/^[-@]/.test(line))
@@ -26,10 +26,10 @@ export function readBundleHeader(head: string, checkpoint: string): { commit: st
   if (needed.length !== 1 || needed[0] !== checkpoint)
     return { why: 'it does not build on the checkpoint of this attempt' }
   if (lines.some((line) => line.startsWith('@') && !/^@object-format=sha(1|256)$/.test(line))) {
-    return { why: 'it demands something of git that no candidate needs' }
+    return { why: 'it requires a git feature that no candidate needs' }
   }
   const pack = head.slice(end + 2, end + 14)
-  if (pack.length < 12 || !pack.startsWith('PACK')) return { why: 'it holds no pack' }
+  if (pack.length < 12 || !pack.startsWith('PACK')) return { why: 'it has no pack' }
   const objects = [...pack.slice(8)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0)
   if (objects > mostObjects) return { why: `it holds ${objects} objects, at most ${mostObjects} are accepted` }
   return { commit: ref[1] ?? '' }

@@ -4,9 +4,9 @@ import { pathMatcher } from './path-patterns.ts'
 
 const steersCi = 'decides what runs in CI or who has to review'
 const steersRalph = 'configures ralph itself'
-const steersAgents = 'configures agents: the next one would run by it'
+const steersAgents = 'configures agents: the next one would obey it'
 const steersGit = 'makes git run or fetch something'
-const steersTools = 'is run by tools of whoever opens the project'
+const steersTools = 'runs in the tools of anyone who opens the project'
 
 /** At the root only: a directory (with all below it) or a file. */
 const atRoot: Record<string, string> = {
@@ -71,7 +71,7 @@ export function outsideFindings(
 ): GuardFinding[] {
   if (patterns.length === 0) return []
   const allowed = patterns.map(pathMatcher)
-  const why = `is outside of the paths of this task (${patterns.join(', ')})`
+  const why = `is outside the paths of this task (${patterns.join(', ')})`
   return changes.flatMap(({ path }) => (allowed.some((matches) => matches(path)) ? [] : [{ path, why }]))
 }
 

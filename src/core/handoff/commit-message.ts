@@ -156,7 +156,7 @@ export function undoMessage(given: {
   if (given.signOff !== undefined) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`)
   const paragraphs = [
     `${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
-    `${by} took ${taken(undoes, commits)} back; the task ${opens ? 'is open again' : 'is not begun anew'}.`,
+    `${by} took ${taken(undoes, commits)} back; the task ${opens ? 'is open again' : 'is not started again'}.`,
     ...why,
     lines.join('\n'),
   ]

@@ -35,7 +35,7 @@ function fromText(text: string): HandoffReading {
   const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]))
   const [handoff, another] = readings.filter((reading) => 'handoff' in reading)
   if (another !== undefined)
-    return { faults: ['The result text holds several handoffs; which one counts is not said.'] }
+    return { faults: ['The result text holds several handoffs and does not say which one counts.'] }
   return handoff ?? readings[0] ?? { faults: ['The result text is not JSON and holds no JSON code block.'] }
 }
 
@@ -71,13 +71,13 @@ function validated(value: unknown, source: HandoffSource): HandoffReading {
   if (!validate(bounded.value)) return { faults: (validate.errors ?? []).slice(0, 10).map(faultOf(of)) }
   // Fills in the schema's defaults and drops fields that it does not know.
   const handoff = Handoff.safeParse(bounded.value)
-  return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is no handoff.`] }
+  return handoff.success ? { handoff: handoff.data, source } : { faults: [`${of} is not a handoff.`] }
 }
 
 const faultOf =
   (of: string) =>
   ({ instancePath, message }: ErrorObject): string =>
-    `${of} is no handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`
+    `${of} is not a handoff: ${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}.`
 
 let compiled: ValidateFunction | undefined
 

@@ -30,37 +30,44 @@ export function retrieve(entries: readonly Knowledge[], at: At): Retrieved {
   const active = entries.filter(isActive)
   const hard = active.filter(isHard)
   const hardChars = charsOf(hard)
-  const whole = knowledgeLines(active, '###')
-  if (whole.length <= at.room) return { body: whole, hardChars, shown: active, leftOut: 0 }
+  const whole = mayFit(active, at.room) ? knowledgeLines(active, '###') : undefined
+  if (whole !== undefined && whole.length <= at.room) return { body: whole, hardChars, shown: active, leftOut: 0 }
   const shown = chosen(active, { ...at, hardChars })
   const leftOut = active.length - shown.length
   const said = leftOutLine(leftOut, at.pointer)
   return { body: [knowledgeLines(shown, '###'), said].filter(Boolean).join('\n\n'), hardChars, shown, leftOut }
 }
 
+/** Without rendering thousands of lines to find that they are too many: a line is about its text and more. */
+function mayFit(active: readonly Knowledge[], room: number): boolean {
+  let least = 0
+  for (const { id, text } of active) least += id.length + text.length
+  return least * 0.9 <= room
+}
+
 /** In the order of the index. */
 function chosen(active: readonly Knowledge[], { query, room, pointer, hardChars }: At & { hardChars: number }) {
   const others = active.filter((entry) => !isHard(entry))
-  const relevance = relevanceOf(others, query)
-  const order = [...others.keys()].sort(
-    (a, b) =>
-      Number(others[b]?.by !== null) - Number(others[a]?.by !== null) ||
-      (relevance[b] ?? 0) - (relevance[a] ?? 0) ||
-      // Of two that say as much the newer one.
-      b - a,
-  )
+  // No relevance comes near this; of two that say as much the newer one goes first.
+  const rank = relevanceOf(others, query).map((relevance, at) => relevance + (others[at]?.by === null ? 0 : 100))
+  const order = [...others.keys()].sort((a, b) => (rank[b] ?? 0) - (rank[a] ?? 0) || b - a)
   // A heading for each other kind is paid for beforehand.
   let left = room - hardChars - leftOutLine(active.length, pointer).length - 4 * headingChars - 2
   const kept = new Set(active.filter(isHard))
   for (const position of order) {
+    if (left < shortestLine) break
     const entry = others[position]
-    const length = entry ? entryLine(entry).length + 1 : 0
-    if (!entry || length > left) continue
+    // No line is so much shorter than its text; those that cannot fit need not be rendered.
+    if (!entry || entry.text.length * 0.9 > left) continue
+    const length = entryLine(entry).length + 1
+    if (length > left) continue
     kept.add(entry)
     left -= length
   }
   return active.filter((entry) => kept.has(entry))
 }
+
+const shortestLine = 30
 
 const charsOf = (entries: readonly Knowledge[]): number => knowledgeLines(entries, '###').length
 

@@ -8,6 +8,7 @@ export const templatePaths = {
   'first-iteration': ['.ralph/templates/first-iteration.md', '.ralph/first-iteration.md'],
   'handoff-extraction': ['.ralph/templates/handoff-extraction.md', '.ralph/templates/handoff-extraction-prompt.md'],
   'output-instructions': ['.ralph/templates/output-instructions.md', '.ralph/templates/coding-prompt-footer.md'],
+  'knowledge-index': ['.ralph/templates/knowledge-index.md', '.ralph/templates/knowledge-index-prompt.md'],
   review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],
 } as const
 

@@ -20,23 +20,23 @@ export function configText(
 ): string {
   const parts = [
     ...(schema === undefined ? [] : [`# yaml-language-server: $schema=${schema}`]),
-    '# Settings of ralph: `ralph config` shows each value and its source, `ralph run --help` what there is.',
+    '# Settings of ralph: `ralph config` shows each value and its source, `ralph run --help` lists them all.',
     ...(planFile === 'plan.json' ? [] : ['', yaml({ plan: planFile })]),
     '',
-    '# What prepares a fresh checkout, once, before the first check.',
+    '# Prepares a fresh checkout, once, before the first check.',
     yaml({ setup }),
     '',
-    '# What every iteration must pass before it is committed. They run on the untouched commit first.',
+    '# Every iteration must pass these before it is committed. They run on the untouched commit first.',
     ...(validate.length > 0 || noChecks
       ? []
-      : ['# Nothing was found, and without a check no run begins: `validate: ["npm test"]`, say.']),
+      : ['# Found none, and no run starts without a check. For example: `validate: ["npm test"]`']),
     yaml({ validate }),
     ...(noChecks
-      ? ['', '# A run goes on though nothing checks its commits; every report says so.', yaml({ 'no-checks': true })]
+      ? ['', '# Run although nothing checks the commits; every report says so.', yaml({ 'no-checks': true })]
       : []),
     '',
     ...protection(configuration),
-    '# USD for the whole run; it stops there and tells.',
+    '# USD for the whole run; it stops there and says so.',
     yaml({ 'cost-budget': costBudget }),
   ]
   return `${parts.join('\n')}\n`

@@ -20,12 +20,12 @@ export function issueFormText(): string {
           type: 'markdown',
           attributes: {
             value:
-              'What you write here is shown back as a plan. Nothing starts before somebody who may change files here comments `/ralph start`.',
+              'What you write here is shown back as a plan. Nothing starts until somebody with write access comments `/ralph start`.',
           },
         },
         {
           type: 'textarea',
-          ...field('goal', { description: 'What is this run for? Every task is told.' }),
+          ...field('goal', { description: 'What is this run for? Every agent reads it.' }),
           validations: { required: true },
         },
         {
@@ -40,7 +40,7 @@ export function issueFormText(): string {
         {
           type: 'textarea',
           ...field('checks', {
-            description: 'Commands that must pass besides the configured ones, one a line.',
+            description: 'Commands that must pass in addition to the configured ones, one per line.',
             render: 'shell',
             placeholder: 'npm run lint',
           }),
@@ -52,7 +52,7 @@ export function issueFormText(): string {
             placeholder: '5',
           }),
         },
-        { type: 'input', ...field('model', { description: 'Another model than the configured one.' }) },
+        { type: 'input', ...field('model', { description: 'A model other than the configured one.' }) },
       ],
     },
     { lineWidth: 0 },
@@ -67,7 +67,7 @@ export const issueWorkflowFile = 'ralph-issue.yml'
  * of its author; no checkout, no secret but the job's own token.
  */
 export function issueWorkflowText({ action }: { action: string }): string {
-  return `# Shows an issue of the form "New ralph run" as the plan that it is; /ralph start begins it.
+  return `# Shows an issue of the form "New ralph run" as a plan; /ralph start starts it.
 name: ralph issue
 
 on:

@@ -60,7 +60,7 @@ const left = (folder: string): string => `      - id: parcel
  * commit: an approval for every iteration would be given unread.
  */
 export const splitJobs = `jobs:
-  # Reads and obeys orders, decides what is next, and writes the prompt. Runs nothing of the repository's.
+  # Reads and obeys orders, decides what is next, and writes the prompt. Runs no code of the repository.
   intake:
     runs-on: ${runsOn}
     timeout-minutes: 15
@@ -77,7 +77,7 @@ export const splitJobs = `jobs:
     steps:
 ${step('intake', [`settings: ${expression('toJSON(inputs)')}`, ...writing])}
 
-  # Calls the agent. It can read this repository, its issues and nothing else, and what it leaves is taken as hostile.
+  # Calls the agent. It can read this repository, its issues and nothing else; what it leaves is treated as hostile.
   agent:
     needs: intake
     if: needs.intake.outputs.due == 'true' && needs.intake.outputs.status == 'attempt'
@@ -96,7 +96,7 @@ ${checkout}
 ${toolSteps}${step('agent', [told, 'agent-install: missing', reading, ...paying])}
 ${left('agent')}
 
-  # Runs set-up and checks on the agent's commit in a clean checkout, without a secret. Its word is "passed" or "failed".
+  # Runs set-up and checks on the agent's commit in a clean checkout, without a secret. Its result is "passed" or "failed".
   validate:
     needs: [intake, agent]
     if: needs.intake.outputs.due == 'true' && !cancelled() && (needs.intake.outputs.status != 'attempt' || needs.agent.outputs.due == 'true')
@@ -137,7 +137,7 @@ ${step('apply', [told, `results: ${expression('toJSON(needs)')}`, ...writing])}
     timeout-minutes: 15
     environment: \${{ inputs.environment }}
     permissions:
-      contents: write # a draft is marked ready by nobody who may only read
+      contents: write # marking a draft as ready needs it
       issues: read
       pull-requests: write
     steps:

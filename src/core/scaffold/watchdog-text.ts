@@ -10,8 +10,8 @@ export const asleepStep = 'Asleep until the next run'
  * (platform facts 13, 14), so it is no clock: each tick looks at everything anew. No checkout, and no write to contents.
  */
 export function watchdogText({ workflow, name, action }: { workflow: string; name: string; action: string }): string {
-  return `# Goes on with runs of ralph that wait for nobody: after a usage limit, a lost runner, a dropped order.
-# Runs switch it on when they begin, and it switches itself off when every run is complete.
+  return `# Continues runs that need no person: after a usage limit, a lost runner, a dropped order.
+# A run enables it at its start; it disables itself when every run is complete.
 name: ralph watchdog
 
 on:

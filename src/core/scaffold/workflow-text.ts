@@ -18,7 +18,7 @@ export interface WorkflowChoices {
 /** What starts a job, whatever it is made of: a person, an order, the job before it or the watchdog, which has the schedule. */
 export const workflowHead = ({ planFile, planName }: Pick<WorkflowChoices, 'planFile' | 'planName'>): string =>
   `# Carries out ${planFile} with ralph: one checked commit per task, on the branch ralph/work/${planName}.
-# Begin: Actions > ralph > Run workflow. Secret: ${payingInputs.map(({ variable }) => variable).join(' or ')}.
+# Start: Actions > ralph > Run workflow. Secret: ${payingInputs.map(({ variable }) => variable).join(' or ')}.
 name: ralph
 
 on:
@@ -67,7 +67,7 @@ jobs:
       issues: write # the tracking issue
       pull-requests: write # the draft pull request
       statuses: write # one for each check
-      actions: write # goes on by itself after a limit
+      actions: write # starts the next job after a limit
     steps:
       - uses: ${actions.checkout}
         with:

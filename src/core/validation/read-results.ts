@@ -93,7 +93,7 @@ export function begunIn(results: WorkflowResults, commit: string): WorkflowEntry
   throw new RalphError({
     code: 'RESULTS_OF_ANOTHER',
     message: `The results are about ${others.map(shortOid).join(', ')}, and ${shortOid(commit)} waits for them.`,
-    hint: 'This is a job of the past that was run again, or one that `begin` ran in twice. Nothing was changed; start the workflow anew.',
+    hint: 'This is a job of the past that was run again, or one that `begin` ran in twice. Nothing was changed; start the workflow again.',
   })
 }
 

@@ -136,7 +136,7 @@ async function removeRef(remote: Remote, { ref, oid }: OwnRef): Promise<void> {
   throw new RalphError({
     code: 'REF_STAYS',
     message: `${shownRef(ref)} was not removed: ${why}.`,
-    hint: 'Whatever was shown before it is gone. Mend that, then give the same command again.',
+    hint: 'The refs listed before it were removed. Fix that, then give the same command again.',
   })
 }
 
@@ -156,7 +156,7 @@ async function refuse(
     throw new RalphError({
       code: 'STATE_CORRUPT',
       message: `Nothing was removed: ${shownRef(unreadable.ref)} cannot be read, so a job may be at work on the run, or the base may lack some of its work.`,
-      hint: `Mend that state or use the version that wrote it. To remove the state all the same, where the run's branches stay: ${again} --force`,
+      hint: `Repair that state, or use the version that wrote it. To remove the state anyway (the run's branches stay): ${again} --force`,
       findings: [plainLine(unreadable.fault ?? '', 300)],
     })
   }
@@ -166,7 +166,7 @@ async function refuse(
     throw new RalphError({
       code: 'RUN_AT_WORK',
       message: `Nothing was removed: ${held}.`,
-      hint: `End that job first (\`ralph stop\`), or remove it all the same: ${again} --force`,
+      hint: `End that job first (\`ralph stop\`), or remove it anyway: ${again} --force`,
     })
   }
   const bases = await basesOf(state, keeper, remote)

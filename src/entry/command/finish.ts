@@ -209,7 +209,7 @@ function refuse(step: Finish, project: Project): void {
     throw new RalphError({
       code: 'RUN_UNFINISHED',
       message: `The run is not complete; open: ${some(step.tasks)}.`,
-      hint: `Go on with it: ${ralphCommand(project, 'run')}. Or give a task up: ${ralphCommand(project, 'skip', step.tasks[0] ?? 'TASK')}`,
+      hint: `Continue it: ${ralphCommand(project, 'run')}. Or give a task up: ${ralphCommand(project, 'skip', step.tasks[0] ?? 'TASK')}`,
     })
   }
   if (step.kind === 'approval') {

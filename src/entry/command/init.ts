@@ -31,7 +31,7 @@ const flags: Readonly<Record<string, Flag>> = {
 export const initCommand: Command = {
   help: `Finds out how this repository is set up and checked, and writes plan.json with an example, .github/ralph.yml and
 .github/workflows/ralph.yml. On a terminal it asks three questions. Nothing is overwritten without asking. At the end it looks
-at everything that a run needs and runs the checks once; it ends with 1 where they are red, with 3 where there is none.
+at everything that a run needs and runs the checks once; it exits with 1 if they fail, with 3 if there are none.
 
 Usage: ralph init [options]
        ralph init --example [FOLDER]

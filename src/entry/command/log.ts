@@ -60,7 +60,7 @@ ${flagHelp(flags)}
 
 Names of events: ${eventKinds.join(', ')}.
 
-Ctrl-C ends --follow with ${exits.interrupted.code}; the run goes on.`,
+Ctrl-C ends --follow with ${exits.interrupted.code}; the run continues.`,
   flags,
   run: async (context, { values }) => {
     const iteration = numberOf(values['iteration'])

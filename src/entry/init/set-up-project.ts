@@ -33,7 +33,7 @@ export async function setUpProject(context: CommandContext, flags: Flags, intera
 }
 
 const onServer =
-  'On an Enterprise Server a run is one job, with all its rights: jobs cannot hand artifacts on there, and ours cannot be called.'
+  'On an Enterprise Server a run is one job, with all its rights: jobs cannot pass artifacts on there, and our workflow cannot be called.'
 
 /** Whether the plan is the example. */
 async function write(

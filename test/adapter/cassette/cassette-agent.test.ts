@@ -81,7 +81,9 @@ test('without a recording for it a call ends the replay', async () => {
 test('it can be asked only where the recorded agent was', async () => {
   expect(agentOf([{ iteration: 1, outcome }]).agent.ask).toBeUndefined()
   const { agent, calls } = agentOf([{ iteration: 1, call: 'ask', outcome }])
-  expect((await agent.ask?.(agentRequest('/nowhere'), new AbortController().signal))?.end).toEqual(outcome.end)
+  expect(
+    (await agent.ask?.({ ...agentRequest('/nowhere'), role: 'extraction' }, new AbortController().signal))?.end,
+  ).toEqual(outcome.end)
   expect(calls).toEqual([])
 })
 

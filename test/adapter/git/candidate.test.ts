@@ -91,7 +91,7 @@ test('what the bundle holds besides its commit does not come into the store', as
 const hostile: [string, (here: Here) => void, RegExp][] = [
   ['a folder', ({ file }) => void mkdirSync(file), /is no file/],
   ['a link to a file', ({ file }) => symlinkSync('/etc/passwd', file), /is no file/],
-  ['a text', ({ file }) => writeFileSync(file, 'hello\n'), /is no git bundle/],
+  ['a text', ({ file }) => writeFileSync(file, 'hello\n'), /is not a git bundle/],
   [
     'more bytes than any candidate has',
     ({ file }) => {
@@ -211,7 +211,7 @@ const hostile: [string, (here: Here) => void, RegExp][] = [
         `# v3 git bundle\n@filter=tree:0\n-${checkpoint} \n${checkpoint} ${candidateRef}\n\nPACK\0\0\0\x02\0\0\0\x01`,
         'latin1',
       ),
-    /demands something/,
+    /requires a git feature/,
   ],
   [
     'a header without end',

@@ -107,7 +107,7 @@ test.each<[string, string | undefined]>([
   ['Thanks!\n/ralph stop', 'an order is the first line of its comment'],
   [`/ralph hint ${'x'.repeat(65_500)}`, 'at most 8,000 characters'],
   [`${'talk '.repeat(13_000)}`, undefined],
-  [`/ralph stop\n${'talk '.repeat(13_000)}`, 'put an empty line below it'],
+  [`/ralph stop\n${'talk '.repeat(13_000)}`, 'put an empty line after it'],
   [`/ralph stop\n\n${'talk '.repeat(13_000)}`, 'stop'],
 ])('a comment as people write them (row %#): what is heard of it', async (body, expected) => {
   const github = await garden()

@@ -35,7 +35,7 @@ test.each<[string, Partial<ConfinementHere>, ReturnType<typeof diagnoseConfineme
     { report: { level: 'C1', way: 'pid-namespace', refused: [] }, asked: 'none' },
     'warn',
     'none, by `confinement: none`',
-    'Take `confinement: none` out',
+    'Remove `confinement: none`',
   ],
 ])('%s', (_, change, level, found, remedy) => {
   const here = confinementHere(change)

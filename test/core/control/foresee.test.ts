@@ -27,10 +27,10 @@ test.each<[string[], Parameters<typeof runState>[1], string]>([
   [['pause', 'resume', 'resume'], {}, 'the run is not paused'],
   [['skip TASK-3', 'retry TASK-3'], {}, 'done'],
   [['skip TASK-3', 'skip TASK-3'], {}, 'TASK-3 is skipped'],
-  [[`approve ${commit}`, `approve ${commit}`], { awaiting }, 'is part of the work already'],
+  [[`approve ${commit}`, `approve ${commit}`], { awaiting }, 'is already part of the work'],
   [[`approve ${commit}`, 'undo 2'], { awaiting }, 'done'],
   [['undo 2 no', `approve ${commit}`], { awaiting }, 'no commit waits for approval'],
-  [['undo 1', 'undo 1'], {}, 'undo 1 is ordered already'],
+  [['undo 1', 'undo 1'], {}, 'undo 1 was ordered already'],
   [['redo 1 no globals', 'skip TASK-1-redo'], {}, 'done'],
   [['no order', 'pause'], {}, 'done'],
 ])('%j, with what waits obeyed before: the last one', (orders, change, outcome) => {
@@ -39,5 +39,5 @@ test.each<[string[], Parameters<typeof runState>[1], string]>([
 
 test('the task of the attempt under way can be given up, and its iteration is not taken back', () => {
   expect(after(['skip TASK-2'], { current })).toBe('done')
-  expect(after(['undo 2'], { current })).toBe('iteration 2 is still at work; `stop` ends it')
+  expect(after(['undo 2'], { current })).toBe('iteration 2 is still running; `stop` ends it')
 })

@@ -42,12 +42,12 @@ test.each<[string, Parameters<typeof runState>[1], string]>([
   ['approve ccccccc', { work: oidOf('e') }, 'was made on bbbbbbbbbbbb, but ralph/work/demo is at eeeeeeeeeeee by now'],
   ['undo 1', {}, 'iteration 2 waits for approval: approve cccccccccccc or undo 2 first'],
   ['undo 3', {}, 'there is no iteration 3; the newest is 2'],
-  ['undo 2', { awaiting: null }, 'iteration 2 has no commit that counts'],
+  ['undo 2', { awaiting: null }, 'iteration 2 has no commit to undo'],
   ['retry TASK-1', {}, 'TASK-1 is done; only a task that is failed, skipped or given up can be retried'],
   ['skip task_2', {}, 'the plan has no task task_2. Did you mean TASK-2?'],
   ['skip OTHER', {}, 'the plan has no task OTHER'],
-  ['approve bbbbbbb', { awaiting: null }, 'bbbbbbbbbbbb (TASK-1, iteration 1) is part of the work already'],
-  ['undo 2', { awaiting: null, current: atWork }, 'iteration 2 is still at work'],
+  ['approve bbbbbbb', { awaiting: null }, 'bbbbbbbbbbbb (TASK-1, iteration 1) is already part of the work'],
+  ['undo 2', { awaiting: null, current: atWork }, 'iteration 2 is still running'],
 ])('%s is refused', (text, change, why) => {
   expect(obey(text, change)).toEqual({ kind: 'refused', why: expect.stringContaining(why) })
 })

@@ -38,9 +38,9 @@ function obey(text: string, change: Partial<RunState> = {}, spoken?: About) {
 test.each<[string, Partial<RunState>, About | undefined, string]>([
   ['redo', {}, undefined, 'name the iteration'],
   ['redo why', {}, undefined, 'name the iteration'],
-  ['redo 7 why', {}, undefined, 'iteration 7 has no commit that counts'],
-  ['redo 1', {}, undefined, 'say what is to be different'],
-  ['redo', {}, about(), 'say what is to be different'],
+  ['redo 7 why', {}, undefined, 'iteration 7 has no commit'],
+  ['redo 1', {}, undefined, 'say what should be different'],
+  ['redo', {}, about(), 'say what should be different'],
   [
     'redo 3 why',
     {
@@ -138,6 +138,6 @@ test('one that a person took out of the plan is answered too', () => {
   const state = runState(plan, { follow_ups: [{ task: 'X', url: null, threads: ['t-1'] }] })
   expect(answerFollowUps({ plan, state })).toMatchObject({
     tasks: ['X'],
-    effects: [{ body: 'Not done: `X` was taken out of the plan.' }],
+    effects: [{ body: 'Not done: `X` was removed from the plan.' }],
   })
 })

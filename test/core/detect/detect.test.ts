@@ -96,7 +96,7 @@ describe('Node', () => {
   test('a broken package.json is named, and nothing is taken from it', () => {
     const { validate, setup, notes } = found({ 'web/package.json': '{"scripts": {' })
     expect({ validate, setup }).toEqual({ validate: [], setup: [] })
-    expect(notes).toEqual(['web/package.json is no JSON object; nothing was taken from it.'])
+    expect(notes).toEqual(['web/package.json is not a JSON object, so nothing was read from it.'])
   })
 })
 

@@ -3,7 +3,7 @@ import { ruleVerdict } from '../../../src/core/github/branch-rules.ts'
 import { buildsEveryBranch } from '../../../src/core/github/other-ci.ts'
 
 test.each([
-  ['pull_request', false, 'pull request alone'],
+  ['pull_request', false, 'by pull request'],
   ['creation', false, 'create'],
   ['required_linear_history', false, 'merge commits'],
   ['required_signatures', false, 'signed'],

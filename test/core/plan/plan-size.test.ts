@@ -35,29 +35,38 @@ const comb: Shape = (i) => ({ depends_on: [`T${(i + 1) % count}`, 'T0'] })
 const strangers: Shape = (i) => ({ depends_on: [`S${i}x${i}`] })
 const twins: Shape = () => ({ id: 'T' })
 
-test.each([
-  ['a chain', chain, 0],
-  ['a chain that is listed backwards', reversed, 0],
-  ['a wide plan', wide, 0],
-  ['one task that waits for all', fan, 0],
-  ['a ring', ring, 1],
-  ['a ring whose every task also waits for the first', comb, 2],
-  ['unknown dependencies everywhere', strangers, count],
-  ['one id for all', twins, count - 1],
-])('I4: %s of 20,000 tasks is read and linted in time', (_, shape, errors) => {
+const isRead = 'I4: %s of 20,000 tasks is read and linted in time'
+const lint = (_: string, shape: Shape, errors: number): void => {
   const bytes = file(shape)
   within(() => {
     const { findings } = planOfJson(bytes, 'plan.json')
     expect(findings.filter(({ severity }) => severity === 'error')).toHaveLength(errors)
   })
-})
+}
 
-test.each([
-  ['a chain', chain],
+test.each<[string, Shape, number]>([
+  ['one task that waits for all', fan, 0],
+  ['a ring whose every task also waits for the first', comb, 2],
+])(isRead, lint)
+
+test.each<[string, Shape, number]>([
+  ['a chain', chain, 0],
+  ['a chain that is listed backwards', reversed, 0],
+  ['a wide plan', wide, 0],
+  ['a ring', ring, 1],
+  ['unknown dependencies everywhere', strangers, count],
+  ['one id for all', twins, count - 1],
+])(isRead, { tags: 'thorough/size' }, lint)
+
+const isDecided = 'in %s of 20,000 tasks, selecting, explaining, amending and adopting take their time once'
+test.each<[string, Shape]>([['a chain', chain]])(isDecided, decide)
+test.each<[string, Shape]>([
   ['a chain that is listed backwards', reversed],
   ['a wide plan', wide],
   ['one task that waits for all', fan],
-])('in %s of 20,000 tasks, selecting, explaining, amending and adopting take their time once', (_, shape) => {
+])(isDecided, { tags: 'thorough/size' }, decide)
+
+function decide(_: string, shape: Shape): void {
   const plan = planOfJson(file(shape), 'plan.json').plan as Plan
   within(() => {
     expect(selectTask(plan, () => 'pending').kind).toBe('task')
@@ -91,4 +100,4 @@ test.each([
       added: ['NEW'],
     })
   })
-})
+}

@@ -230,13 +230,13 @@ test.each<[string, string, (here: Here) => void, RegExp]>([
     'a rule over the work branch',
     'rules',
     ({ github }) => void github.world.rules.push({ type: 'required_signatures', branches: /^ralph\/work/ }),
-    /^warn: A rule over ralph\/work\/plan demands signed.*→ Set `commit-mode: api`/,
+    /^warn: A rule over ralph\/work\/plan requires signed.*→ Set `commit-mode: api`/,
   ],
   [
     'a rule over the state branch',
     'rules',
     ({ github }) => void github.world.rules.push({ type: 'pull_request', branches: /^ralph\/state/ }),
-    /^fail: A rule over ralph\/state\/plan lets changes in by pull request alone.*→ Exempt/,
+    /^fail: A rule over ralph\/state\/plan only lets changes in by pull request.*→ Exempt/,
   ],
   [
     'a protected branch',
@@ -311,7 +311,7 @@ test('an Enterprise Server says its version, and what is not there', async () =>
   for (const text of [callerText({ ...given, ...published }), begin]) {
     writeFileSync(join(here.user.path, file), text)
     const [found] = await here.look('runner', env)
-    expect(found).toMatch(/^fail: GitHub Enterprise Server 3\.17\.0 has no artifacts .*→ `ralph init --one-job`/)
+    expect(found).toMatch(/^fail: GitHub Enterprise Server 3\.17\.0 cannot pass artifacts .*→ `ralph init --one-job`/)
   }
 })
 

@@ -189,7 +189,7 @@ const settings: readonly Setting[] = [
   {
     pattern: /must have verified signatures/i,
     code: 'GITHUB_SETTING_FORBIDS',
-    what: 'A rule demands signed commits',
+    what: 'A rule requires signed commits',
     hint: 'Set `commit-mode: api`, so that GitHub signs them.',
   },
   {

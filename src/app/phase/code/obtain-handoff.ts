@@ -76,6 +76,7 @@ async function extract(
   const model = job.settings['extraction-model']
   show({ kind: 'note', text: `the agent left no handoff: ${model} extracts one from its last output` })
   const question = {
+    role: 'extraction' as const,
     iteration,
     task: task.id,
     attempt,

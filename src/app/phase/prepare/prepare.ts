@@ -13,6 +13,7 @@ import { hintsFor } from '../../../core/run/fold/hints.ts'
 import { commitsOf } from '../../../core/run/fold/task-commits.ts'
 import { withdrawalInWords, withdrawalPath } from '../../../core/run/stored/withdrawal.ts'
 import type { Handoff } from '../../../schema/agent/handoff.ts'
+import type { IndexQuestion } from '../../../schema/agent/index-call.ts'
 import { PassResults } from '../../../schema/agent/pass.ts'
 import { Reviewed } from '../../../schema/agent/review.ts'
 import { Validation } from '../../../schema/check/check.ts'
@@ -26,7 +27,6 @@ import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { instructionsFor, template } from '../../job/template.ts'
 import { passesOf } from '../validate/passes.ts'
-import { renewIndex } from './renew-index.ts'
 import { type Recall, storedHandoff } from './stored-handoff.ts'
 
 type PreparePorts = Pick<Ports, 'store' | 'base' | 'embedded' | 'show'>
@@ -48,10 +48,11 @@ export async function prepare(
     attempt: number
     /** Where the task is to resolve a merge. */
     laidOut?: LaidOut | undefined
+    /** Left to the job that has the key for a model; its answer comes into the prompt there. */
+    index?: IndexQuestion | undefined
   },
 ): Promise<Prepared> {
   const { ledger, task, attempt } = at
-  await renewIndex(job, ledger, task)
   const { state, plan } = ledger
   const iteration = state.iteration + 1
   // What cannot be used is told before the agent costs anything.
@@ -79,7 +80,19 @@ export async function prepare(
     ),
   )
   const { start, merge } = at.laidOut ?? { start: state.work, merge: null }
-  return { iteration, task, attempt, checkpoint: state.work, start, merge, prompt, systemPrompt }
+  const numbered = { iteration, task, attempt, checkpoint: state.work, start, merge, prompt, systemPrompt }
+  return at.index ? { ...numbered, index: at.index } : numbered
+}
+
+/** The prompt of an attempt by what the state holds now. */
+export async function promptNow(
+  ports: PreparePorts,
+  job: JobSettings,
+  { ledger, task, attempt }: { ledger: Ledger; task: Task; attempt: number },
+): Promise<string> {
+  const { state, plan, recall } = ledger
+  const { sections } = await assemble(ports, job, { state, plan, task, attempt, recall })
+  return renderPrompt(sections)
 }
 
 /** The prompt of the next attempt at a task, within the budget; changes nothing, so that a dry run can show it. */

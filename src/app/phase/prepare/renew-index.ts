@@ -1,6 +1,7 @@
 import { applyOperations } from '../../../core/knowledge/apply-operations.ts'
+import type { NewHandoff } from '../../../core/knowledge/index-prompt.ts'
 import { operationsOfHandoff } from '../../../core/knowledge/operations-of-handoff.ts'
-import { indexDue, type Thresholds } from '../../../core/knowledge/trigger.ts'
+import { indexDue, type Thresholds, type Trigger } from '../../../core/knowledge/trigger.ts'
 import { taughtBy } from '../../../core/run/next/taught.ts'
 import type { Task } from '../../../schema/plan/plan.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -10,33 +11,46 @@ import { storedHandoff } from './stored-handoff.ts'
 /** Of handoffs that the index does not know, so many are taken in at once; after refusals more may wait. */
 const mostHandoffs = 50
 
-/**
- * Takes what the newest handoffs say in their fields into the index, where a trigger says that it is due. Without a call
- * of a model. What is wrong with it costs nothing but that the old index stays.
- */
-export async function renewIndex({ settings }: JobSettings, ledger: Ledger, task: Task): Promise<void> {
-  if (settings.mode === 'handoff-only') return
+/** What the index does not know yet, and why it is to learn it now. */
+export interface DueIndex {
+  readonly trigger: Trigger
+  /** Oldest first; without those that the engine made itself, which taught nothing. */
+  readonly handoffs: readonly NewHandoff[]
+  /** The newest iteration that is looked at. */
+  readonly through: number
+}
+
+/** Undefined where no trigger says that the index is due before this task. */
+export async function dueIndex({ settings }: JobSettings, ledger: Ledger, task: Task): Promise<DueIndex | undefined> {
+  if (settings.mode === 'handoff-only') return undefined
   const { compaction, iteration, recent } = ledger.state
   const newest = recent.slice(0, settings['novelty-recent-handoffs'])
   const handoffs = await Promise.all(newest.map((one) => storedHandoff(ledger.recall, one.iteration)))
   const known = handoffs.flatMap((stored) => stored?.handoff ?? [])
   const trigger = indexDue({ task, compaction, iteration, handoffs: known, thresholds: thresholdsOf(settings) })
-  if (!trigger) return
-  const taught = taughtBy(ledger.state)
-  const unknown = [...taught.keys()].filter((one) => one > compaction.through).sort((a, b) => a - b)
+  if (!trigger) return undefined
+  const unknown = [...taughtBy(ledger.state)].filter(([one]) => one > compaction.through).sort(([a], [b]) => a - b)
   const fresh = unknown.slice(0, mostHandoffs)
-  const stored = await Promise.all(fresh.map((one) => storedHandoff(ledger.recall, one)))
-  const operations = fresh.flatMap((one, at) => {
-    const left = stored[at]
-    // What the engine made itself it has not learned.
-    return left && left.source !== 'synthetic' ? operationsOfHandoff(one, left.handoff) : []
-  })
-  const applied = applyOperations(ledger.state.knowledge, operations, { taught })
+  const stored = await Promise.all(fresh.map(([one]) => storedHandoff(ledger.recall, one)))
+  return {
+    trigger,
+    handoffs: fresh.flatMap(([one, of], at) => {
+      const left = stored[at]
+      return left && left.source !== 'synthetic' ? [{ iteration: one, task: of, handoff: left.handoff }] : []
+    }),
+    through: fresh.at(-1)?.[0] ?? iteration,
+  }
+}
+
+/** Takes what the handoffs say in their fields into the index, without a call of a model. Where that is wrong, the old index stays. */
+export function indexFields(ledger: Ledger, { trigger, handoffs, through }: DueIndex): void {
+  const operations = handoffs.flatMap(({ iteration, handoff }) => operationsOfHandoff(iteration, handoff))
+  const applied = applyOperations(ledger.state.knowledge, operations, { taught: taughtBy(ledger.state) })
   const said = { source: 'handoffs', trigger } as const
   ledger.record(
     applied.kind === 'applied'
-      ? { type: 'knowledge_changed', ...said, through: fresh.at(-1) ?? iteration, entries: [...applied.changed] }
-      : { type: 'knowledge_refused', ...said, iteration, why: [...applied.why] },
+      ? { type: 'knowledge_changed', ...said, through, entries: [...applied.changed] }
+      : { type: 'knowledge_refused', ...said, iteration: ledger.state.iteration, why: [...applied.why] },
   )
 }
 

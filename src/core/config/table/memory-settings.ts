@@ -1,4 +1,4 @@
-import { count, oneOf, type Reader, setting } from '../../setting/setting.ts'
+import { count, oneOf, optional, type Reader, setting, text } from '../../setting/setting.ts'
 
 /** A share from 0 to 1. */
 const share: Reader<number> = (raw) => {
@@ -58,6 +58,30 @@ export const memorySettings = {
     rule: 'kept',
     replayed: true,
     help: 'how many handoffs that looks at',
+    example: '5',
+  }),
+  indexer: setting({
+    read: oneOf('agent', 'fields'),
+    fallback: 'agent',
+    rule: 'kept',
+    replayed: true,
+    help: 'who renews the index where there is one: agent: one short call of a model; fields: what the handoffs say in their fields, without a call',
+    example: 'fields',
+  }),
+  'context-agent-model': setting({
+    read: optional(text),
+    fallback: undefined,
+    rule: 'kept',
+    replayed: true,
+    help: 'the model that renews the index; default: the same as the coding agent',
+    example: 'haiku',
+  }),
+  'compaction-max-turns': setting({
+    read: count(1),
+    fallback: 10,
+    rule: 'kept',
+    replayed: true,
+    help: 'turns of the call that renews the index',
     example: '5',
   }),
   'compaction-threshold-bytes': setting({

@@ -4,7 +4,7 @@ import type { Rows } from './row.ts'
 export const configurationErrors = {
   PROXY_INVALID: {
     exit: 'usage',
-    cause: 'HTTP_PROXY or HTTPS_PROXY holds no address of a proxy.',
+    cause: 'HTTP_PROXY or HTTPS_PROXY is not the address of a proxy.',
     remedy: 'Write it as http://proxy.example.com:3128, or unset it.',
   },
   USAGE: {

@@ -80,22 +80,22 @@ export const gitHubErrors = {
   APP_KEY_MISPLACED: {
     exit: 'usage',
     cause: 'A step that writes nothing was given the key of an App.',
-    remedy: 'Take the key out of it and give it `github-token`.',
+    remedy: 'Remove the key and give the step `github-token`.',
   },
   APP_KEY_BESIDE_AGENT: {
     exit: 'usage',
     cause: 'An agent would run in the job that holds the key of an App.',
-    remedy: 'Make the token in a step before, or use split jobs.',
+    remedy: 'Make the token in an earlier step, or use split jobs.',
   },
   APP_NO_API: {
     exit: 'usage',
     cause: 'The environment does not say where the API is.',
-    remedy: 'See that no step before has changed GITHUB_API_URL or GITHUB_REPOSITORY.',
+    remedy: 'Make sure that no earlier step changed GITHUB_API_URL or GITHUB_REPOSITORY.',
   },
   APP_UNKNOWN: {
     exit: 'usage',
     cause: 'There is no such App.',
-    remedy: '`app-id` is the App ID or Client ID of its page.',
+    remedy: 'Use the App ID or Client ID that its page shows.',
   },
   APP_NOT_INSTALLED: {
     exit: 'usage',
@@ -105,12 +105,12 @@ export const gitHubErrors = {
   APP_SUSPENDED: {
     exit: 'usage',
     cause: 'The installation of the App is suspended.',
-    remedy: 'Its owner takes that back in the settings of the App.',
+    remedy: 'Its owner can undo that in its settings.',
   },
   APP_PERMISSION: {
     exit: 'usage',
     cause: 'The App lacks a permission; it is named.',
-    remedy: 'Give it in the settings of the App and accept the change.',
+    remedy: 'Grant it in its settings and accept the change.',
   },
   APP_CLOCK: {
     exit: 'usage',

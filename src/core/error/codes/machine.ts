@@ -29,7 +29,7 @@ export const machineErrors = {
   },
   AGENT_NOT_STARTED: {
     exit: 'failed',
-    cause: 'The agent ended before it began.',
+    cause: 'The agent exited before it began to work.',
     remedy: 'Fix what it names, then run again; the attempt does not count.',
   },
   AGENT_MODEL_NOT_FOUND: {

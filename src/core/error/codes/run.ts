@@ -56,7 +56,7 @@ export const runErrors = {
   REF_STAYS: {
     exit: 'failed',
     cause: 'A ref of the run could not be moved or removed.',
-    remedy: 'Mend what the remote says, then give the same command again.',
+    remedy: 'Fix what the remote reports, then give the same command again.',
   },
   NO_ITERATION: { exit: 'usage', cause: 'There is no such iteration.', remedy: '`ralph log` shows their numbers.' },
   NO_ENTRY: {
@@ -175,7 +175,7 @@ export const runErrors = {
   RESULTS_OF_ANOTHER: {
     exit: 'busy',
     cause: 'The results are about another commit.',
-    remedy: 'Nothing was changed; start the workflow anew.',
+    remedy: 'Nothing was changed; start the workflow again.',
   },
   RESULTS_WITHOUT_BEGIN: {
     exit: 'usage',
@@ -200,7 +200,7 @@ export const runErrors = {
   BASE_GONE: {
     exit: 'usage',
     cause: 'The commit that the workflow runs for is gone.',
-    remedy: 'Start the workflow anew instead of running it again.',
+    remedy: 'Start a new workflow run instead of re-running this one.',
   },
   TOKEN_MISSING: { exit: 'usage', cause: 'The step has no token for GitHub.', remedy: 'Give it `github-token`.' },
 } as const satisfies Rows

@@ -25,7 +25,7 @@ const saysWhat: AmendmentRule = ({ action, task, task_id, changes }) => {
     const missing = ['id', 'title', 'description'].filter((name) => blank(task?.[name]))
     return missing.length > 0 ? `an added task needs ${missing.join(', ')}` : undefined
   }
-  if (blank(task_id)) return `${action} needs the task_id of the task that is meant`
+  if (blank(task_id)) return `${action} needs the task_id of a task`
   if (action === 'modify' && Object.keys(changes ?? {}).length === 0) return 'modify needs changes'
   return undefined
 }
@@ -50,10 +50,10 @@ const leavesRecordAlone: AmendmentRule = (amendment) => {
   const fields = fieldsOf(amendment)
   if (amendment.action === 'modify' && Object.hasOwn(fields, 'id')) return 'the id of a task never changes'
   if (refusedRecord(fields, 'status', amendment.action === 'add' ? 'pending' : undefined)) {
-    return 'the status of a task is set by the engine alone'
+    return 'only the engine sets the status of a task'
   }
   if (refusedRecord(fields, 'retry_count', amendment.action === 'add' ? 0 : undefined)) {
-    return 'retry_count is counted by the engine alone'
+    return 'only the engine sets retry_count'
   }
   return undefined
 }
@@ -61,7 +61,7 @@ const leavesRecordAlone: AmendmentRule = (amendment) => {
 /** What a person restricted stays so: neither by a change nor by a task of its own can an agent get more tools. */
 const keepsTools: AmendmentRule = (amendment, plan, { current }) => {
   const wanted = fieldsOf(amendment)['allowed_tools']
-  if (amendment.action === 'modify' && wanted !== undefined) return 'the tools of a task are set by people alone'
+  if (amendment.action === 'modify' && wanted !== undefined) return 'only people set the tools of a task'
   const own = plan.tasks.find(({ id }) => id === current)?.allowed_tools
   if (amendment.action !== 'add' || own === undefined) return undefined
   const within = Array.isArray(wanted) && wanted.every((tool) => own.includes(tool))
@@ -71,11 +71,11 @@ const keepsTools: AmendmentRule = (amendment, plan, { current }) => {
 /** Where work may be done is for people to say: an agent that is kept to some paths must not widen them. */
 const leavesLimitsAlone: AmendmentRule = (amendment) => {
   const limit = ['paths', 'working_directory', 'milestone'].find((name) => Object.hasOwn(fieldsOf(amendment), name))
-  return limit === undefined ? undefined : `${limit} is set by people alone`
+  return limit === undefined ? undefined : `only people set ${limit}`
 }
 
 const keepsCurrent: AmendmentRule = ({ action, task_id }, _plan, { current }) =>
-  action !== 'add' && task_id === current ? `${current} is the current task, which stays as it is` : undefined
+  action !== 'add' && task_id === current ? `${current} is the current task, which cannot change` : undefined
 
 const keepsDone: AmendmentRule = ({ action, task_id = '' }, _plan, { statusOf }) =>
   action !== 'add' && statusOf(task_id) === 'done' ? `${task_id} is done, and a done task never changes` : undefined
@@ -101,7 +101,7 @@ const emptiesNothing: AmendmentRule = (amendment, plan) => {
 
 const keepsGivenUp: AmendmentRule = ({ action, task_id = '' }, _plan, { statusOf }) =>
   action !== 'add' && statusOf(task_id) === 'given_up'
-    ? `${task_id} was given up, and a person decides about it`
+    ? `${task_id} was given up, and a person has to decide`
     : undefined
 
 const orphansNobody: AmendmentRule = ({ action, task_id }, plan, { statusOf }) => {

@@ -29,7 +29,7 @@ export const unsafeTool: Rule = ({ tasks }) =>
           severity: 'error' as const,
           code: 'PLAN_UNSAFE_TOOL',
           at: ['tasks', index, 'allowed_tools', entry],
-          message: `Task "${task.id}" allows ${shown(tool)}, which is no tool's name.`,
+          message: `Task "${task.id}" allows ${shown(tool)}, which is not the name of a tool.`,
           remedy: 'Write a name such as Edit, or one with a pattern in brackets such as Bash(npm test).',
         },
       ]
@@ -48,7 +48,7 @@ export const unsafeSkill: Rule = ({ tasks }) =>
           severity: 'error' as const,
           code: 'PLAN_UNSAFE_SKILL',
           at: ['tasks', index, 'skills', entry],
-          message: `Task "${task.id}" names the skill ${shown(skill)}, which is no plain file name.`,
+          message: `Task "${task.id}" names the skill ${shown(skill)}, which is not a plain file name.`,
           remedy: 'Use letters, digits, ".", "_" and "-", without a folder and without ".md".',
         },
       ]

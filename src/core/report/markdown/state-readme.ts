@@ -9,7 +9,7 @@ import { costBudgetOf, receiptOf } from '../facts/receipt.ts'
 import { rowsInState } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'
 import { forecastSentence } from '../words/forecast-text.ts'
-import { nextSentence } from '../words/next-steps.ts'
+import { nextMarkdown } from '../words/next-steps.ts'
 import { receiptMarkdown } from '../words/receipt-text.ts'
 import { ruleLines } from '../words/rules-text.ts'
 import { runSentence } from '../words/run-sentence.ts'
@@ -18,7 +18,7 @@ import { taskGraph } from './graph.ts'
 const files = `| File | What it is |
 | --- | --- |
 | [\`run.json\`](run.json) | The state of the run: statuses, counters, lease. It follows from the events in \`log/\`. |
-| \`tasks.json\` | Of a plan of more than 200 tasks: every task as it was when they were last gathered. What \`run.json\` says of a task counts before it. |
+| \`tasks.json\` | Of a plan of more than 200 tasks: every task as it was when they were last gathered. \`run.json\` overrides it. |
 | [\`plan.json\`](plan.json) | The plan as amended. This file counts; the source file is only where it came from. |
 | \`control.json\` | Which orders took effect, and what is still to be posted. |
 | \`log/\` | Every event of the run, one JSON object per line; append-only. |
@@ -43,7 +43,7 @@ export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<
     `# Run of plan ${titleOf(plan, state)}`,
     `**${happened}**`,
     ...(details.length > 0 ? [list(details)] : []),
-    nextSentence(next),
+    nextMarkdown(next),
     asOf(state),
     '## Tasks',
     markdownTable(rows),

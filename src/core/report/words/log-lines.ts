@@ -56,6 +56,8 @@ export function eventInWords(event: RunEvent): string {
       return `${event.task}: ${reviewInWords(event)} (${formatUsd(event.usd)})`
     case 'agent_pass':
       return `${event.task}: ${passInWords(event)} (${formatUsd(event.usage.usd)})`
+    case 'agent_call':
+      return `the index was renewed by ${event.model === null ? 'an agent' : quote(event.model)} (${spent(event)})`
     case 'agent_lingered':
       return `the agent's process kept running after its answer and was ended after ${formatDuration(event.after_ms)}`
     case 'prompt_cut':
@@ -101,7 +103,7 @@ export function eventInWords(event: RunEvent): string {
     case 'task_skipped':
       return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`
     case 'task_reopened':
-      return `${event.task} reopened by ${quote(event.by)}, with all its attempts again again`
+      return `${event.task} reopened by ${quote(event.by)}, with all its attempts again`
     case 'attempt_held':
       return `${succeeded(event, 'passed as')} [waits for approval]`
     case 'attempt_approved':
@@ -243,7 +245,9 @@ function planChanged(event: EventOf<'plan_changed'>): string {
     ['changed', event.modified],
   ] as const
   const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some(ids)}`)
-  return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}`
+  const refused = event.refused ?? []
+  const left = refused.length === 0 ? '' : `; not taken: ${refused.map(({ why }) => quote(why)).join(' ')}`
+  return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`
 }
 
 /** Why an attempt did not pass, in a few words. */

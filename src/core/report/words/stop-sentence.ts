@@ -227,7 +227,7 @@ const decideAtOnce = (tasks: GivenUp['tasks'], at: ReportContext): NextStep[] =>
 
 /** Accepting them weakens the rules that the run has, and so has to be said twice. */
 const redBaseline = (at: ReportContext): NextStep[] => [
-  step('Mend the checks on the base branch, commit, then go on', operatorLine(at, 'run')),
+  step('Fix the checks on the base branch, commit, then go on', operatorLine(at, 'run')),
   ...onTerminal(at, () => [
     step('Accept these failures as known ones, and go on', operatorLine(at, 'run', '--known-red', '--change-rules')),
   ]),

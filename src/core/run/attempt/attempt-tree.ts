@@ -34,7 +34,7 @@ function treeOf(event: RunEvent): AttemptTree | undefined {
       return { kind: 'tree', commit: event.commit, fate: `${event.task}, rejected by a person` }
     case 'undo_done':
       return event.commit === null
-        ? { kind: 'none', why: 'it was an undo that found nothing to take back' }
+        ? { kind: 'none', why: 'it was an undo that found nothing to revert' }
         : { kind: 'tree', commit: event.commit, fate: `undo of iteration ${event.undoes}` }
     case 'attempt_failed':
       return rejected(event.rejected, `${event.task}, rejected`, event.why)

@@ -53,7 +53,13 @@ function applyPlanChange(state: RunState, event: EventOf<'plan_changed'>): RunSt
   const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }] as const)
   const tasks = Object.fromEntries([...kept, ...added])
   const hints = withoutHintsOf(state, event.removed)
-  return { ...notAwaiting(state, event.removed), ...hints, plan_source: event.plan_source, tasks }
+  return {
+    ...notAwaiting(state, event.removed),
+    ...hints,
+    plan_source: event.plan_source,
+    tasks,
+    refused_edits: event.refused ?? [],
+  }
 }
 
 /** What reviewers asked for, until they were told what became of it. */
@@ -145,6 +151,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     reviewed: [said, ...state.reviewed].slice(0, recentReviews),
   }),
   agent_pass: same,
+  agent_call: (state, { usage }) => ({ ...state, usage: addUsage(state.usage, usage) }),
   agent_lingered: same,
   prompt_cut: same,
   files_hidden: same,

@@ -38,16 +38,16 @@ function atRest({ stop, paused, awaiting, waiting, ended_in_order }: RunState, n
   if (paused) return resting(`${paused.by} paused it`)
   if (awaiting) return resting(`a commit of ${awaiting.task} waits for approval`)
   if (waiting && Date.parse(waiting.until) > now) {
-    return { due: false, why: `it waits until ${waiting.until}`, at: Date.parse(waiting.until) }
+    return { due: false, why: `it is waiting until ${waiting.until}`, at: Date.parse(waiting.until) }
   }
   if (stop === null && ended_in_order) return { due: true, why: 'an order has changed it since its last job' }
-  if (stop === null) return { due: true, why: 'its last job ended before its work did' }
-  if (continuesUnattended(stop)) return { due: true, why: `its last job ended by ${stop.kind}` }
+  if (stop === null) return { due: true, why: 'its last job ended with work left' }
+  if (continuesUnattended(stop)) return { due: true, why: `its last job ended with ${stop.kind}` }
   // A fault of the network passes; any other one would only come again.
   if (stop.kind === 'failed' && /^(?:REMOTE|GITHUB)_/.test(stop.code)) {
     return { due: true, why: `its last job could not reach what it needs (${stop.code})` }
   }
-  return resting(stop.kind === 'complete' ? 'it is complete' : `a person is needed: it ended by ${stop.kind}`)
+  return resting(stop.kind === 'complete' ? 'it is complete' : `a person is needed: it ended with ${stop.kind}`)
 }
 
 const resting = (why: string): Due => ({ due: false, why, at: null })

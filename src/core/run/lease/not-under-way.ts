@@ -7,9 +7,9 @@ import { holderInWords } from './lease-verdict.ts'
 /** Why nothing waits for this job's word: it was settled, or another workflow run has the run by now. */
 export function nothingWaits(state: RunState, self: LeaseHolder): string | undefined {
   const { handed, lease } = state
-  if (!handed || !lease) return 'no iteration waits for its results; it was settled already, or given up'
+  if (!handed || !lease) return 'no iteration waits for its results; it was already settled, or given up'
   if (!sameRun(lease.holder, self)) {
-    return `what waits was handed on by ${holderInWords(lease.holder)}, and this is ${holderInWords(self)}`
+    return `what is waiting was handed on by ${holderInWords(lease.holder)}, and this is ${holderInWords(self)}`
   }
   return undefined
 }
@@ -26,7 +26,7 @@ export const seenByNobody = ({ handed, lease }: RunState, self: LeaseHolder): bo
 export function notUnderWay(state: RunState, dossier: Dossier): string | undefined {
   const { handed, current } = state
   if (dossier.run !== state.run) return `it is of the run ${dossier.run}, and this is ${state.run}`
-  if (dossier.nonce !== handed?.nonce) return 'another one was handed on since'
+  if (dossier.nonce !== handed?.nonce) return 'another one has been handed on since'
   if (dossier.phase === 'prepared') return 'no agent has worked on it'
   const whats = { coded: 'attempt', baseline: 'baseline', undo: 'undo' } as const
   if (whats[dossier.phase] !== handed.what)

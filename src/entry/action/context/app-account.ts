@@ -77,8 +77,8 @@ const keyMisplaced = (command: string): RalphError =>
 const keyBeside = (command: string): RalphError =>
   fault(
     'APP_KEY_BESIDE_AGENT',
-    `\`command: ${command}\` runs an agent in a job with \`app-private-key\`. Whoever reads that key can act as the App for good.`,
-    'Create the token in a step before (`uses: actions/create-github-app-token`), pass it as `github-token`, and name the account by `github-login`. Or use split jobs, as `ralph init` writes them: there, no agent runs where the key is.',
+    `\`command: ${command}\` runs an agent in a job with \`app-private-key\`. Whoever reads that key can act as the App from then on.`,
+    'Create the token in an earlier step (`uses: actions/create-github-app-token`), pass it as `github-token`, and name the account by `github-login`. Or use split jobs, as `ralph init` writes them: there, no agent runs where the key is.',
   )
 
 const noApi = (): RalphError =>

@@ -61,7 +61,7 @@ async function switchedOn({ client }: GitHubHere, path: string, { command, crons
   const [newest] = (await seen(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? []
   if (newest?.conclusion !== 'startup_failure') return []
   const remedy =
-    'The page of the run says why: an invalid file, an action that the settings do not allow, or Settings → Actions → Policies; a run needs the events workflow_dispatch, schedule and issue_comment.'
+    'The page of that run says why: an invalid file, an action that the settings do not allow, or Settings → Actions → Policies; a run needs the events workflow_dispatch, schedule and issue_comment.'
   return [warn(`The newest run of ${path} could not start: ${newest.html_url}`, remedy)]
 }
 
@@ -157,11 +157,11 @@ export const runnerProbe = gitHubProbe('runner', async ({ client, address, env, 
   if (server === undefined) return version ? ok(version) : []
   const split = [...workflows].find(([, workflow]) => severalJobs(workflow))
   if (split) {
-    const found = `GitHub Enterprise Server ${server} has no artifacts that jobs could hand on, and does not know \`uses: $/\`: ${split[0]} cannot work there.`
-    return fail(found, '`ralph init --one-job` writes the shape that can.')
+    const found = `GitHub Enterprise Server ${server} cannot pass artifacts between jobs, and does not know \`uses: $/\`: ${split[0]} cannot work there.`
+    return fail(found, '`ralph init --one-job` writes a workflow that can.')
   }
   return warn(
     `GitHub Enterprise Server ${server}: its runners must be ${least.node24} or newer, and pull requests of a workflow’s token start no CI there.`,
-    'See that the runners are new enough.',
+    'Make sure that the runners are new enough.',
   )
 })

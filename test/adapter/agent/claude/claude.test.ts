@@ -141,7 +141,7 @@ describe('the real CLI', () => {
       { answer: handoff, usage: tokens(1000, 100) },
     ])
     const agent = claudeAgent({ ...settingsOf(model.baseUrl), tmp: folders.tmp })
-    const outcome = await agent.ask?.(question, new AbortController().signal)
+    const outcome = await agent.ask?.({ ...question, role: 'extraction' }, new AbortController().signal)
     expect(outcome?.end).toMatchObject({ kind: 'finished', structured: handoff })
     expect(outcome?.usage).toMatchObject({ input_tokens: 1000 })
     expect(model.requests[0]?.model).toContain('haiku')

@@ -59,6 +59,67 @@ const escapes: readonly (readonly [string, (sleep: string) => string])[] = [
 ]
 
 describe.each(confinements)('supervise with %s', (_, confinement) => {
+  test('P13: where the whole tree was killed from outside, that is what it says', async () => {
+    const sleep = uniqueSleep()
+    const { done } = start(`${sleep}; true`, confinement)
+    await started(sleep)
+    killAll(processesWith(sleep))
+    expect(await done).toMatchObject({ exitCode: null, signal: 'SIGKILL', endedBy: 'itself' })
+    expect(await survivors(sleep)).toEqual([])
+  })
+
+  test.each(escapes)('C10, C11: %s is gone once the command has ended', async (_kind, script) => {
+    const sleep = uniqueSleep()
+    const run = await start(
+      `${script(sleep)} while ! pgrep -f '[s]${sleep.slice(1)}' >/dev/null; do :; done; echo ok`,
+      confinement,
+    ).done
+    expect(run).toMatchObject({ exitCode: 0, endedBy: 'itself', stdout: 'ok\n' })
+    expect(await survivors(sleep)).toEqual([])
+    expect(run.leftovers).toBeGreaterThan(0)
+  })
+
+  test.each(escapes)('%s is gone after the wall limit', { tags: 'thorough/variant' }, async (_kind, script) => {
+    const sleep = uniqueSleep()
+    const run = await start(`${script(sleep)} sleep 1000`, confinement, { wallMs: 700, graceMs: 200 }).done
+    expect(run.endedBy).toBe('wall')
+    expect(await survivors(sleep)).toEqual([])
+  })
+
+  test('a command that ignores SIGTERM is killed after the grace', async () => {
+    const sleep = uniqueSleep()
+    const script = `trap '' TERM; while :; do ${sleep}; done`
+    expect((await start(script, confinement, { wallMs: 300, graceMs: 200 }).done).endedBy).toBe('wall')
+    expect(await survivors(sleep)).toEqual([])
+  })
+
+  test('a cancelled command ends with everything that it started', async () => {
+    const sleep = uniqueSleep()
+    const cancel = new AbortController()
+    const running = start(`setsid ${sleep} & ${sleep}`, confinement, { signal: cancel.signal })
+    await started(sleep)
+    cancel.abort()
+    expect((await running.done).endedBy).toBe('cancelled')
+    expect(await survivors(sleep)).toEqual([])
+  })
+
+  test.each(escapes)('A5: %s dies with an engine that was killed by SIGKILL', async (_kind, script) => {
+    const sleep = uniqueSleep()
+    const program = join(import.meta.dirname, '../../../support/engine-that-dies.ts')
+    const args = [program, confinement.report.way, `${script(sleep)} ${sleep}`]
+    const engine = spawn(process.execPath, args, { cwd, env, stdio: 'ignore' })
+    await started(sleep)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    engine.kill('SIGKILL')
+    expect(await survivors(sleep)).toEqual([])
+  })
+})
+
+describe.each(confinements.slice(0, 1))('supervise with %s', anyCommand)
+describe.each(confinements.slice(1))('supervise with %s', { tags: 'thorough/variant' }, anyCommand)
+
+/** What a way of confinement has little to do with: the weaker ones are tried by the thorough tests. */
+function anyCommand(_: string, confinement: Confinement): void {
   test.each([0, 1, 7, 126, 127])('keeps exit code %i', async (code) => {
     expect(await start(`exit ${code}`, confinement).done).toMatchObject({ exitCode: code, endedBy: 'itself' })
   })
@@ -74,15 +135,6 @@ describe.each(confinements)('supervise with %s', (_, confinement) => {
     expect(await start('kill -9 $$', confinement).done).toMatchObject({ exitCode: 137, endedBy: 'itself', stderr: '' })
   })
 
-  test('P13: where the whole tree was killed from outside, that is what it says', async () => {
-    const sleep = uniqueSleep()
-    const { done } = start(`${sleep}; true`, confinement)
-    await started(sleep)
-    killAll(processesWith(sleep))
-    expect(await done).toMatchObject({ exitCode: null, signal: 'SIGKILL', endedBy: 'itself' })
-    expect(await survivors(sleep)).toEqual([])
-  })
-
   test('gives stdin to the command and its output to the caller', async () => {
     const text = 'line\n'.repeat(50_000)
     const run = await start('wc -c; echo oops >&2', confinement, { stdin: text }).done
@@ -94,33 +146,8 @@ describe.each(confinements)('supervise with %s', (_, confinement) => {
     expect(await start('exit 3', confinement, { stdin: 'x'.repeat(1_000_000) }).done).toMatchObject({ exitCode: 3 })
   })
 
-  test.each(escapes)('C10, C11: %s is gone once the command has ended', async (_kind, script) => {
-    const sleep = uniqueSleep()
-    const run = await start(
-      `${script(sleep)} while ! pgrep -f '[s]${sleep.slice(1)}' >/dev/null; do :; done; echo ok`,
-      confinement,
-    ).done
-    expect(run).toMatchObject({ exitCode: 0, endedBy: 'itself', stdout: 'ok\n' })
-    expect(await survivors(sleep)).toEqual([])
-    expect(run.leftovers).toBeGreaterThan(0)
-  })
-
   test('counts no leftovers where there are none', async () => {
     expect(await start('sh -c "true"; true', confinement).done).toMatchObject({ exitCode: 0, leftovers: 0 })
-  })
-
-  test.each(escapes)('%s is gone after the wall limit', { tags: 'thorough/variant' }, async (_kind, script) => {
-    const sleep = uniqueSleep()
-    const run = await start(`${script(sleep)} sleep 1000`, confinement, { wallMs: 700, graceMs: 200 }).done
-    expect(run.endedBy).toBe('wall')
-    expect(await survivors(sleep)).toEqual([])
-  })
-
-  test('a command that ignores SIGTERM is killed after the grace', async () => {
-    const sleep = uniqueSleep()
-    const script = `trap '' TERM; while :; do ${sleep}; done`
-    expect((await start(script, confinement, { wallMs: 300, graceMs: 200 }).done).endedBy).toBe('wall')
-    expect(await survivors(sleep)).toEqual([])
   })
 
   test('a command that tidies up at SIGTERM has its grace', async () => {
@@ -141,16 +168,6 @@ describe.each(confinements)('supervise with %s', (_, confinement) => {
     const busy = 'for i in 1 2 3 4 5 6 7 8 9; do echo $i; sleep 0.25; done; sleep 1000'
     const run = await start(busy, confinement, { idleMs: 1500, graceMs: 200 }).done
     expect(run).toMatchObject({ endedBy: 'idle', stdout: '1\n2\n3\n4\n5\n6\n7\n8\n9\n' })
-  })
-
-  test('a cancelled command ends with everything that it started', async () => {
-    const sleep = uniqueSleep()
-    const cancel = new AbortController()
-    const running = start(`setsid ${sleep} & ${sleep}`, confinement, { signal: cancel.signal })
-    await started(sleep)
-    cancel.abort()
-    expect((await running.done).endedBy).toBe('cancelled')
-    expect(await survivors(sleep)).toEqual([])
   })
 
   test('a signal that fired before starts nothing', async () => {
@@ -198,18 +215,7 @@ describe.each(confinements)('supervise with %s', (_, confinement) => {
     )
     await expect(running.done).rejects.toThrow(/ENOENT/)
   })
-
-  test.each(escapes)('A5: %s dies with an engine that was killed by SIGKILL', async (_kind, script) => {
-    const sleep = uniqueSleep()
-    const program = join(import.meta.dirname, '../../../support/engine-that-dies.ts')
-    const args = [program, confinement.report.way, `${script(sleep)} ${sleep}`]
-    const engine = spawn(process.execPath, args, { cwd, env, stdio: 'ignore' })
-    await started(sleep)
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    engine.kill('SIGKILL')
-    expect(await survivors(sleep)).toEqual([])
-  })
-})
+}
 
 const [, namespace] = confinements.find(([way]) => way === 'pid-namespace') ?? []
 describe.runIf(namespace !== undefined)('a pid namespace', () => {

@@ -116,8 +116,8 @@ test('the same undo twice is refused, whether the first one waits or is done', a
   await here.run({ settings: noAttempts })
   expect(eventsOf(here, 'command_taken').map(({ refused }) => refused)).toEqual([
     null,
-    'undo 1 is ordered already',
-    expect.stringContaining('taken back already'),
+    'undo 1 was ordered already',
+    expect.stringContaining('undone already'),
   ])
   expect(eventsOf(here, 'undo_done')).toHaveLength(1)
 })

@@ -154,6 +154,15 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     [8, 8],
   ],
   'agent-passes-enabled': toggles,
+  indexer: [
+    ['agent', 'agent'],
+    ['fields', 'fields'],
+  ],
+  'context-agent-model': [['haiku', 'haiku']],
+  'compaction-max-turns': [
+    ['5', 5],
+    [5, 5],
+  ],
   'skip-permissions': toggles,
   'allowed-tools': lists,
   'permission-mode': [
@@ -256,6 +265,8 @@ test.each<[string, string, SettingName, unknown]>([
   ['RALPH_VALIDATION_COMMANDS', 'npm test', 'validate', ['npm test']],
   ['RALPH_VALIDATION_STRATEGY', 'lenient', 'strategy', 'lenient'],
   ['RALPH_DEFAULT_MAX_TURNS', '50', 'max-turns', 50],
+  ['RALPH_CONTEXT_AGENT_MODEL', 'haiku', 'context-agent-model', 'haiku'],
+  ['RALPH_COMPACTION_MAX_TURNS', '5', 'compaction-max-turns', 5],
   ['RALPH_AGENT_PASSES_ENABLED', 'false', 'agent-passes-enabled', false],
   ['RALPH_SKIP_PERMISSIONS', 'false', 'skip-permissions', false],
   ['RALPH_CONTEXT_BUDGET_TOKENS', '9000', 'context-budget', 9_000],

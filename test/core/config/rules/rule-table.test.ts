@@ -79,6 +79,7 @@ const directions: Partial<Record<RuleName, readonly Row[]>> = {
   incomplete: ranks('done', 'continue', 'fail'),
   'max-continuations': limits(3, 9),
   review: ranks('none', 'comment', 'gate'),
+  'agent-passes-enabled': ranks(false, true),
   'mirror-status': edits({ test: 'npm test' }, { test: 'true' }),
   'skip-permissions': ranks(true, false),
   'permission-mode': ranks('auto', 'acceptEdits', 'dontAsk'),

@@ -81,19 +81,23 @@ describe('what is accepted', () => {
 
 describe('A15: amendments cannot cheat', () => {
   test.each<[string, Partial<Amendment> & Pick<Amendment, 'action'>, string]>([
-    ['mark another task done', { action: 'modify', task_id: 'NEXT', changes: { status: 'done' } }, 'set by the engine'],
+    [
+      'mark another task done',
+      { action: 'modify', task_id: 'NEXT', changes: { status: 'done' } },
+      'only the engine sets the status',
+    ],
     [
       'say the status that it has',
       { action: 'modify', task_id: 'NEXT', changes: { status: 'pending' } },
-      'set by the engine',
+      'only the engine sets the status',
     ],
-    ['add a task as done', { action: 'add', task: newTask({ status: 'done' }) }, 'set by the engine'],
+    ['add a task as done', { action: 'add', task: newTask({ status: 'done' }) }, 'only the engine sets the status'],
     [
       'reset the retries',
       { action: 'modify', task_id: 'FAILED', changes: { retry_count: 0 } },
-      'counted by the engine',
+      'the engine sets retry_count',
     ],
-    ['add with retries used', { action: 'add', task: newTask({ retry_count: -9 }) }, 'counted by the engine'],
+    ['add with retries used', { action: 'add', task: newTask({ retry_count: -9 }) }, 'the engine sets retry_count'],
     ['rename a task', { action: 'modify', task_id: 'NEXT', changes: { id: 'HIJACK' } }, 'never changes'],
     ['rename the current task', { action: 'modify', task_id: 'CURRENT', changes: { id: 'HIJACK' } }, 'never changes'],
     [
@@ -272,7 +276,7 @@ test('T7: what a person restricted stays so: an agent gets no more tools by a ch
       amendments: [Amendment.parse({ reason: 'r', ...amendment })],
     }).refused.map(({ why }) => why)
   const change = { action: 'modify', task_id: 'NEXT', changes: { allowed_tools: ['Bash'] } } as const
-  expect(refusals(change)).toEqual(['the tools of a task are set by people alone'])
+  expect(refusals(change)).toEqual(['only people set the tools of a task'])
   const own = 'CURRENT may add only tasks with its own allowed_tools (Edit, Read) or fewer'
   expect(refusals({ action: 'add', task: newTask() })).toEqual([own])
   expect(refusals({ action: 'add', task: newTask({ allowed_tools: ['Edit', 'Bash'] }) })).toEqual([own])
@@ -295,10 +299,7 @@ test('an agent neither widens the paths of a task nor adds one that may do more 
       { action: 'add', reason: '', task: newTask() },
     ],
   })
-  expect(judged.refused.map(({ why }) => why)).toEqual([
-    'paths is set by people alone',
-    'working_directory is set by people alone',
-  ])
+  expect(judged.refused.map(({ why }) => why)).toEqual(['only people set paths', 'only people set working_directory'])
   expect(judged.plan.tasks.map(({ id, paths }) => [id, paths])).toEqual([
     ['CURRENT', ['web']],
     ['NEXT', ['web']],

@@ -108,5 +108,5 @@ test('a task that an agent adds is for the milestone of the task it worked on, a
   const judge = (fields: Record<string, unknown>) =>
     judgeAmendments({ plan: made, statusOf: () => 'pending', current: 'A', amendments: [add(fields)], trusted: true })
   expect(judge({}).plan.tasks.at(-1)).toMatchObject({ id: 'NEW', milestone: 'api' })
-  expect(judge({ milestone: 'web' }).refused).toMatchObject([{ why: 'milestone is set by people alone' }])
+  expect(judge({ milestone: 'web' }).refused).toMatchObject([{ why: 'only people set milestone' }])
 })

@@ -25,6 +25,7 @@ const said: Record<RunEvent['type'], string> = {
   review_requested: '#12    TASK-3: a person is asked to review: a column is dropped',
   iteration_reviewed:
     '#12    TASK-3: the reviewer says ship, 2 findings: Parses durations; a negative one is taken for zero. (0.12 USD)',
+  agent_call: '#12    the index was renewed by haiku (2s, 0.03 USD)',
   agent_pass: '#12    TASK-3: pass security: 2 findings (1 critical): A token is logged. (0.12 USD)',
   agent_lingered: "#12    the agent's process kept running after its answer and was ended after 5s",
   prompt_cut: '#12    the prompt\'s section "Skills" was cut from 9000 to 1200 characters to fit the budget',
@@ -49,7 +50,7 @@ const said: Record<RunEvent['type'], string> = {
   rules_changed:
     '       the rules change: approval: iteration → none; validate: none → npm test (by Ada, --change-rules)',
   task_skipped: '       TASK-2 skipped by Ada: obsolete',
-  task_reopened: '       TASK-2 reopened by Ada, with all its attempts again again',
+  task_reopened: '       TASK-2 reopened by Ada, with all its attempts again',
   attempt_held:
     '#12    TASK-3 passed as ccccccc (3m 12s, 0.84 USD): Parses durations. [now green: lint] [waits for approval]',
   attempt_approved: '#12    TASK-3: ccccccc approved by Ada, done',

@@ -14,7 +14,7 @@ test.each<[string, RunEvent[], string | null, RegExp]>([
   ['one that a person rejected', [oneOfEach.attempt_held, oneOfEach.attempt_rejected], oidOf('c'), /by a person/],
   ['an undo', [oneOfEach.undo_done], oidOf('e'), /^undo of iteration 3$/],
   ['a refused undo', [oneOfEach.undo_failed], oidOf('d'), /^refused undo of iteration 3$/],
-  ['an undo of nothing', [{ ...oneOfEach.undo_done, commit: null }], null, /nothing to take back/],
+  ['an undo of nothing', [{ ...oneOfEach.undo_done, commit: null }], null, /nothing to revert/],
   ['what a guard refused', [{ ...oneOfEach.attempt_failed, rejected: null }], null, /nothing of it was kept: npm test/],
   ['an interruption', [started, oneOfEach.attempt_interrupted], null, /interrupted: limit reached/],
   ['an attempt under way', [started], null, /still at work/],

@@ -26,7 +26,7 @@ test.each([
   ['nothing was handed over', { handed: null }],
   ['the lease was given back', { lease: null }],
 ])('nothing waits where %s', (_, change) => {
-  expect(nothingWaits({ ...waiting, ...change }, began)).toContain('it was settled already, or given up')
+  expect(nothingWaits({ ...waiting, ...change }, began)).toContain('it was already settled, or given up')
 })
 
 test.each<[string, boolean, LeaseHolder, boolean]>([

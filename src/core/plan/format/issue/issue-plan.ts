@@ -135,7 +135,7 @@ function dependencies(
     const id =
       ids.find((one) => one === word) ?? (/^#?\d+$/.test(word) ? ids[Number(word.replace('#', '')) - 1] : undefined)
     if (id !== undefined) return [id]
-    find(task.line, `"${startOf(word, 40)}" is no task that this one could come after.`, 'Name its number or its id.')
+    find(task.line, `"${startOf(word, 40)}" is not a task that this one can come after.`, 'Name its number or its id.')
     return []
   })
 }

@@ -71,21 +71,21 @@ function syntaxFault(offset: number, message: string): Fault {
 }
 
 const sentences: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'This word is no JSON value; text needs double quotes.',
-  InvalidNumberFormat: 'This is no JSON number.',
+  InvalidSymbol: 'This word is not a JSON value; text needs double quotes.',
+  InvalidNumberFormat: 'This is not a JSON number.',
   PropertyNameExpected: 'A field name in double quotes is missing here (a comma after the last field is not allowed).',
   ValueExpected: 'A value is missing here (a comma after the last entry is not allowed).',
   ColonExpected: 'A ":" is missing between a field and its value.',
   CommaExpected: 'A "," is missing before this.',
   CloseBraceExpected: 'A "}" is missing.',
   CloseBracketExpected: 'A "]" is missing.',
-  EndOfFileExpected: 'There is more after the end of the document.',
+  EndOfFileExpected: 'There is text after the end of the document.',
   InvalidCommentToken: 'JSON has no comments.',
   UnexpectedEndOfComment: 'JSON has no comments.',
   UnexpectedEndOfString: 'The closing double quote is missing.',
-  UnexpectedEndOfNumber: 'This is no complete JSON number.',
+  UnexpectedEndOfNumber: 'This JSON number is incomplete.',
   InvalidUnicode: 'An escape such as \\u00e4 needs four hexadecimal digits.',
-  InvalidEscapeCharacter: 'JSON knows no such escape; a backslash itself is written \\\\.',
+  InvalidEscapeCharacter: 'JSON has no such escape; a backslash is written \\\\.',
   InvalidCharacter: 'A control character inside text must be written as an escape, such as \\t or \\n.',
 }
 
@@ -120,7 +120,7 @@ function visitObject(node: Node, at: Path, faults: Fault[]): void {
         ...place,
         code: 'PLAN_FORBIDDEN_KEY',
         message: 'The key "__proto__" is not allowed.',
-        remedy: 'Remove it; it is no field of a plan.',
+        remedy: 'Remove it; it is not a field of a plan.',
       })
     }
     if (seen.has(name)) {

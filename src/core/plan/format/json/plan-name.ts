@@ -23,7 +23,7 @@ export function fileNameFault(file: string): Fault | undefined {
     severity: 'error',
     code: 'PLAN_NAME',
     at: [],
-    message: `The plan has no "name", and its file's name ${shown(stem)} cannot be used as one.`,
+    message: `The plan has no "name", and its file name ${shown(stem)} cannot be used as one.`,
     remedy: `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`,
   }
 }

@@ -80,7 +80,7 @@ test('checks, budget and model are read; nothing is nothing', () => {
 
 test.each([
   [{ tasks: '_No response_' }, ['3: There is no task under "Tasks".']],
-  [{ tasks: '- A (after 9)' }, ['7: "9" is no task that this one could come after.']],
+  [{ tasks: '- A (after 9)' }, ['7: "9" is not a task that this one can come after.']],
   [{ tasks: '- A\n- A-1: B\n- A-1: C' }, ['9: The id "A-1" is used by more than one task']],
   [{ tasks: '- A (after 2)\n- B' }, ['7: ']],
   [{ budget: 'lots' }, ['15: The budget']],

@@ -1,0 +1,60 @@
+import type { Handoff } from '../../schema/agent/handoff.ts'
+import type { Knowledge } from '../../schema/knowledge/entry.ts'
+import { excerpt } from '../text/excerpt.ts'
+import { fenced } from '../text/markdown/fences.ts'
+import { oneLine } from '../text/one-line.ts'
+import { visible } from '../text/visible.ts'
+import { isActive } from './entry.ts'
+import { knowledgeLines } from './render-index.ts'
+
+/** About 15,000 tokens; of more handoffs each gets less room, and what is left out of one is said there. */
+const maxHandoffs = 60_000
+const leastOfOne = 600
+/** About 25,000 tokens: the newest entries, where there are more. */
+const maxIndex = 100_000
+
+/** A handoff that the index does not know yet. */
+export interface NewHandoff {
+  readonly iteration: number
+  readonly task: string
+  readonly handoff: Handoff
+}
+
+/** What an indexer is told: the entries that count, and what the newest iterations say of themselves. Pure. */
+export function indexPrompt(given: {
+  readonly template: string
+  readonly knowledge: readonly Knowledge[]
+  readonly handoffs: readonly NewHandoff[]
+}): string {
+  const { template, knowledge, handoffs } = given
+  const room = Math.max(leastOfOne, Math.floor(maxHandoffs / Math.max(1, handoffs.length)))
+  return [
+    template.trim(),
+    `## Existing Knowledge Index\n\n${indexExcerpt(knowledge)}`,
+    `## Recent Handoff Data\n\n${handoffs.map((one) => block(one, room)).join('\n\n')}`,
+  ].join('\n\n')
+}
+
+function indexExcerpt(knowledge: readonly Knowledge[]): string {
+  const active = knowledge.filter(isActive)
+  let used = 0
+  const shown = [...active]
+    .reverse()
+    .filter(({ text }) => {
+      used += text.length + 120
+      return used <= maxIndex
+    })
+    .reverse()
+  const left = active.length - shown.length
+  const lines = knowledgeLines(shown, '###')
+  const more = left > 0 ? `\n\n${left} older entries are not shown.` : ''
+  return lines === '' ? 'It is empty.' : `${lines}${more}`
+}
+
+function block({ iteration, task, handoff }: NewHandoff, room: number): string {
+  const { summary, freeform, plan_amendments: _, files_touched: __, ...fields } = handoff
+  const told = Object.entries(fields).filter(([, value]) => !Array.isArray(value) || value.length > 0)
+  const said = [summary, freeform, ...(told.length === 0 ? [] : [JSON.stringify(Object.fromEntries(told))])]
+  const text = excerpt(visible(said.join('\n\n')).trim(), room)
+  return `--- Iteration ${iteration} (${oneLine(task, 100)}) ---\n${fenced(text)}`
+}
