@@ -12,6 +12,7 @@ import { proveComplete } from './job/prove.ts'
 import { sayCosts } from './job/say-costs.ts'
 import { callsAgent, deliver, type Ended, stopped, type Work, whileHoldingRun } from './job/work.ts'
 import { obey } from './obey.ts'
+import { adoptPlan, takesOver } from './phase/intake/adopt-plan.ts'
 import { mergeBase } from './phase/intake/merge-base.ts'
 import { baseline } from './phase/prepare/baseline.ts'
 import { revert, undo } from './phase/settle/undo.ts'
@@ -38,20 +39,41 @@ export async function loop(work: Work, started: JobSoFar, before = attemptsIn(wo
     const ordered = (await obey(work, rests)) ?? work.conflict()
     const apart = ordered ?? (await mergeWhenFree())
     if (apart) return stop(work, apart)
+    await adoptReopened(work)
     const iterations = started.iterations + attemptsIn(work.ledger.state) - before
     const longestMs = Math.max(started.longestMs, work.did.longestMs)
     const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs }
     const step = decide(work, soFar)
-    if (step.kind === 'stop' && work.ledger.dirty) {
-      // Another write may have brought more work: the last word is said on what is written.
-      await settled(work)
-      continue
-    }
+    if (step.kind === 'stop' && (await mayGoOn(work, step.reason))) continue
     const begun = work.ports.clock.now()
     const ended = step.kind === 'stop' ? await atEnd(work, step.reason) : await act(work, step, soFar)
     if (step.kind === 'attempt') work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun)
     if (ended) return end(work, ended)
   }
+}
+
+/** An edit that was refused since its task was done counts as soon as that is open again. */
+async function adoptReopened({ job, ledger }: Work): Promise<void> {
+  // A newer file that was taken meanwhile is the next job's to compare with.
+  if (ledger.state.refused_edits.length > 0 && ledger.state.plan_source === job.planSource) await adoptPlan(job, ledger)
+}
+
+/** Another write, or a person's edit of the plan, may have brought more work: the last word is said on what is written. */
+async function mayGoOn(work: Work, reason: StopReason): Promise<boolean> {
+  if (!work.ledger.dirty) return takesNewPlan(work, reason)
+  await settled(work)
+  return true
+}
+
+/** Whoever edits the plan while the job works has not said all before its last task is done. */
+async function takesNewPlan({ ports, job, ledger }: Work, { kind }: StopReason): Promise<boolean> {
+  if (kind !== 'complete' && kind !== 'stuck' && kind !== 'blocked') return false
+  const now = await ports.planNow()
+  if (!now) return false
+  const edited = { ...job, ...now, consents: job.consents && now.planSource === job.planSource }
+  if (!takesOver(edited, ledger.state)) return false
+  await adoptPlan(edited, ledger)
+  return true
 }
 
 /** Complete is said of what is proven alone. */

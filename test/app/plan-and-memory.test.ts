@@ -22,24 +22,51 @@ test('an edit of the plan file is taken over as a person’s: tasks come, change
   expectSound(here)
 })
 
-test('an edit that would undo what is done is refused with every reason, and nothing is written', async () => {
+test('an edit of a done task is refused by name with what helps, and the rest of the edit is taken', async () => {
   const plan = planOf({ id: 'A' }, { id: 'B' })
   const here = world({ plan })
   await here.run({ settings: { 'max-iterations': 1 } })
-  const before = here.remote.state
-  const next = planOf({ id: 'B', depends_on: ['GONE'] })
-  const refusal = await here.run({ plan: next }).catch((error: unknown) => error)
-  expect(refusal).toMatchObject({ code: 'PLAN_EDIT_REFUSED', exit: 'data' })
-  expect(refusal).toHaveProperty('findings', [
-    'Task "A" is done and cannot be removed.',
-    expect.stringContaining('GONE'),
-  ])
+  const next = planOf({ id: 'A', title: 'Other' }, { id: 'B', title: 'Better' }, { id: 'C' })
+  expect((await here.run({ plan: next })).reason).toEqual({ kind: 'complete' })
+  expect(here.requests.map(({ task }) => task)).toEqual(['A', 'B', 'C'])
+  const why = expect.stringMatching(
+    /^Task "A" is done, so its new title is not taken\. `redo 1` .* `undo 1` takes it back/,
+  )
+  expect(stateOf(here).refused_edits).toEqual([{ task: 'A', kind: 'done', why }])
   const told = here.tracker.delivered.filter(({ kind }) => kind === 'notice').map(({ body }) => body)
-  expect(told).toEqual([
-    expect.stringMatching(/cannot adopt.*:\n\n- Task "A" is done and cannot be removed\.\n- .*GONE/),
-  ])
-  expect(here.remote.state).toBe(before)
+  expect(told).toEqual([expect.stringMatching(/new: `C`; changed: `B`[\s\S]*Not taken over:\n- Task "A" is done/)])
+  const before = here.remote.state
+  expect((await here.run({ plan: next })).reason).toEqual({ kind: 'complete' })
+  expect(here.remote.state, 'it is said once').toBe(before)
+  here.tracker.order('undo 1 do it the other way')
+  expect((await here.run({ plan: next })).reason).toEqual({ kind: 'complete' })
+  await here.run({ plan: next })
+  expect(eventsOf(here, 'plan_changed').map(({ modified }) => modified)).toEqual([['B'], ['A']])
+  expectSound(here)
+})
+
+test('a job ended as complete with new tasks on disk', async () => {
+  const plan = planOf({ id: 'A' })
+  const next = planOf({ id: 'A' }, { id: 'B' })
+  const here = world({ plan })
+  here.script = ({ task }) => {
+    if (task === 'A') here.planNow = { plan: next, planSource: 'f'.repeat(64) }
+    return {}
+  }
   expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(here.requests.map(({ task }) => task)).toEqual(['A', 'B'])
+  expect(stateOf(here).plan_source).toBe('f'.repeat(64))
+  expectSound(here)
+})
+
+test('a job does not say complete while the plan has a task that the run cannot take', async () => {
+  const here = world({ plan: planOf({ id: 'A' }, { id: 'B' }) })
+  await here.run({ settings: { 'max-iterations': 1 } })
+  here.tracker.order('skip B')
+  const next = planOf({ id: 'A' }, { id: 'C', depends_on: ['GONE'] })
+  const { reason } = await here.run({ plan: next })
+  expect(reason).toEqual({ kind: 'blocked', by: [expect.stringContaining('"C" depends on "GONE"')] })
+  expectSound(here)
 })
 
 test('an edit is adopted after a lost runner too, and wakes a run that was complete', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { goodAgent, makeProject, type Project, planOf } from '../support/project.ts'
@@ -6,7 +6,6 @@ import {
   committedTasks,
   eventsOf,
   expectSoundRun,
-  refsOf,
   runOf,
   stateFile,
   stateRef,
@@ -80,21 +79,39 @@ test('an edited plan is taken over by the next job; done tasks stay done', async
   )
 })
 
-test('65: an edit that cannot be taken over is refused with every reason, and nothing is written', {
+test('an edit of done tasks is refused by name with what helps, and the rest of it is taken; undo lets it count', {
   tags: 'thorough/variant',
 }, async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B', 'C']) })
   const command = ['run', ...project.agent(goodAgent), '--validate', 'true']
   await project.ralph([...command, '--max-iterations', '2'])
-  const before = refsOf(project.repo)
-  project.repo.write({ 'plan.json': planOf([{ id: 'B', description: 'Something else.' }, 'C']) })
+  project.repo.write({ 'plan.json': planOf([{ id: 'B', description: 'Something else.' }, 'C', 'D']) })
   const end = await project.ralph(command)
-  expect(end.code).toBe(65)
-  expect(end.stderr).toContain('[PLAN_EDIT_REFUSED]')
-  expect(end.stderr).toMatch(/"A" is done[\s\S]*"B" is done/)
-  expect(refsOf(project.repo)).toBe(before)
-  project.repo.git('checkout', '--quiet', 'plan.json')
+  expect(end.code, end.stdout + end.stderr).toBe(0)
+  expect(committedTasks(project.repo)).toEqual(['A', 'B', 'C', 'D'])
+  const status = (await project.ralph(['status'])).stdout
+  expect(status).toContain('An edit of the plan is not taken over: Task "A" is done, so it stays in the plan.')
+  expect(status).toContain('Task "B" is done, so its new description is not taken. `redo 2` with a reason')
+  await project.ralph(['undo', '2'])
   expect((await project.ralph(command)).code).toBe(0)
+  expect(promptOf(project, 6)).toContain('Something else.')
+  expectSoundRun(project.repo)
+})
+
+test('a job ended as complete with new tasks on disk: it looks at the plan file before it says so', {
+  tags: 'thorough/story',
+}, async () => {
+  const project = makeProject({ 'plan.json': planOf(['A']) })
+  const wait = `touch "$MOMENTS/at-work"; while ! test -e "$MOMENTS/go"; do sleep 0.05; done`
+  const agent = project.agent(`test "$RALPH_TASK_ID" != A || { ${wait}; }\n${goodAgent}`)
+  const engine = project.start(['run', ...agent, '--validate', 'true'])
+  await project.moment('at-work')
+  project.repo.write({ 'plan.json': planOf(['A', 'B']) })
+  writeFileSync(join(project.moments, 'go'), '')
+  const end = await engine.ended
+  expect(end.code, end.stdout + end.stderr).toBe(0)
+  expect(committedTasks(project.repo)).toEqual(['A', 'B'])
+  expect(eventsOf(project.repo).filter(({ type }) => type === 'lease_taken')).toHaveLength(1)
   expectSoundRun(project.repo)
 })
 

@@ -79,6 +79,8 @@ export interface World {
   /** How checks fare without the confinement; undefined where nothing confines files. */
   unconfined: CheckScript | undefined
   confinement: ConfinementHere | null
+  /** The plan file as a person has edited it while a job works. */
+  planNow: Pick<JobSettings, 'plan' | 'planSource'> | undefined
   /** Why the agent's program cannot be started. */
   agentMissing: Error | null
   fate: (pid: number) => 'alive' | 'gone' | 'unknown'
@@ -118,6 +120,7 @@ export function world(given: {
     unconfined: undefined,
     confinement: confinementHere(),
     agentMissing: null,
+    planNow: undefined,
     fate: () => 'unknown',
     cancel: () => undefined,
     run: (orders = {}) => as(orders, (ports, job, cancelled) => runJob(ports, job, cancelled, orders.before)),
@@ -184,6 +187,7 @@ export function world(given: {
       steering: outOfReach,
       ...portsOf(orders.tracker ?? here.tracker),
       uncommitted: async () => 0,
+      planNow: async () => here.planNow,
       credentialShapes: credentialShapes(),
       parcel: orders.parcel ?? fakeParcel(remote),
       clock,

@@ -4,15 +4,18 @@ import { delimiter, join } from 'node:path'
 import { dist, type Finished, watch } from './cli.ts'
 import type { Project } from './project.ts'
 
-/** Every `ralph …` of what was printed, as it stands there: in a code span, or on a line of its own. */
+/** Every `ralph …` of what was printed, as it stands there: in a code span, on a line of its own, or in a block of Markdown. */
 export const printedCommands = (text: string): string[] => [
   ...[...text.matchAll(/(`+) ?(ralph .+?) ?\1(?!`)/g)].map(([, , command = '']) => command),
-  ...ownLines(text).filter((line) => /^(?:cd .+? && )?ralph /.test(line)),
+  ...[...ownLines(text), ...blockLines(text)].filter((line) => /^(?:cd .+? && )?ralph /.test(line)),
 ]
 
 /** All that the last `Next:` gives to type, line by line. */
 export const nextCommands = (text: string): string[] =>
   text.includes('Next:') ? ownLines(text.slice(text.lastIndexOf('Next:'))) : []
+
+const blockLines = (text: string): string[] =>
+  [...text.matchAll(/^```\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) => block.split('\n'))
 
 const ownLines = (text: string): string[] =>
   text.split('\n').flatMap((line) => /^ {4}(?! )(.+)$/.exec(line)?.slice(1) ?? [])

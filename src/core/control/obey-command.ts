@@ -5,7 +5,7 @@ import { adjustable } from '../config/rules/overrides.ts'
 import { isRule, type RuleName, rawOfText, usualRaw } from '../config/rules/rule-table.ts'
 import { commandForms } from '../order/read-command.ts'
 import { placeOf } from '../plan/change/follow-up.ts'
-import { nextSentence } from '../report/words/next-steps.ts'
+import { nextMarkdown } from '../report/words/next-steps.ts'
 import { runSentence } from '../report/words/run-sentence.ts'
 import { statusIn, taskIn } from '../run/fold/begin.ts'
 import { fenced } from '../text/markdown/fences.ts'
@@ -211,5 +211,5 @@ const help = [
 function status(run: { plan: Plan; state: RunState }): string {
   const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' } as const
   const { happened, details, next } = runSentence(run, at, (text) => inlineMarkdown(text, 500))
-  return [happened, ...details.map((detail) => `- ${detail}`), nextSentence(next)].join('\n\n')
+  return [happened, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)].join('\n\n')
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/formats.ts'
@@ -21,6 +22,22 @@ export async function readPlanFile(path: string, shown: string, read: (path: str
   }
   return { plan, bytes, warnings: findings.filter(({ severity }) => severity === 'warning') }
 }
+
+/** The plan file of a laptop as it is at this moment; undefined where a person is in the middle of writing it. */
+export async function planNow({
+  planFile,
+  steeringPaths: [path],
+}: {
+  planFile: string
+  steeringPaths: readonly string[]
+}) {
+  if (path === undefined) return undefined
+  const read = await readPlanFile(path, planFile).catch(() => undefined)
+  return read && { plan: read.plan, planSource: sourceOf(read.bytes) }
+}
+
+/** What tells one text of a plan from another: SHA-256. */
+export const sourceOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 const planMissing = (shown: string): RalphError =>
   new RalphError({

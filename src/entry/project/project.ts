@@ -17,7 +17,7 @@ import type { Finding } from '../../schema/plan/finding.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { type BaseFiles, openBase } from './base-files.ts'
 import type { CommandContext } from './context.ts'
-import { readPlanFile, unreadable } from './plan-file.ts'
+import { readPlanFile, sourceOf, unreadable } from './plan-file.ts'
 import { placed, placeOf, placesFile, reachedBy } from './run-place.ts'
 
 /** The repository, its plan and its configuration, read and judged: what every command about a run starts from. */
@@ -96,7 +96,7 @@ export async function openProject(
     config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
     reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
     places,
-    planSource: createHash('sha256').update(read.bytes).digest('hex'),
+    planSource: sourceOf(read.bytes),
     warnings: read.warnings,
     steeringFiles: [planPath, file.path].map((path) => relative(repository.toplevel, path)).filter(isInside),
     steeringPaths: [planPath, file.path],

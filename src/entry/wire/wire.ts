@@ -20,6 +20,7 @@ import type { SignCommit } from '../../port/commit-signer.ts'
 import type { ShowProgress } from '../../port/progress.ts'
 import { installed } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
+import { planNow } from '../project/plan-file.ts'
 import type { Project } from '../project/project.ts'
 import { confinedAt, confinementHere } from './confinement-here.ts'
 import { logsOf, placeMark, runnersOf, steeringOf, watchesOf } from './runners.ts'
@@ -94,6 +95,7 @@ export async function wire(
     orderSource: inboxOf(project, at.access, context.now),
     ...nobodyOutside,
     uncommitted: repository.uncommitted,
+    planNow: async () => (context.checkout || context.planText ? undefined : planNow(project)),
     credentialShapes: credentialShapes(),
     parcel: parcelIn(parcelFolder(project, context), { store, scratch: at.scratch }),
     clock: systemClock(context.now),

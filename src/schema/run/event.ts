@@ -13,6 +13,7 @@ import { BaselineFinished, ChecksTouched, SaidByRed } from './check-events.ts'
 import { HandedOn } from './dossier.ts'
 import { LeaseHolder } from './lease.ts'
 import { Part } from './part.ts'
+import { RefusedEdit } from './refused-edit.ts'
 import { Rules, RulesChanged, SettingChanged } from './rules.ts'
 import { StopReason } from './stop-reason.ts'
 
@@ -214,6 +215,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     added: z.array(z.object({ id: task, status: TaskStatus })),
     removed: z.array(task),
     modified: z.array(task),
+    /** Parts of the edit that are not taken over. */
+    refused: z.array(RefusedEdit).optional(),
   }),
   /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
   z.object({ type: z.literal('base_merged'), at, base: oid, from: oid, commit: oid, why: z.string(), ...brought }),

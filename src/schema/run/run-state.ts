@@ -10,6 +10,7 @@ import { Touched } from './check-events.ts'
 import { HandedOn } from './dossier.ts'
 import { Lease } from './lease.ts'
 import { Part, TaskCommit } from './part.ts'
+import { RefusedEdit } from './refused-edit.ts'
 import { Rules } from './rules.ts'
 import { StopReason } from './stop-reason.ts'
 
@@ -201,6 +202,8 @@ export const RunState = z.object({
     .default([]),
   /** What the newest iterations changed of what their checks run, newest first. */
   touched: z.array(Touched).default([]),
+  /** What of the plan file as it was taken over last is not taken. */
+  refused_edits: z.array(RefusedEdit).default([]),
   last_agent_start: z.iso.datetime().nullable(),
   stop: StopReason.nullable(),
   /** The newest job had such a reason, and an order that took effect since has made it void. */

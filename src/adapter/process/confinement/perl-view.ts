@@ -3,9 +3,12 @@
  * each, and where bubblewrap reads the list of all mounts again for each folder, 0.4 ms each (measured).
  *
  * Orders come by a descriptor, NUL-separated: what is visible is nobody's business. `layer ACCESS PATH FROM UPPER` for
- * each, outermost first; `run COMMAND…` is the last; others are a name and a value.
+ * each, outermost first; `run COMMAND…` is the last; others are a name and a value. Every other descriptor above 3 is
+ * closed: a folder that somebody left open would lead past all that is hidden.
  */
 export const perlOrders = `
+opendir my$fds,"/proc/self/fd"or die"descriptors: $!\\n";my@fds=readdir$fds;closedir$fds;
+for(@fds){syscall($CLOSE,$_+0)if/^\\d+$/&&$_>3&&$_!=$ARGV[0]}
 open my$in,"<&=",shift or die"orders: $!\\n";my@o=do{local$/;split/\\0/,<$in>,-1};close$in;pop@o;
 my(@layers,@env,@run,%set);
 while(@o){my$w=shift@o;if($w eq"run"){@run=@o;last}if($w eq"env"){push@env,shift@o}
@@ -15,7 +18,8 @@ elsif($w eq"layer"){push@layers,[splice@o,0,4]}else{$set{$w}=shift@o}}
 /**
  * `copies` shows caches as copies; `trees` takes hold of what stays visible; `closed` makes all mounts read-only and
  * without devices, but for some that it takes out, with flags of their own; `dev` makes a /dev of the devices that
- * `device` has taken hold of, as bubblewrap has it; `places` hides, and shows what was taken hold of. With a namespace, root's files are shown as those of its uid.
+ * `device` has taken hold of, as bubblewrap has it; `places` hides, and shows what was taken hold of. With a namespace,
+ * root's files are shown as those of its uid.
  */
 export const perlView = `
 sub private{must(syscall($MOUNT,$NONE,$ROOT,0,0x44000,0),"private mounts")}

@@ -1,59 +1,65 @@
-import { RalphError } from '../../../core/error/error.ts'
 import { adoptEdit } from '../../../core/plan/change/adopt-edit.ts'
 import { issueOrderPath, planSourcePath } from '../../../core/ref/state-paths.ts'
-import { planChange, planRefused } from '../../../core/report/words/plan-change.ts'
-import { statusIn } from '../../../core/run/fold/begin.ts'
+import { planChange } from '../../../core/report/words/plan-change.ts'
+import { statusIn, taskIn } from '../../../core/run/fold/begin.ts'
 import { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
-import type { Ports } from '../../job/ports.ts'
 
 /** What a later edit is compared with, and what a run goes on with that began from an issue. */
-export function keepSource({ plan, issueOrder }: JobSettings, ledger: Ledger): void {
+export function keepSource({ plan, issueOrder }: Pick<JobSettings, 'plan' | 'issueOrder'>, ledger: Ledger): void {
   ledger.attach(planSourcePath, JSON.stringify(plan))
   if (issueOrder) ledger.attach(issueOrderPath, JSON.stringify(issueOrder))
 }
 
-/** Whether the plan file says something new that a person has said; what an agent may have written waits for a word. */
+/**
+ * Whether the plan file says something new that a person has said, or said before about a task that was done and is
+ * open again; what an agent may have written waits for a word.
+ */
 export function takesOver(
   { planSource, consents }: Pick<JobSettings, 'planSource' | 'consents'>,
-  { plan_source, doubted }: RunState,
+  state: RunState,
 ): boolean {
-  return plan_source !== planSource && (consents || doubted.every((change) => change.plan_source !== planSource))
+  const { plan_source, doubted, refused_edits } = state
+  const statusOf = statusIn(state)
+  const open = refused_edits.some(({ task, kind }) => kind === 'done' && task !== null && statusOf(task) !== 'done')
+  if (plan_source === planSource && !open) return false
+  return consents || doubted.every((change) => change.plan_source !== planSource)
 }
 
-/** The state's plan is the plan; an edited source is applied as a person's amendments, or refused with the reason. */
+/**
+ * The state's plan is the plan. Each part of an edited source is applied as a person's amendment, or refused with its
+ * reason and what helps; the run goes on with what was taken.
+ */
 export async function adoptPlan(
-  ports: Pick<Ports, 'store' | 'outbox'>,
-  job: JobSettings,
+  job: Pick<JobSettings, 'plan' | 'planSource' | 'planFile' | 'consents' | 'issueOrder'>,
   ledger: Ledger,
 ): Promise<void> {
   if (!takesOver(job, ledger.state)) return
-  const source = await ports.store.read(planSourcePath)
-  const edit = adoptEdit({
+  const { state } = ledger
+  const previous = await ledger.recall(planSourcePath)
+  const { plan, source, added, removed, modified, refused } = adoptEdit({
     current: ledger.plan,
     edited: job.plan,
-    previousSource: source === undefined ? undefined : Plan.parse(JSON.parse(source)),
-    statusOf: statusIn(ledger.state),
+    previousSource: previous === undefined ? undefined : Plan.parse(JSON.parse(previous)),
+    statusOf: statusIn(state),
+    iterationOf: (id) => taskIn(state, id).iteration,
   })
-  if ('findings' in edit) {
-    const { findings } = edit
-    // By its mark told once, though no state remembers it: this job writes none.
-    await ports.outbox.deliver([
-      planRefused(ledger.state, { planFile: job.planFile, source: job.planSource, findings }),
-    ])
-    throw new RalphError({
-      code: 'PLAN_EDIT_REFUSED',
-      message: `${job.planFile} was edited in a way that run ${ledger.state.run} cannot adopt.`,
-      hint: 'Undo these edits, or start a new run with `--fresh`.',
-      findings,
-    })
-  }
-  const { plan, added, removed, modified } = edit
   ledger.replacePlan(plan)
-  keepSource(job, ledger)
+  keepSource({ ...job, plan: source }, ledger)
   const pending = added.map((id) => ({ id, status: 'pending' as const }))
-  ledger.send([planChange(ledger.state, { planFile: job.planFile, source: job.planSource, added, removed, modified })])
-  ledger.record({ type: 'plan_changed', plan_source: job.planSource, added: pending, removed, modified })
+  const { planFile, planSource } = job
+  ledger.send([planChange(state, { planFile, source: planSource, added, removed, modified, refused })])
+  ledger.record({
+    type: 'plan_changed',
+    plan_source: planSource,
+    added: pending,
+    removed: [...removed],
+    modified: [...modified],
+    ...(refused.length > 0 && { refused: refused.slice(0, mostRefused) }),
+  })
 }
+
+/** So many are told one by one; the state does not grow with a file that was rewritten. */
+const mostRefused = 50

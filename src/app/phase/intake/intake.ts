@@ -79,7 +79,7 @@ export async function intake(
   if (job.atOnce && run.state.waiting) ledger.record({ type: 'wait_lifted' })
   changeRules(job, ledger)
   recoverLostAttempt(ledger, job.settings.incomplete, handed)
-  await adoptPlan(ports, job, ledger)
+  await adoptPlan(job, ledger)
   await followRename(ports, job, ledger)
   const replaces = await goOnFromMerge(ports, job, { ledger, remoteWork: loaded.remoteWork })
   const remoteWork = replaces === undefined ? loaded.remoteWork : null

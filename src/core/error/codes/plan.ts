@@ -12,11 +12,6 @@ export const planErrors = {
     cause: 'The plan has faults; each is listed with its place.',
     remedy: 'Fix the listed problems. `ralph plan lint` checks only the plan.',
   },
-  PLAN_EDIT_REFUSED: {
-    exit: 'data',
-    cause: 'The plan file was edited in a way that run cannot adopt.',
-    remedy: 'Undo the listed edits, or start a new run with --fresh.',
-  },
   PLAN_NAME: {
     exit: 'data',
     cause: 'The plan has no `name`, and its file name cannot stand in for one.',

@@ -1,4 +1,5 @@
 import { type Plan, Task } from '../../../schema/plan/plan.ts'
+import type { RefusedEdit } from '../../../schema/run/refused-edit.ts'
 import type { StatusOf } from '../graph/status-of.ts'
 import { newErrors } from '../lint/lint.ts'
 
@@ -10,43 +11,103 @@ export interface PlanEdit {
   /** The plan file as it was taken over last: tells a person's change from an amendment. */
   readonly previousSource: Plan | undefined
   readonly statusOf: StatusOf
+  /** The iteration that a done task was done by, where there is one. */
+  readonly iterationOf?: (id: string) => number | null
 }
 
-export type AdoptedEdit =
-  | { plan: Plan; added: string[]; removed: string[]; modified: string[] }
-  /** Every reason why the edit cannot be taken over; nothing of it is. */
-  | { findings: string[] }
+export interface AdoptedEdit {
+  readonly plan: Plan
+  /** The plan file as far as it was taken over: what the next edit is compared with. */
+  readonly source: Plan
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+  readonly modified: readonly string[]
+  readonly refused: readonly RefusedEdit[]
+}
 
 /**
  * Takes over what a person changed in the plan file while the run was under way (docs/design.md#edits-of-the-plan). It is a three-way merge
  * by task: what the person did not touch keeps its amendments, what an amendment added stays, statuses in the file
- * do not count, and a done task neither changes nor goes. Without `previousSource`, a task that the file lacks counts
- * as added by an amendment, and each difference as the person's.
+ * do not count, and a done task neither changes nor goes. Each task's edit is taken or refused by itself. Without
+ * `previousSource`, a task that the file lacks counts as added by an amendment, and each difference as the person's.
  */
 export function adoptEdit(edit: PlanEdit): AdoptedEdit {
-  const { current, edited, statusOf } = edit
+  const refused = new Map<string, RefusedEdit>()
+  for (;;) {
+    const merged = mergeEdit(edit, refused)
+    const faults = faultsOf(edit, merged)
+    for (const fault of faults) if (fault.task !== null) refused.set(fault.task, fault)
+    if (faults.length > 0) continue
+    const { plan, source, added, removed, modified } = merged
+    const ids = modified.map(({ task }) => task.id)
+    return { plan, source, added, removed, modified: ids, refused: [...branchFaults(edit), ...refused.values()] }
+  }
+}
+
+interface MergedEdit extends Pick<AdoptedEdit, 'plan' | 'source' | 'added' | 'removed'> {
+  readonly modified: readonly Merge[]
+}
+
+/** The edit without what is refused of it. */
+function mergeEdit(edit: PlanEdit, refused: ReadonlyMap<string, RefusedEdit>): MergedEdit {
+  const { current } = edit
   const before = byId(edit.previousSource)
-  const wanted = byId(edited)
+  const now = byId(current)
+  const asBefore = (task: Task): Task[] => [before.get(task.id) ?? now.get(task.id) ?? []].flat()
+  const edited = edit.edited.tasks.flatMap((task) => (refused.has(task.id) ? asBefore(task) : [task]))
+  const wanted = new Set(edit.edited.tasks.map(({ id }) => id))
   const missing = current.tasks.filter(({ id }) => !wanted.has(id))
-  const removed = missing.filter(({ id }) => before.has(id)).map(({ id }) => id)
-  const merges = mergeTasks(edited, byId(current), before)
-  const modified = merges.filter(({ was, changed }) => was !== undefined && changed.length > 0)
+  const goes = ({ id }: Task): boolean => before.has(id) && !refused.has(id)
+  const merges = mergeTasks(edited, now, before)
 
-  const { branch: _, ...rest } = edited
+  const { branch: _, ...rest } = edit.edited
   const branch = current.branch === undefined ? {} : { branch: current.branch }
-  const kept = new Set(missing.filter(({ id }) => !before.has(id)))
+  const kept = new Set(missing.filter((task) => !goes(task)))
   const tasks = withKept({ tasks: merges.map(({ task }) => task), order: current.tasks, kept })
-  const plan: Plan = { ...rest, ...branch, tasks }
+  return {
+    plan: { ...rest, ...branch, tasks },
+    source: {
+      ...rest,
+      ...branch,
+      tasks: [...edited, ...missing.filter((task) => !goes(task)).flatMap(({ id }) => before.get(id) ?? [])],
+    },
+    added: merges.filter(({ was }) => was === undefined).map(({ task }) => task.id),
+    removed: missing.filter(goes).map(({ id }) => id),
+    modified: merges.filter(({ was, changed }) => was !== undefined && changed.length > 0),
+  }
+}
 
-  const findings = [
-    ...branchFindings(edit),
-    ...removed.filter((id) => statusOf(id) === 'done').map((id) => `Task "${id}" is done and cannot be removed.`),
-    ...modified.filter(({ task }) => statusOf(task.id) === 'done').map(doneFinding),
-    ...newErrors(current, plan).map(({ message }) => message),
+/** What of the edit is at fault, each with the reason; first what is done, then what the plan would break by. */
+function faultsOf(edit: PlanEdit, { plan, added, removed, modified }: MergedEdit): RefusedEdit[] {
+  const { current, statusOf } = edit
+  const isDone = (id: string): boolean => statusOf(id) === 'done'
+  const done = [
+    ...removed.filter(isDone).map((id) => doneFault(edit, id, 'it stays in the plan')),
+    ...modified
+      .filter(({ task }) => isDone(task.id))
+      .map(({ task, changed }) => doneFault(edit, task.id, `its new ${changed.join(', ')} is not taken`)),
   ]
-  if (findings.length > 0) return { findings }
-  const added = merges.filter(({ was }) => was === undefined).map(({ task }) => task.id)
-  return { plan, added, removed, modified: modified.map(({ task }) => task.id) }
+  if (done.length > 0) return done
+  const fresh = new Set(added)
+  const touched = new Set([...added, ...modified.map(({ task }) => task.id)])
+  const gone = new Set(removed)
+  return newErrors(current, plan).flatMap(({ message: why, at }) => {
+    const task = typeof at[1] === 'number' ? plan.tasks[at[1]] : undefined
+    if (task && touched.has(task.id)) return [{ task: task.id, kind: fresh.has(task.id) ? 'added' : 'other', why }]
+    const missed = task?.depends_on.filter((id) => gone.has(id)) ?? []
+    // Nothing tells which part of the edit it is: none is taken.
+    const ids = missed.length > 0 ? missed : [...touched, ...gone]
+    return ids.map((id): RefusedEdit => ({ task: id, kind: fresh.has(id) ? 'added' : 'other', why }))
+  })
+}
+
+function doneFault({ iterationOf }: PlanEdit, id: string, what: string): RefusedEdit {
+  const iteration = iterationOf?.(id) ?? null
+  const helps =
+    iteration === null
+      ? ''
+      : ` \`redo ${iteration}\` with a reason has the work changed by a new task; \`undo ${iteration}\` takes it back, and then the edit counts.`
+  return { task: id, kind: 'done', why: `Task "${id}" is done, so ${what}.${helps}` }
 }
 
 interface Merge {
@@ -56,8 +117,12 @@ interface Merge {
   readonly changed: readonly (keyof Task)[]
 }
 
-function mergeTasks(edited: Plan, now: ReadonlyMap<string, Task>, before: ReadonlyMap<string, Task>): Merge[] {
-  return edited.tasks.flatMap((theirs): Merge[] => {
+function mergeTasks(
+  edited: readonly Task[],
+  now: ReadonlyMap<string, Task>,
+  before: ReadonlyMap<string, Task>,
+): Merge[] {
+  return edited.flatMap((theirs): Merge[] => {
     const was = now.get(theirs.id)
     const base = before.get(theirs.id)
     if (was === undefined) {
@@ -68,10 +133,6 @@ function mergeTasks(edited: Plan, now: ReadonlyMap<string, Task>, before: Readon
     const changed = differing(theirs, base ?? was).filter((name) => differs(theirs, was, name))
     return [{ task: withFields(was, theirs, changed), was, changed }]
   })
-}
-
-function doneFinding({ task, changed }: Merge): string {
-  return `Task "${task.id}" is done and cannot change any more; the file changes ${changed.join(', ')}.`
 }
 
 /** Fields that a person decides; status and attempts are the run's. */
@@ -99,10 +160,11 @@ function withFields(mine: Task, theirs: Task, names: readonly (keyof Task)[]): T
 }
 
 /** The run's work branch was recorded when it began: a new name would silently have no effect. */
-function branchFindings({ current, edited }: PlanEdit): string[] {
+function branchFaults({ current, edited }: PlanEdit): RefusedEdit[] {
   if (current.branch === edited.branch) return []
   const [from, to] = [current.branch, edited.branch].map((name) => (name === undefined ? 'none' : `"${name}"`))
-  return [`The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`]
+  const why = `The branch changes from ${from} to ${to}; a run keeps the branch that it began with.`
+  return [{ task: null, kind: 'other', why }]
 }
 
 /** Puts the tasks that only the run has behind whatever they followed there. */

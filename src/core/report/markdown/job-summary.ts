@@ -10,7 +10,7 @@ import type { ReportedIteration } from '../facts/job-iterations.ts'
 import { receiptOf } from '../facts/receipt.ts'
 import { countsInWords, shownTasks } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'
-import { nextSentence } from '../words/next-steps.ts'
+import { nextMarkdown } from '../words/next-steps.ts'
 import { receiptMarkdown } from '../words/receipt-text.ts'
 import { remarks } from '../words/remarks.ts'
 import { handedOnText } from '../words/run-sentence.ts'
@@ -57,7 +57,11 @@ function sentence({ end, run }: JobSummary, at: ReportContext): Omit<StopText, '
     }
   }
   const text = end.kind === 'handed_on' ? handedOnText(end.handed) : stopSentence(end, at, foreign)
-  return { ...text, next: nextSentence(text.next), details: [...text.details, ...(run ? remarks(run, foreign) : [])] }
+  return {
+    ...text,
+    next: nextMarkdown(text.next),
+    details: [...text.details, ...(run ? remarks(run, foreign) : [])],
+  }
 }
 
 function runSections(

@@ -9,7 +9,7 @@ import { costBudgetOf, receiptOf } from '../facts/receipt.ts'
 import { rowsInState } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'
 import { forecastSentence } from '../words/forecast-text.ts'
-import { nextSentence } from '../words/next-steps.ts'
+import { nextMarkdown } from '../words/next-steps.ts'
 import { receiptMarkdown } from '../words/receipt-text.ts'
 import { ruleLines } from '../words/rules-text.ts'
 import { runSentence } from '../words/run-sentence.ts'
@@ -43,7 +43,7 @@ export function stateReadme(run: { plan: Plan; state: RunState }, context: Omit<
     `# Run of plan ${titleOf(plan, state)}`,
     `**${happened}**`,
     ...(details.length > 0 ? [list(details)] : []),
-    nextSentence(next),
+    nextMarkdown(next),
     asOf(state),
     '## Tasks',
     markdownTable(rows),

@@ -14,7 +14,7 @@ import { shownTasks } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'
 import { publicNotice } from '../words/after-init.ts'
 import { forecastSentence } from '../words/forecast-text.ts'
-import { nextSentence } from '../words/next-steps.ts'
+import { nextMarkdown } from '../words/next-steps.ts'
 import { receiptMarkdown } from '../words/receipt-text.ts'
 import { runSentence } from '../words/run-sentence.ts'
 import { taskGraph } from './graph.ts'
@@ -89,7 +89,7 @@ function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): strin
     `### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
     `**${happened}**`,
     ...(details.length > 0 ? [list(details)] : []),
-    needed(run.state, nextSentence(next), place.askedAt),
+    needed(run.state, nextMarkdown(next), place.askedAt),
     ...(waiting ? [waiting] : []),
     money(run, place),
     ...(untried(run.state) ? [publicNotice(run.state.plan)] : []),
@@ -111,7 +111,7 @@ function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPl
 /** What is needed, and from whom; while jobs follow each other by themselves, nobody is. */
 function needed({ lease, stop, awaiting }: RunState, next: string, askedAt: string | undefined): string {
   if (lease) return next
-  if (stop?.kind === 'complete') return `**Needed from a reviewer:** ${[next, ...asked(askedAt)].join(' ')}`
+  if (stop?.kind === 'complete') return `**Needed from a reviewer:** ${[next, ...asked(askedAt)].join('\n\n')}`
   if (!awaiting && continuesUnattended(stop)) return `**No action needed.** ${next}`
   return `**Needed from somebody with write access:** ${next}`
 }

@@ -2,7 +2,7 @@ import type { Outgoing } from '../../../schema/run/control.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { inlineMarkdown } from '../../text/markdown/inline-markdown.ts'
-import { nextSentence } from './next-steps.ts'
+import { nextMarkdown } from './next-steps.ts'
 import { stopSentence } from './stop-sentence.ts'
 
 /**
@@ -15,7 +15,7 @@ export function callPerson(state: RunState, reason: StopReason, planFile: string
   if (person === null || !needsPerson(reason)) return undefined
   const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' } as const
   const { happened, details, next } = stopSentence(reason, at, (text) => inlineMarkdown(text, 500))
-  const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), nextSentence(next)]
+  const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)]
   return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') }
 }
 

@@ -245,7 +245,9 @@ function planChanged(event: EventOf<'plan_changed'>): string {
     ['changed', event.modified],
   ] as const
   const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some(ids)}`)
-  return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}`
+  const refused = event.refused ?? []
+  const left = refused.length === 0 ? '' : `; not taken: ${refused.map(({ why }) => quote(why)).join(' ')}`
+  return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`
 }
 
 /** Why an attempt did not pass, in a few words. */

@@ -1,5 +1,6 @@
 import { breakCommand } from '../../text/command-line.ts'
 import { fitLine } from '../../text/fit-lines.ts'
+import { fenced } from '../../text/markdown/fences.ts'
 import type { Paint } from '../../text/paint.ts'
 import { lineSpan } from '../../text/report-context.ts'
 
@@ -13,7 +14,33 @@ export interface NextStep {
 
 export const step = (does: string, ...commands: readonly string[]): NextStep => ({ does, commands })
 
-/** Steps for Markdown and for programs: a sentence each, the commands in code spans. */
+/**
+ * Steps for Markdown: a sentence each, its commands below it in a block, which GitHub lets a reader copy. A comment holds
+ * one order, so each order has a block of its own.
+ */
+export const nextMarkdown = (steps: readonly NextStep[]): string =>
+  steps
+    .map(({ does, commands }) =>
+      commands.length === 0 ? `${does}.` : [`${does}:`, ...blocks(commands).map(fenced)].join('\n\n'),
+    )
+    .join('\n\n')
+
+function blocks(commands: readonly string[]): string[] {
+  const all: string[][] = []
+  let open: string[] | undefined
+  for (const command of commands) {
+    const isOrder = command.startsWith('/ralph ')
+    if (open && !isOrder) open.push(command)
+    else {
+      const block = [command]
+      all.push(block)
+      open = isOrder ? undefined : block
+    }
+  }
+  return all.map((lines) => lines.join('\n'))
+}
+
+/** Steps for programs: a sentence each, the commands in code spans. */
 export const nextSentence = (steps: readonly NextStep[]): string =>
   steps
     .map(({ does, commands }) =>

@@ -1,4 +1,5 @@
 import type { Outgoing } from '../../../schema/run/control.ts'
+import type { RefusedEdit } from '../../../schema/run/refused-edit.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { cappedLines, cappedRow } from '../../text/capped.ts'
 import { inlineMarkdown } from '../../text/markdown/inline-markdown.ts'
@@ -16,33 +17,27 @@ export function planChange(
     readonly added: readonly string[]
     readonly removed: readonly string[]
     readonly modified: readonly string[]
+    readonly refused: readonly RefusedEdit[]
   },
 ): Outgoing {
-  const { planFile, source, added, removed, modified } = edit
+  const { planFile, source, added, removed, modified, refused } = edit
   const parts = [some('new', added), some('changed', modified), some('removed', removed)].filter(Boolean)
   const what = parts.length === 0 ? 'no task changes' : parts.join('; ')
   return {
     key: `notice/${started}/plan-${source.slice(0, 12)}`,
     kind: 'notice',
-    body: `${code(planFile)} was edited, and the run continues with it: ${what}. Tasks that are done stay done.`,
+    body: [
+      `${code(planFile)} was edited, and the run continues with it: ${what}. Tasks that are done stay done.`,
+      ...notTaken(refused),
+    ].join('\n\n'),
   }
 }
 
-/** Says on the issue that an edit of the plan is not taken over, and why: the job's log is read by few. */
-export function planRefused(
-  { started }: Pick<RunState, 'started'>,
-  edit: { readonly planFile: string; readonly source: string; readonly findings: readonly string[] },
-): Outgoing {
-  const { planFile, source, findings } = edit
-  const reasons = findings.map((finding) => inlineMarkdown(finding, 300))
-  const parts = [
-    `${code(planFile)} was edited in a way that this run cannot adopt; no job runs until this is fixed:`,
-    cappedLines(reasons, shownIds)
-      .map((line) => `- ${line}`)
-      .join('\n'),
-    'Undo these edits, or start a new run with `fresh`.',
-  ]
-  return { key: `notice/${started}/refused-${source.slice(0, 12)}`, kind: 'notice', body: parts.join('\n\n') }
+function notTaken(refused: readonly RefusedEdit[]): string[] {
+  if (refused.length === 0) return []
+  const reasons = refused.map(({ why }) => inlineMarkdown(why, 500))
+  const lines = cappedLines(reasons, shownIds).map((line) => `- ${line}`)
+  return [['Not taken over:', ...lines].join('\n')]
 }
 
 /** Says on the issue that the base is left out, since the token may not push what a person changed there in a workflow. */

@@ -22,6 +22,7 @@ export const remarks = ({ plan, state }: { plan: Plan; state: RunState }, foreig
   ...steered(state, foreign),
   ...doubted(state, foreign),
   ...givenUp({ plan, state }, foreign),
+  ...notTaken(state, foreign),
   ...partsLeft({ plan, state }),
   ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
   ...state.reviews.map(
@@ -29,6 +30,17 @@ export const remarks = ({ plan, state }: { plan: Plan; state: RunState }, foreig
   ),
   ...reviewLines(state, foreign),
 ]
+
+/** A run that ended for it has said so already. */
+const notTaken = ({ refused_edits, stop }: RunState, foreign: Neutralise): string[] =>
+  stop?.kind === 'blocked'
+    ? []
+    : cappedLines(
+        refused_edits.map(({ why }) => `An edit of the plan is not taken over: ${foreign(why)}`),
+        mostNotTaken,
+      )
+
+const mostNotTaken = 5
 
 /** A run that ended for it has said so already. */
 function givenUp({ plan, state }: { plan: Plan; state: RunState }, foreign: Neutralise): string[] {

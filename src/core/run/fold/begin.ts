@@ -79,6 +79,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     reviewed: [],
     touched: [],
     last_agent_start: null,
+    refused_edits: [],
     stop: null,
     ended_in_order: false,
   }

@@ -53,7 +53,13 @@ function applyPlanChange(state: RunState, event: EventOf<'plan_changed'>): RunSt
   const added = event.added.map(({ id, status }) => [id, { ...untouchedTask, status }] as const)
   const tasks = Object.fromEntries([...kept, ...added])
   const hints = withoutHintsOf(state, event.removed)
-  return { ...notAwaiting(state, event.removed), ...hints, plan_source: event.plan_source, tasks }
+  return {
+    ...notAwaiting(state, event.removed),
+    ...hints,
+    plan_source: event.plan_source,
+    tasks,
+    refused_edits: event.refused ?? [],
+  }
 }
 
 /** What reviewers asked for, until they were told what became of it. */

@@ -110,11 +110,17 @@ function waitsForAMerge({ state }: Situation): Step | undefined {
 }
 
 function nothingLeft({ plan, state, selection }: Situation): Step | undefined {
-  if (selection.kind === 'complete') return stop(givenUpReason(plan, state) ?? { kind: 'complete' })
+  if (selection.kind === 'complete') return stop(givenUpReason(plan, state) ?? leftOut(state) ?? { kind: 'complete' })
   if (selection.kind === 'task') return undefined
   const [failed] = selection.by.flatMap((entry) => entry.failed)
   const why = selection.by.map((entry) => entry.why)
   return stop(failed === undefined ? { kind: 'blocked', by: why } : { kind: 'stuck', on: why, task: failed })
+}
+
+/** A person put tasks into the plan file that the run could not take: all is done but those. */
+function leftOut({ refused_edits }: RunState): StopReason | undefined {
+  const added = refused_edits.filter(({ kind }) => kind === 'added')
+  return added.length === 0 ? undefined : { kind: 'blocked', by: added.map(({ why }) => why) }
 }
 
 /** Before all else, so that a finished plan does not hide that a merge broke it. */

@@ -48,13 +48,15 @@ test('where no job is running there is nothing to worry about, and what is neede
   const state = runState(plan, { paused: { by: 'Ada', why: 'lunch' }, stop: { kind: 'paused', why: 'lunch' } })
   const { body } = statusComment({ plan, state }, place)
   expect(body).toContain('The run is paused: lunch')
-  expect(body).toContain('`/ralph resume`')
-  expect(body).toContain('**Needed from somebody with write access:** Go on')
+  expect(body).toContain('**Needed from somebody with write access:** Go on:\n\n```\n/ralph resume\n```\n')
   expect(body).not.toContain('the job was lost')
 })
 
 const stops: [StopReason, RegExp][] = [
-  [{ kind: 'time_budget', budget_ms: 1 }, /\*\*No action needed\.\*\* Continue from the last commit: `\/ralph start`/],
+  [
+    { kind: 'time_budget', budget_ms: 1 },
+    /\*\*No action needed\.\*\* Continue from the last commit:\n\n```\n\/ralph start\n```\n/,
+  ],
   [{ kind: 'waiting', until: at(60_000), why: 'limit' }, /\*\*No action needed\.\*\* After that time/],
   [{ kind: 'stuck', on: ['TASK-1 failed'] }, /\*\*Needed from somebody with write access:\*\* Try again/],
   [{ kind: 'complete' }, /\*\*Needed from a reviewer:\*\* Review/],
