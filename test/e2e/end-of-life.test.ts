@@ -1,7 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { canMount } from '../support/can-mount.ts'
+import { dist } from '../support/cli.ts'
 import { bareRemote } from '../support/git-repositories.ts'
+import { loopbackGitHub } from '../support/github/loopback.ts'
 import { filesBelow, goodAgent, makeProject, type Project, planOf } from '../support/project.ts'
 import { hasRef, refsOf, stateRef, workRef } from '../support/run-on-disk.ts'
 
@@ -85,4 +89,92 @@ test('status, where the run is at origin and this machine does not know it, read
   expect([code, stderr]).toEqual([0, 'This run is kept at origin: what follows is read there (--remote origin).\n'])
   expect(stdout).toContain('2 of 2 tasks done')
   expect(stdout).not.toContain('force')
+})
+
+/** The same with a GitHub as `origin`, and what `ralph finish --pr` needs to reach it. */
+async function finishedAtGitHub() {
+  const project = await finishedRun()
+  const github = await loopbackGitHub()
+  const { path } = github.world.git
+  project.repo.git('remote', 'add', 'origin', path)
+  project.repo.git('push', '--quiet', 'origin', 'main')
+  const known = {
+    GITHUB_REPOSITORY: 'octo/garden',
+    GITHUB_API_URL: github.url,
+    GITHUB_SERVER_URL: 'https://github.test',
+  }
+  return { project, github, env: { ...known, GH_TOKEN: github.token.value }, known }
+}
+
+test('finish --pr brings the branch to GitHub and opens one pull request, whatever ended it before', {
+  tags: 'thorough/variant',
+}, async () => {
+  const { project, github, env } = await finishedAtGitHub()
+  const killed = { ...env, RALPH_FAILPOINT: 'remote.pushed:1:kill' }
+  expect((await project.ralph(['finish', '--pr'], { env: killed })).code).toBe(137)
+  expect(github.creations()).toEqual([])
+  const end = await project.ralph(['finish', '--pr'], { env })
+  expect(end.code, end.stderr).toBe(3)
+  expect(end.stdout).toMatch(/^The pull request is open: http\S+\n$/)
+  const again = await project.ralph(['finish', '--pr'], { env })
+  expect(again.stdout).toBe(end.stdout)
+  expect(github.counts()['POST /repos/{owner}/{repo}/pulls']).toBe(1)
+  expect(refsOf(github.world.git)).toContain('refs/heads/ralph/work/demo')
+})
+
+test('finish --pr without a token says where and how it is opened, and changes nothing', {
+  tags: 'thorough/variant',
+}, async () => {
+  const { project, github, known } = await finishedAtGitHub()
+  const before = refsOf(github.world.git)
+  const end = await project.ralph(['finish', '--pr'], { env: known })
+  expect(end.code, end.stderr).toBe(3)
+  expect(end.stdout).toContain('https://github.test/octo/garden/compare/main...ralph/work/demo?expand=1')
+  expect(end.stdout).toMatch(
+    /^ {4}git push origin ralph\/work\/demo && gh pr create --head ralph\/work\/demo --base main /m,
+  )
+  expect(refsOf(github.world.git)).toBe(before)
+})
+
+test.each(['remote.push', 'remote.pushed'])(
+  'a finish that is killed at %s leaves nothing broken, and the same command ends it',
+  { tags: 'thorough/point' },
+  async (point) => {
+    const { repo, ralph } = await finishedRun()
+    repo.git('switch', '--quiet', '--create', 'side')
+    expect((await ralph(['finish'], { env: { RALPH_FAILPOINT: `${point}:1:kill` } })).code).toBe(137)
+    repo.git('fsck', '--strict')
+    const end = await ralph(['finish'])
+    expect(end.code, end.stderr).toBe(0)
+    expect(end.stdout).toContain('holds the work of this run.')
+    expect(repo.git('rev-list', '--count', '--merges', 'side..main')).toBe('1')
+  },
+)
+
+test.skipIf(!canMount)('a run is deleted on a disk that is full', { tags: 'thorough/variant' }, async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']), 'README.md': 'hello\n' })
+  expect((await project.ralph(['run', ...project.agent(goodAgent)])).code).toBe(0)
+  const { root, repo, env } = project
+  const script = `
+cp -a '${root}' '${root}-copy' && mount -t tmpfs -o size=32m none '${root}' && cp -a '${root}-copy/.' '${root}' && cd '${repo.path}'
+head -c 100M /dev/zero > '${root}/tmp/filler' 2> /dev/null
+"$@"; echo "ended $?"
+git for-each-ref --format='%(refname)'; git fsck --strict 2>&1; ls '${root}'/ralph-home/*; rm -rf '${root}-copy'`
+  const call = [process.execPath, join(dist, 'cli/index.js'), 'delete', 'demo', '--force']
+  const output = execFileSync('unshare', ['--mount', 'sh', '-c', script, 'sh', ...call], { env, encoding: 'utf8' })
+  expect(output).toMatch(/^ended 0$/m)
+  expect(output).not.toMatch(/refs\/heads\/ralph|workspace/)
+})
+
+test('a replay that went as recorded leaves no file; one that is asked to leaves them, with what shows them', {
+  tags: 'thorough/variant',
+}, async () => {
+  const project = await finishedRun()
+  const left = (): string[] => filesBelow(join(project.root, 'tmp'))
+  const end = await project.ralph(['replay', 'demo'])
+  expect(end.code, end.stdout).toBe(0)
+  expect(end.stdout).not.toContain('Take a look')
+  expect(left()).toEqual([])
+  expect((await project.ralph(['replay', 'demo', '--keep'])).stdout).toContain('Take a look')
+  expect(left()).not.toEqual([])
 })

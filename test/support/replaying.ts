@@ -29,7 +29,7 @@ const offline = {
 /** `ralph replay <args> --json`, offline, with nothing of the user's touched. */
 export async function replay(project: Project, args: readonly string[], code = 0): Promise<ReplayReport> {
   const before = project.repo.git('for-each-ref')
-  const end = await project.ralph(['replay', ...args, '--json'], { env: offline })
+  const end = await project.ralph(['replay', ...args, '--json', '--keep'], { env: offline })
   expect(end, end.stderr).toMatchObject({ code, stderr: '' })
   expect(project.repo.git('for-each-ref')).toBe(before)
   return JSON.parse(end.stdout) as ReplayReport

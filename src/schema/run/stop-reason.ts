@@ -9,6 +9,8 @@ const Conflict = z.object({
   /** The first ones; `total` counts all. */
   files: z.array(z.string()),
   total: z.int(),
+  /** An agent can try to merge it, where it is allowed to. */
+  agent_may: z.boolean().optional(),
   /** For a shell in a clone, one after the other. */
   commands: z.array(z.string()),
 })

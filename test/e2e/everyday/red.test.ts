@@ -8,7 +8,7 @@ test('red three times: the line that tells the agent what it should know goes on
   const { code, said, next } = await day.told(firstLine)
   expect(code, said).toBe(1)
   expect(said).toContain('GREET failed')
-  expect(said).toMatch(/✗ node --test \([\s\S]*AssertionError/)
+  expect(said).toMatch(/✗ node --test \([\s\S]*ERR_ASSERTION/)
   expect(next).toHaveLength(3)
   expect(next[0]).toBe('ralph retry --plan plan.json GREET "…" && ralph run --plan plan.json')
   const end = await day.told(next[0]?.replace('…', 'use concat') ?? '')

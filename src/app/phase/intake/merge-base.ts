@@ -131,7 +131,8 @@ function apart(
     ).length > 0
   if (settings['base-conflict'] === 'person' || state.merging || laid === null || guarded) {
     const local = job.baseBranch ?? base
-    return baseConflict({ state, why: `The base changed: ${why}.`, local, base, files, total: files.length })
+    const agentMay = !state.merging && laid !== null && !guarded
+    return baseConflict({ state, why: `The base changed: ${why}.`, local, base, files, total: files.length, agentMay })
   }
   const task = conflictTask({ branch, base, files, news })
   const { plan } = ledger

@@ -178,7 +178,7 @@ function approveOrNot(
 
 function mergeByHand(
   why: string,
-  { files, total, commands }: Conflict,
+  { files, total, commands, agent_may = false }: Conflict,
   { at, foreign }: { at: ReportContext; foreign: Neutralise },
 ): ReturnType<Words<'human_review'>> {
   return {
@@ -188,7 +188,18 @@ function mergeByHand(
       files.length,
       total,
     ),
-    next: [step('Nothing is lost or overwritten. Merge in a clone, then go on', ...commands, operatorLine(at, 'run'))],
+    next: [
+      ...(agent_may
+        ? onTerminal(at, () => [
+            step('Have an agent resolve it as the next task', operatorLine(at, 'run', '--base-conflict', 'task')),
+          ])
+        : []),
+      step(
+        'Merge in a clone: after `git merge`, resolve the files and `git commit` them. Nothing is lost or overwritten meanwhile',
+        ...commands,
+        operatorLine(at, 'run'),
+      ),
+    ],
   }
 }
 

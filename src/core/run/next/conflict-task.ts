@@ -66,6 +66,8 @@ export function baseConflict(at: {
   readonly base: string
   readonly files: readonly string[]
   readonly total: number
+  /** It was not tried, for want of leave alone. */
+  readonly agentMay?: boolean
 }): StopReason & { conflict: Conflict } {
   const { remote, work_branch: workBranch, work: ours } = at.state
   const conflict = mergeByHand({
@@ -75,7 +77,11 @@ export function baseConflict(at: {
     pair: { ours, theirs: at.base },
     paths: at.files,
   })
-  return { kind: 'human_review', why: at.why, conflict: { ...conflict, total: at.total } }
+  return {
+    kind: 'human_review',
+    why: at.why,
+    conflict: { ...conflict, total: at.total, ...(at.agentMay && { agent_may: true }) },
+  }
 }
 
 /** The task could not do it, or was given up: undefined while it may yet be tried. */

@@ -169,11 +169,15 @@ test('a conflict names the files, the commands of a merge by hand and the next s
   expect(details).toHaveLength(21)
   expect(details.slice(-2)).toEqual(['conflict in src/19.ts', 'and 5 more'])
   expect(nextSentence(next)).toBe(
-    'Nothing is lost or overwritten. Merge in a clone, then go on: ' +
+    'Merge in a clone: after `git merge`, resolve the files and `git commit` them. Nothing is lost or overwritten meanwhile: ' +
       '`git fetch https://git.example/r.git ralph/work/demo`, `git switch --detach FETCH_HEAD`, ' +
       '`git fetch https://git.example/r.git ralph/work/demo-pending`, `git merge FETCH_HEAD`, ' +
       '`git push https://git.example/r.git HEAD:refs/heads/ralph/work/demo`, `git switch -`, ' +
       '`ralph run --plan plan.json`.',
+  )
+  const moved = { ...conflict, agent_may: true }
+  expect(nextOf({ kind: 'human_review', why: 'The base moved', conflict: moved })).toContain(
+    'Have an agent resolve it as the next task: `ralph run --plan plan.json --base-conflict task`. Merge in a clone',
   )
 })
 
