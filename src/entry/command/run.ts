@@ -1,11 +1,14 @@
+import { settingNames } from '../../core/config/resolve/explain.ts'
+import { agentSettings } from '../../core/config/table/agent-settings.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import type { Command } from '../project/context.ts'
 import { type Flag, groupedHelp, settingFlags } from '../project/flags.ts'
 import { openProject } from '../project/project.ts'
 import { carryOut } from '../run/carry-out.ts'
 
-/** The flags of `ralph run` by topic: the order of its help and of docs/settings.md. */
-export const runFlagGroups: Readonly<Record<string, Readonly<Record<string, Flag>>>> = {
+type Groups = Readonly<Record<string, Readonly<Record<string, Flag>>>>
+
+const placed = {
   'The work': {
     ...settingFlags(
       'plan',
@@ -71,6 +74,19 @@ export const runFlagGroups: Readonly<Record<string, Readonly<Record<string, Flag
     record: { help: 'record every agent call of this job in a new directory, for `ralph replay`', example: 'DIR' },
     json: { help: 'print one JSON object per line instead of text', toggle: true },
   },
+}
+
+/** A setting with no place above: it is one row of the table, and stands last where it belongs. */
+const unplaced = settingNames.filter(
+  (name) => !Object.values<object>(placed).some((flags) => Object.hasOwn(flags, name)),
+)
+const isOfAgent = (name: string): boolean => Object.hasOwn(agentSettings, name)
+
+/** The flags of `ralph run` by topic: the order of its help and of docs/settings.md. */
+export const runFlagGroups: Groups = {
+  ...placed,
+  'The work': { ...placed['The work'], ...settingFlags(...unplaced.filter((name) => !isOfAgent(name))) },
+  'The agent': { ...placed['The agent'], ...settingFlags(...unplaced.filter(isOfAgent)) },
 }
 
 const runFlags: Readonly<Record<string, Flag>> = Object.assign({}, ...Object.values(runFlagGroups))

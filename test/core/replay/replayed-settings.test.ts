@@ -2,54 +2,43 @@ import { expect, test } from 'vitest'
 import { settingNames } from '../../../src/core/config/resolve/explain.ts'
 import { resolveSettings } from '../../../src/core/config/resolve/resolve.ts'
 import { isRule } from '../../../src/core/config/rules/rule-table.ts'
-import type { SettingName } from '../../../src/core/config/table/settings.ts'
+import { type SettingName, settings } from '../../../src/core/config/table/settings.ts'
 import { readReplayed, recordedSettings, replayedNames } from '../../../src/core/replay/replayed-settings.ts'
+import type { Setting } from '../../../src/core/setting/setting.ts'
 
 const resolved = (file: Record<string, unknown>) =>
   resolveSettings({ flags: {}, environment: {}, plan: undefined, file, fileName: 'ralph.yml' }).settings
 
-/** Unlike every default. */
-const other: Readonly<Partial<Record<SettingName, unknown>>> = {
-  strategy: 'tests_only',
-  'known-red': true,
-  setup: ['npm ci'],
-  'before-capture': ['fmt'],
-  'working-directory': 'web',
-  model: 'opus',
-  'extraction-model': 'sonnet',
-  review: 'gate',
-  'review-model': 'opus',
-  'max-turns': 3,
-  'max-iterations': 4,
-  'run-iterations': 5,
-  'cost-budget': 6.5,
-  'context-budget': 700,
-  mode: 'handoff-plus-index',
-  'context-budget-hpi': 800,
-  retrieval: 'keyword',
-  'novelty-overlap-threshold': 0.4,
-  'novelty-recent-handoffs': 5,
-  'compaction-threshold-bytes': 900,
-  'compaction-interval': 7,
-  'commit-prefix': 'bot',
-  'commit-template': 'feat: {title}',
-  'commit-subject-limit': 50,
-  'sign-off': true,
-  'check-env': ['A'],
-  'protected-paths': ['b/'],
-  'test-guard': 'fail',
-  amendments: 'trusted',
-  approval: 'iteration',
-  'merge-base': false,
-  'base-conflict': 'task',
+/** A value unlike the default, whatever the setting takes. */
+function otherValue(name: SettingName): unknown {
+  const { read, fallback, example } = settings[name] as Setting<unknown>
+  const tried = [
+    example.replace(/^"(.*)"$/, '$1'),
+    'true',
+    'false',
+    '3',
+    '700',
+    'x',
+    ...(expectedBy(read).match(/[\w-]+(?=,|$)/g) ?? []),
+  ]
+  return tried.find((raw) => {
+    const found = read(raw)
+    return 'value' in found && JSON.stringify(found.value) !== JSON.stringify(fallback)
+  })
+}
+
+/** Of one of several words: these words. */
+function expectedBy(read: Setting<unknown>['read']): string {
+  const found = read({})
+  return 'expected' in found ? found.expected : ''
 }
 
 test.each(replayedNames)('a replay goes by the recorded %s', (name) => {
-  const settings = resolved({ [name]: other[name] })
-  expect(settings[name]).not.toEqual(resolved({})[name])
-  const kept = JSON.parse(JSON.stringify(recordedSettings(settings)))
+  const given = resolved({ [name]: otherValue(name) })
+  expect(given[name]).not.toEqual(resolved({})[name])
+  const kept = JSON.parse(JSON.stringify(recordedSettings(given)))
   const { settings: read, findings } = readReplayed(kept, 'cassette.json')
-  expect([read[name], findings]).toEqual([settings[name], []])
+  expect([read[name], findings]).toEqual([given[name], []])
 })
 
 test('what is not recorded, or recorded as none, is as by default', () => {
@@ -58,12 +47,16 @@ test('what is not recorded, or recorded as none, is as by default', () => {
 
 test('the settings that decide what is committed are replayed, but for those that reach this machine or the real agent', () => {
   const elsewhere = settingNames.filter((name) => isRule(name) && !replayedNames.includes(name))
-  expect(elsewhere).toEqual([
-    // Recorded as the checks that they came to; nothing else is checked in a replay.
-    ...['validate', 'no-checks'],
-    ...['skip-permissions', 'permission-mode', 'allowed-tools'],
-    ...['agent-env', 'mirror-status', 'confinement', 'min-confinement', 'agent-read', 'agent-writable'],
-  ])
+  expect(elsewhere.toSorted()).toEqual(
+    [
+      // Recorded as the checks that they came to; nothing else is checked in a replay.
+      ...['validate', 'no-checks'],
+      // What a pass said is no recorded call.
+      'agent-passes-enabled',
+      ...['skip-permissions', 'permission-mode', 'allowed-tools'],
+      ...['agent-env', 'mirror-status', 'confinement', 'min-confinement', 'agent-read', 'agent-writable'],
+    ].toSorted(),
+  )
 })
 
 test.each([
@@ -74,9 +67,9 @@ test.each([
   ['remote', 'https://elsewhere.example'],
   ['modle', 'opus'],
 ])('a recording of a stranger cannot set %s', (name, value) => {
-  const { settings, findings } = readReplayed({ [name]: value }, 'cassette.json: run.settings')
+  const { settings: read, findings } = readReplayed({ [name]: value }, 'cassette.json: run.settings')
   expect(findings).toEqual([`cassette.json: run.settings: ${name} is no setting of a recording`])
-  expect(settings).toEqual(resolved({}))
+  expect(read).toEqual(resolved({}))
 })
 
 test('a value that is none of the setting is told with its place', () => {
