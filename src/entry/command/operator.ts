@@ -14,12 +14,13 @@ import { oneLine } from '../../core/text/one-line.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
-import type { OperatorCommand } from '../../schema/run/control.ts'
+import { emptyControl, type OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { Command, CommandContext, Typed } from '../project/context.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { type OperatorWord, operatorWords } from '../project/operator-words.ts'
 import { openProject, type Project } from '../project/project.ts'
+import { imaginedState } from '../run/imagined-state.ts'
 import { obeyHere } from '../wire/obey-here.ts'
 import { noRunYet, waitingOrders } from '../wire/read-run.ts'
 import { placeMark } from '../wire/runners.ts'
@@ -83,7 +84,7 @@ type Given = { readonly command: OperatorCommand; readonly typed: string; readon
 async function give({ project, context, access }: Where, { command, typed, by, look }: Given) {
   const clean = redactor(project.secrets)
   const { run } = await access.state.load()
-  if (!run) throw await noRunYet(project, access, context)
+  if (!run) return giveBefore({ project, context, access }, { command, typed, by })
   const agents = agentsHand(placeMark(project), run.state.lease?.holder)
   if (agents !== undefined) throw refusedToAgent(clean(typed), agents)
   const inbox = inboxOf(project, access, context.now)
@@ -108,6 +109,24 @@ async function give({ project, context, access }: Where, { command, typed, by, l
   if (own?.kind === 'refused') throw refusedNow(text, own.why, project)
   const said = [...carriedOutText(taken, { order, at, look }), ...dependentsText(order, state, dependents)]
   return { id, text, at_work: false, taken: true, dependents, said }
+}
+
+/** What every agent is to know can be said before there is a run: it waits for the first job. */
+async function giveBefore(
+  { project, context, access }: Where,
+  { command, typed, by }: Pick<Given, 'command' | 'typed' | 'by'>,
+) {
+  const none = await noRunYet(project, access, context)
+  if (none.code !== 'NO_RUN' || command.kind !== 'remember') throw none
+  const state = imaginedState(project, context)
+  const inbox = inboxOf(project, access, context.now)
+  const waiting = await waitingOrders(inbox, { control: emptyControl, state })
+  const obeyed = obeyCommand(command, { id: '', by }, foresee({ plan: project.plan, state }, waiting))
+  const text = redactor(project.secrets)(typed)
+  if (obeyed.kind === 'refused') throw refusedNow(text, obeyed.why, project)
+  const id = await inbox.give({ by, text })
+  const said = [`Ordered: ${oneLine(text, 300)}. It waits for the first job: ${ralphCommand(project, 'run')}`]
+  return { id, text, at_work: false, taken: false, dependents: [], said }
 }
 
 /** `ralph approve` alone means the commit that waits at this moment, and the order then says which one that is. */

@@ -6,10 +6,8 @@ import { forecast } from '../../core/report/facts/forecast.ts'
 import { costBudgetOf } from '../../core/report/facts/receipt.ts'
 import { dryRunReport } from '../../core/report/terminal/dry-run.ts'
 import { statusIn, taskIn } from '../../core/run/fold/begin.ts'
-import { fold } from '../../core/run/fold/evolve.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
 import { refuseUnchecked, whyUnchecked } from '../../core/validation/enough-checks.ts'
-import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { installed } from '../installed.ts'
 import { type CommandContext, lookOf } from '../project/context.ts'
@@ -18,6 +16,7 @@ import { saidAgain } from '../project/said-again.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { ruleProject } from '../wire/rule-project.ts'
 import { withTemporaryState } from '../wire/state-access.ts'
+import { imaginedState } from './imagined-state.ts'
 
 /** `ralph run --dry-run`: what the job would do first, shown without a change to anything. Throws RalphError CHECKS_MISSING as the job would. */
 export async function dryRun(
@@ -33,7 +32,7 @@ export async function dryRun(
     const job = jobSettings(project, { rules })
     refuseUnchecked(job)
     const plan = run?.plan ?? project.plan
-    const state = run?.state ?? imagined(project, context)
+    const state = run?.state ?? imaginedState(project, context)
     const selection = selectTask(plan, statusIn(state))
     const ports = {
       store,
@@ -83,33 +82,6 @@ export async function dryRun(
   context.out(`${redactor(given.secrets)(lines.join('\n'))}\n`)
   return 0
 }
-
-/** The state as it would be right after a start. */
-function imagined(project: Project, context: CommandContext): RunState {
-  const state = fold(null, [
-    {
-      type: 'run_started',
-      at: new Date(context.now()).toISOString(),
-      run: 'dry-run',
-      plan: project.planName,
-      base: project.repository.head,
-      base_branch: project.repository.branch,
-      work_branch: project.workBranch,
-      remote: project.remote,
-      plan_source: project.planSource,
-      plan_file: project.planFile,
-      started_by: null,
-      issue: null,
-      rules: null,
-      tasks: tasksOf(project.plan),
-    },
-  ])
-  if (!state) throw new Error('a run that was started has a state')
-  return state
-}
-
-const tasksOf = (plan: Plan) =>
-  plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }))
 
 function stepInWords(selection: ReturnType<typeof selectTask>, state: RunState): string {
   if (selection.kind === 'complete') return 'Nothing: every task is done or skipped.'

@@ -87,7 +87,7 @@ export async function noRunYet(
 /** The orders in the run's repository that no job has taken yet, oldest first; those in comments are GitHub's to show. */
 export async function waitingOrders(
   { incoming }: Pick<OrderSource, 'incoming'>,
-  { control, state }: LoadedRun,
+  { control, state }: Pick<LoadedRun, 'control' | 'state'>,
 ): Promise<readonly IncomingCommand[]> {
   const { cursor: since, consumed } = control
   const { orders } = await incoming({ since, started: state.started, consumed, to: 'watch' })
