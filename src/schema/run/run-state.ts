@@ -117,6 +117,8 @@ export const RunState = z.object({
   /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
   recent: z.array(z.object({ iteration: z.int(), task: z.string(), summary: z.string() })),
   usage: Usage,
+  /** USD of the newest attempts that count, newest first: what the next one will probably cost. */
+  costs: z.array(z.number()).default([]),
   /** Jobs that worked on the run, and how long those held it that have ended. */
   runner: z.object({ jobs: z.int(), ms: z.number() }).default({ jobs: 0, ms: 0 }),
   /** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */

@@ -26,7 +26,13 @@ export const StopReason = z.discriminatedUnion('kind', [
     /** `limit`: the machine's, and not the user's budget. */
     scope: z.enum(['budget', 'limit']).optional(),
   }),
-  z.object({ kind: z.literal('cost_budget'), budget_usd: z.number(), spent_usd: z.number().optional() }),
+  z.object({
+    kind: z.literal('cost_budget'),
+    budget_usd: z.number(),
+    spent_usd: z.number().optional(),
+    /** What an attempt has cost, the median, where less than that is left. */
+    attempt_usd: z.number().optional(),
+  }),
   z.object({
     kind: z.literal('paused'),
     why,

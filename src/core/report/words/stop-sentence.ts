@@ -33,6 +33,17 @@ type Words<K extends StopReason['kind']> = (
   foreign: Neutralise,
 ) => { happened: string; details?: readonly string[]; next: readonly NextStep[] }
 
+/** What of the money is left may be too little for one more attempt. */
+function budgetEnd(at: {
+  budget_usd: number
+  spent_usd?: number | undefined
+  attempt_usd?: number | undefined
+}): string {
+  const budget = `The run's cost budget of ${formatUsd(at.budget_usd)}`
+  if (at.attempt_usd === undefined || at.spent_usd === undefined) return `${budget} is used up`
+  return `${budget} has ${formatUsd(at.budget_usd - at.spent_usd)} left, and an attempt costs ${formatUsd(at.attempt_usd)} (the median)`
+}
+
 const words: { [K in StopReason['kind']]: Words<K> } = {
   complete: (_reason, at) => ({ happened: 'Every task in the plan is done or skipped.', next: takeIn(at) }),
   iteration_limit: ({ scope, limit }, at) =>
@@ -57,8 +68,8 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
         : `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
     next: [goOn(at)],
   }),
-  cost_budget: ({ budget_usd, spent_usd }, at) => ({
-    happened: `The run's cost budget of ${formatUsd(budget_usd)} is used up; work remains.`,
+  cost_budget: ({ budget_usd, spent_usd, attempt_usd }, at) => ({
+    happened: `${budgetEnd({ budget_usd, spent_usd, attempt_usd })}; work remains.`,
     next: [
       step(
         'Allow as much again (the budget is that of the whole run)',
@@ -303,7 +314,9 @@ export function stopInWords(reason: StopReason): string {
         ? `the job's limit of ${formatDuration(reason.budget_ms)} is near`
         : `time budget of ${formatDuration(reason.budget_ms)} used up`
     case 'cost_budget':
-      return `cost budget of ${formatUsd(reason.budget_usd)} used up`
+      return reason.attempt_usd === undefined
+        ? `cost budget of ${formatUsd(reason.budget_usd)} used up`
+        : `cost budget of ${formatUsd(reason.budget_usd)} too small for another attempt`
     case 'paused':
       return `${reason.scope === 'job' ? 'stopped' : 'paused'}: ${quote(reason.why)}`
     case 'human_review':

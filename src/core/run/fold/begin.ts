@@ -59,6 +59,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     doubted: [],
     recent: [],
     usage: noUsage,
+    costs: [],
     runner: { jobs: 0, ms: 0 },
     warned: [],
     counts: { succeeded: 0, failed: 0, interrupted: 0, synthetic: 0, refused_amendments: 0 },

@@ -245,6 +245,7 @@ function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'attempt_h
     ...usedUp(state),
     current: null,
     usage: addUsage(state.usage, event.usage),
+    costs: costsWith(state, event),
     counts: count(state, 'succeeded', event.handoff),
     breaker: null,
     waiting: null,
@@ -266,6 +267,7 @@ function applyFailure(state: RunState, event: EventOf<'attempt_failed'>, put: Pu
     ...triedInVain(state, event.task),
     current: null,
     usage: addUsage(state.usage, event.usage),
+    costs: costsWith(state, event),
     counts: count(state, 'failed', event.handoff),
     // It is told as a failure, with its reason.
     reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
@@ -287,6 +289,12 @@ function applyInterruption(state: RunState, event: EventOf<'attempt_interrupted'
       event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
   }
 }
+
+/** Enough for a median that follows a change of the model. */
+const keptCosts = 25
+
+const costsWith = ({ costs }: RunState, { usage }: { usage: { usd: number } }): number[] =>
+  [usage.usd, ...costs].slice(0, keptCosts)
 
 function spent(task: TaskState, event: { usage: { usd: number }; duration_ms: number }): TaskState {
   return { ...task, usd: task.usd + event.usage.usd, duration_ms: task.duration_ms + event.duration_ms }

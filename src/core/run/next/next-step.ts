@@ -183,8 +183,20 @@ function runIterations({ plan, state, limits }: Situation): Step | undefined {
 }
 
 function money({ state, limits }: Situation): Step | undefined {
-  if (state.usage.usd < limits.costBudgetUsd) return undefined
-  return stop({ kind: 'cost_budget', budget_usd: limits.costBudgetUsd, spent_usd: state.usage.usd })
+  const { costBudgetUsd: budget_usd } = limits
+  const { usd: spent_usd } = state.usage
+  if (spent_usd >= budget_usd) return stop({ kind: 'cost_budget', budget_usd, spent_usd })
+  // It would be ended in the middle, and what it has cost until then be lost.
+  const attempt_usd = median(state.costs)
+  if (budget_usd - spent_usd >= attempt_usd) return undefined
+  return stop({ kind: 'cost_budget', budget_usd, spent_usd, attempt_usd })
+}
+
+/** Zero of none. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
 }
 
 function time({ limits, job, now }: Situation): Step | undefined {

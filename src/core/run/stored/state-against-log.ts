@@ -12,6 +12,7 @@ import { commitsOf, iterationsOf } from '../fold/task-commits.ts'
 const told: ReadonlySet<string> = new Set<keyof RunState>([
   ...([
     'updated',
+    'costs',
     'runner',
     'warned',
     'commands',

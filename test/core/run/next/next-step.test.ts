@@ -111,6 +111,16 @@ test.each<[string, Parameters<typeof next>[0], ReturnType<typeof stop>]>([
   ],
   ['… with one left', { plan: { ...two, max_iterations: 4 }, state: { counts } }, 'attempt'],
   ['money', { state: { usage: usageOf(10) } }, { kind: 'cost_budget', budget_usd: 10, spent_usd: 10 }],
+  [
+    'money, of which less is left than an attempt costs',
+    { state: { usage: usageOf(8.5), costs: [1, 5, 2] } },
+    { kind: 'cost_budget', budget_usd: 10, spent_usd: 8.5, attempt_usd: 2 },
+  ],
+  [
+    'money, by the mean of the middle two',
+    { state: { usage: usageOf(8.5), costs: [1, 5, 2, 2] } },
+    { kind: 'cost_budget', budget_usd: 10, spent_usd: 8.5, attempt_usd: 2 },
+  ],
   ['… with some left', { state: { usage: usageOf(9.99) } }, 'attempt'],
   [
     'time',
