@@ -43,3 +43,7 @@ test('no file names a publisher: whoever keeps the action says where', () => {
     })
   expect(named).toEqual([])
 })
+
+test('the README can be read in five minutes', () => {
+  expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(200)
+})

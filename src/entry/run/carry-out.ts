@@ -46,7 +46,7 @@ export async function carryOut(
       since: before?.started,
       show: sink.show,
       record: flags['record'],
-      ...(ready && { ready: () => ready(project, context) }),
+      ...(ready && { ready: (ruled) => ready(ruled, context) }),
     })
   }
   try {

@@ -17,6 +17,7 @@ import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { lastMoment } from '../../core/run/next/next-step.ts'
 import { cappedRow } from '../../core/text/capped.ts'
 import { whyUnchecked } from '../../core/validation/enough-checks.ts'
+import type { Agent } from '../../port/agent.ts'
 import type { SignCommit } from '../../port/commit-signer.ts'
 import type { OrderSource } from '../../port/order-source.ts'
 import type { ShowProgress } from '../../port/progress.ts'
@@ -74,8 +75,8 @@ export async function oneJob<T>(
     outside?: Outside
     /** How the server signs commits, where it can be asked. */
     sign?: SignCommit
-    /** Throws where the machine lacks what every call needs. */
-    ready?: () => Promise<void>
+    /** Throws where the machine lacks what every call needs, by the rules of the run. */
+    ready?: (ruled: Project) => Promise<void>
     /** A last look at the state, however the job ended. */
     onEnd?: (store: StateStore) => Promise<void>
   },
@@ -126,9 +127,9 @@ export async function oneJob<T>(
       show: remembering(project, at.show),
       scratch: scratch.path,
       sign: at.sign,
-      ready: at.ready,
     })
-    const wired = at.outside ? { ...own, ...at.outside, orderSource: at.outside.orderSource(own.orderSource) } : own
+    const asked = { ...own, agent: { ...own.agent, preflight: preflightOf(own.agent, () => at.ready?.(project)) } }
+    const wired = at.outside ? { ...asked, ...at.outside, orderSource: at.outside.orderSource(own.orderSource) } : asked
     const { ports, settled } = record(wired)
     return await at
       .act(ports, job, endingInTime(project, context, at.since))
@@ -284,3 +285,11 @@ async function warnOfSubmodules(
   const text = `not checked out in your repository, so it is empty in the workspace: ${cappedRow(empty, 5)}. To let the agent and the checks see the files: git submodule update --init --recursive`
   show({ kind: 'warning', text })
 }
+
+/** What doctor calls an error is told before what the agent's own program says of it. */
+const preflightOf =
+  ({ preflight }: Agent, ready: () => Promise<void> | undefined): Agent['preflight'] =>
+  async () => {
+    await ready()
+    return preflight()
+  }

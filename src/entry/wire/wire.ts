@@ -16,7 +16,6 @@ import type { JobShape } from '../../core/confinement/policy.ts'
 import { withoutSecrets } from '../../core/guard/known-secrets.ts'
 import { engineMark } from '../../core/order/engine-mark.ts'
 import { redactor } from '../../core/text/secret/redact.ts'
-import type { Agent } from '../../port/agent.ts'
 import type { SignCommit } from '../../port/commit-signer.ts'
 import type { ShowProgress } from '../../port/progress.ts'
 import { installed } from '../installed.ts'
@@ -44,8 +43,6 @@ export async function wire(
     watched?: WatchOutside
     /** How the server signs commits, where it can be asked. */
     sign?: SignCommit | undefined
-    /** Throws where the machine lacks what every call needs; asked before anything is written. */
-    ready?: (() => Promise<void>) | undefined
   },
 ): Promise<Ports> {
   const { repository, settings } = project
@@ -81,18 +78,15 @@ export async function wire(
         return setUp(command, ...given)
       },
     }),
-    agent: onceReady(
-      at.ready,
-      agents[settings.agent].create(settings, {
-        environment: env,
-        tmp: at.scratch,
-        programs: project.agents,
-        confinement,
-        watched: watches.all,
-        cancelled: context.cancelled,
-        note: (text) => at.show({ kind: 'note', text }),
-      }),
-    ),
+    agent: agents[settings.agent].create(settings, {
+      environment: env,
+      tmp: at.scratch,
+      programs: project.agents,
+      confinement,
+      watched: watches.all,
+      cancelled: context.cancelled,
+      note: (text) => at.show({ kind: 'note', text }),
+    }),
     ...checks,
     confinement: confinedAt(confinement, settings, { context, shape: at.shape ?? 'own machine' }),
     base: at.base,
@@ -111,14 +105,6 @@ export async function wire(
     clean: withoutSecrets(project.secrets),
   }
 }
-
-const onceReady = (ready: () => Promise<void> = () => Promise.resolve(), agent: Agent): Agent => ({
-  ...agent,
-  preflight: async () => {
-    await ready()
-    return agent.preflight()
-  },
-})
 
 /** In a workflow its artifacts are made from it and unpacked into it. */
 const parcelFolder = ({ home }: Project, { checkout }: CommandContext): string =>

@@ -29,7 +29,7 @@ test('without a key for the model nothing is started, and what to do is said', a
   await expect(begin({})).rejects.toMatchObject({
     code: 'NOT_READY',
     message: 'Nothing was started. There is no key, token or login for the model.',
-    hint: expect.stringMatching(/ANTHROPIC_API_KEY.*Then the same command goes on\.$/),
+    hint: expect.stringMatching(/ANTHROPIC_API_KEY.*Then run the same command again\.$/),
   })
   await begin({}, { agent: 'command', 'agent-command': 'true' })
 })

@@ -230,6 +230,8 @@ async function sameConflict(
 ): Promise<boolean> {
   const { work, stop } = run.state
   if (stop?.kind !== 'human_review' || stop.conflict?.ours !== work) return false
+  // An agent is allowed to try by now.
+  if (stop.conflict.agent_may && settings['base-conflict'] === 'task') return false
   const { theirs } = stop.conflict
   if (theirs === remoteWork) return true
   if (theirs !== base || !settings['merge-base']) return false

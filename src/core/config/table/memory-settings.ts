@@ -2,7 +2,7 @@ import { count, oneOf, optional, type Reader, setting, text } from '../../settin
 
 /** A share from 0 to 1. */
 const share: Reader<number> = (raw) => {
-  const value = typeof raw === 'string' && /^\d*\.?\d+$/.test(raw.trim()) ? Number(raw) : raw
+  const value = typeof raw === 'string' && /^\d*\.?\d+(?:e-?\d+)?$/.test(raw.trim()) ? Number(raw) : raw
   return typeof value === 'number' && value >= 0 && value <= 1
     ? { value }
     : { expected: 'a share from 0 to 1, such as 0.25' }
