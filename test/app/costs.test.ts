@@ -53,12 +53,12 @@ test('the time that jobs held the run adds up, the baseline says how long it too
 
 test('no attempt starts with less left than an attempt costs; an order that raises the budget lifts it', async () => {
   const here = world({ plan: chainOf(3) })
-  // Each attempt costs 0.50.
-  const settings = { 'cost-budget': 1.2 }
+  // Each attempt costs 1.00.
+  const settings = { 'cost-budget': 2.5 }
   const { reason } = await here.run({ settings })
-  expect(reason).toEqual({ kind: 'cost_budget', budget_usd: 1.2, spent_usd: 1, attempt_usd: 0.5 })
+  expect(reason).toEqual({ kind: 'cost_budget', budget_usd: 2.5, spent_usd: 2, attempt_usd: 1 })
   expect(here.requests).toHaveLength(2)
-  here.tracker.order('budget 2usd')
+  here.tracker.order('budget 4usd')
   expect((await here.run({ settings })).reason).toEqual({ kind: 'complete' })
   expectSound(here)
 })
