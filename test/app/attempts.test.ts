@@ -193,14 +193,14 @@ test('what came with an iteration is told: hidden files, a process that lived on
 test('the task’s own model and turns beat the settings, and each call may spend only what is left', async () => {
   const here = world({
     plan: planOf({ id: 'TASK-1', model: 'opus', max_turns: 7 }, { id: 'TASK-2' }),
-    settings: { model: 'sonnet', 'max-turns': 50, 'cost-budget': 5 },
+    settings: { model: 'sonnet', 'max-turns': 50, 'cost-budget': 7 },
     script: () => ({ usd: 3 }),
     trusted: { 'CLAUDE.md': 'Be kind.' },
   })
   await here.run()
   expect(here.requests).toMatchObject([
-    { model: 'opus', maxTurns: 7, budgetUsd: 5, systemPrompt: 'Be kind.', cwd: '/workspace' },
-    { model: 'sonnet', maxTurns: 50, budgetUsd: 2 },
+    { model: 'opus', maxTurns: 7, budgetUsd: 7, systemPrompt: 'Be kind.', cwd: '/workspace' },
+    { model: 'sonnet', maxTurns: 50, budgetUsd: 4 },
   ])
 })
 
