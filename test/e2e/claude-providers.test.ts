@@ -114,7 +114,7 @@ test('no credential at all needs a person, and no request is made', async () => 
   const { project, model } = await withClaude(files, () => ({ say: 'never asked' }))
   const end = await project.run([], {})
   expect(end.code).toBe(3)
-  expect(end.stderr).toContain('Set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN')
+  expect(end.stderr).toContain('export ANTHROPIC_API_KEY=')
   expect(end.stderr).toContain('[NOT_READY]')
   expect(project.repo.git('for-each-ref', 'refs/heads/ralph')).toBe('')
   expect(model.requests).toEqual([])

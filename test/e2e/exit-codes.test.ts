@@ -56,7 +56,7 @@ test('1: a red baseline blocks the run before anything is spent', async () => {
 
 test.each([
   { limit: 'iterations', flags: ['--max-iterations', '1'], work: '', stop: 'iteration_limit' },
-  { limit: 'time', flags: ['--time-budget', '1s'], work: 'sleep 1', stop: 'time_budget' },
+  { limit: 'time', flags: ['--time-budget', '1s', '--cost-budget', '20'], work: 'sleep 1', stop: 'time_budget' },
   { limit: 'cost', flags: ['--cost-budget', '5'], work: '', stop: 'cost_budget' },
 ])(
   '2: the limit of $limit is reached, and the same command goes on',
