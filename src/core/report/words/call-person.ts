@@ -2,7 +2,7 @@ import type { Outgoing } from '../../../schema/run/control.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { inlineMarkdown } from '../../text/markdown/inline-markdown.ts'
-import { code } from '../../text/report-context.ts'
+import { code, operatorCommand } from '../../text/report-context.ts'
 import { nextMarkdown } from './next-steps.ts'
 import { stopSentence } from './stop-sentence.ts'
 
@@ -25,10 +25,11 @@ export function askPerson(
   { started_by: person, started }: RunState,
   { iteration, task, why, holds }: { iteration: number; task: string; why: string; holds: boolean },
 ): Outgoing {
+  const at = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
   const who = person === null ? '' : `@${person} `
   const said = `${who}Iteration ${iteration} (${code(task)}) asks for a person's review: ${inlineMarkdown(why, 1000)}`
   const next = holds
-    ? `What depends on ${code(task)} waits. When it is as it should be: ${code(`/ralph approve ${task}`)}.`
+    ? `What depends on ${code(task)} waits. When it is as it should be: ${operatorCommand(at, 'approve', task)}.`
     : 'The run goes on meanwhile.'
   return { key: `notice/${started}/review-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') }
 }
